@@ -62,12 +62,19 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   clock?(G: G): Clock | undefined;
 }
 
-/** A finished game with whoever plays and checks it: the index of its folder. A page that only needs the game need not load them. */
+/** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */
 export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M> {
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
+  /**
+   * A whole state that a player's view may be the view of (null: a spectator's): what he sees stands as it is, and what he may not
+   * know is drawn from what the rules make possible. Its view is the view: `rules.view(imagine(view, p, dice), p)` equals `view`.
+   * `fault` finds nothing in it, and whoever is awaited has choices that can be played; a secret answer that is in is a legal one.
+   * What is open is not copied, and nothing is changed in place; where nothing is hidden, it is the view itself.
+   */
+  imagine(view: G, playerID: PlayerID | null, dice: Dice): G;
   /** Who plays it beside the captain; without it, he alone. */
   readonly levels?: Levels<M>;
 }

@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/grand-armada/definition.js';
 import { grandArmada } from '../games/grand-armada/index.js';
 
-export { captain } from '../games/grand-armada/index.js';
+export { captain, imagine } from '../games/grand-armada/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/war-with-spain/definition.js';
 import { warWithSpain } from '../games/war-with-spain/index.js';
 
-export { captain } from '../games/war-with-spain/index.js';
+export { captain, imagine } from '../games/war-with-spain/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

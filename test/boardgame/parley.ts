@@ -176,4 +176,8 @@ export const parley: GameDefinition<Parley> = {
     cadet: { slips: 50, deliberate: ['ready', 'concede'] },
     won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },
   },
+  imagine: (view, _playerID, dice) => {
+    const open = (commit: Parley['commits'][string]) => (commit === 'hidden' ? dice.die(3) : commit);
+    return { ...view, commits: { '0': open(view.commits['0']), '1': open(view.commits['1']) } };
+  },
 };

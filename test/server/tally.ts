@@ -103,6 +103,7 @@ const tally: GameDefinition<Tally> = {
   sequence,
   always: [],
   captain: (view, playerID) => rules.choices(view, playerID)[0],
+  imagine: (view) => view,
 };
 
 export const tallyModule = toModule(tally);

@@ -2,12 +2,13 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { imagine } from './imagine.js';
 import { levels } from './levels.js';
 import type { GrandArmadaMove } from './sequence.js';
 import type { GrandArmada } from './state.js';
 
 export type { GrandArmada } from './state.js';
 
-export { captain };
+export { captain, imagine };
 
-export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = { ...definition, fault, captain, levels };
+export const grandArmada: GameDefinition<GrandArmada, GrandArmadaMove> = { ...definition, fault, captain, imagine, levels };

@@ -2,12 +2,13 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { imagine } from './imagine.js';
 import { levels } from './levels.js';
 import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 
 export type { Armada } from './state.js';
 
-export { captain };
+export { captain, imagine };
 
-export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = { ...definition, fault, captain, levels };
+export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = { ...definition, fault, captain, imagine, levels };

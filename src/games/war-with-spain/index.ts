@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
+import { imagine } from './imagine.js';
 import { levels } from './levels.js';
 import type { WarMove } from './sequence.js';
 import type { WarWithSpain } from './state.js';
@@ -9,6 +10,6 @@ import type { WarWithSpain } from './state.js';
 export type { WarMove } from './sequence.js';
 export type { WarWithSpain } from './state.js';
 
-export { captain };
+export { captain, imagine };
 
-export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = { ...definition, fault, captain, levels };
+export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = { ...definition, fault, captain, imagine, levels };

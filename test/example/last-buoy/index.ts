@@ -43,4 +43,5 @@ export const lastBuoy: GameDefinition<LastBuoy, LastBuoyMove> = {
   sequence,
   always,
   captain: (view, playerID) => captain(view, playerID, rules.choices(view, playerID)),
+  imagine: (view) => view,
 };

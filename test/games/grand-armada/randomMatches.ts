@@ -42,7 +42,7 @@ const random: Player<GrandArmada> = randomPlayer(grandArmada);
  * Random play that sails for a while before it stops, and seldom retreats: evenly drawn, a move ends at once more often than
  * not, and the fleets hardly meet.
  */
-const lively: Player<GrandArmada> = (view, playerID, dice) => {
+export const lively: Player<GrandArmada> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID).filter(({ move }) => move !== 'generalRetreat');
   const bold = choices.filter(({ move }) => ['advance', 'fireCrew', 'fireGuns', 'reactFire'].includes(move));
   if (bold.length && dice.die(3) > 1) return bold[dice.die(bold.length) - 1];

@@ -61,4 +61,5 @@ export const overture: GameDefinition<Salamis> = {
   sequence,
   always: [],
   captain: (view, playerID) => rules.choices(view, playerID)[0],
+  imagine: (view) => view,
 };

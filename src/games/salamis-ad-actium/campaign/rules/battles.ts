@@ -136,7 +136,7 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
 }
 
 /** Neighbouring areas by a normal route, without enemies: those with a friendly port, else all of them. */
-function waysOut(camp: Campaign, side: Side, at: string): string[] {
+export function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
   const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);
   return friendly.length ? friendly : free;

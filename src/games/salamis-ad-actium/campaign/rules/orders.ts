@@ -42,7 +42,7 @@ function pathFault(camp: Campaign, from: string, path: readonly string[]): No | 
   return undefined;
 }
 
-function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port, exposed = [] }: FleetOrder): No | undefined {
+export function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port, exposed = [] }: FleetOrder): No | undefined {
   if (!Object.hasOwn(camp.fleets, fleet) || camp.fleets[fleet].side !== side) return no('notYourFleet', '12.3', { fleet });
   const stranger = exposed.find((id, i) => !camp.fleets[fleet].ships.includes(id) || exposed.indexOf(id) !== i);
   if (stranger !== undefined) return no('notOfFleet', '12.6', { ship: stranger, fleet });
@@ -94,7 +94,7 @@ function shortest(camp: Campaign, from: string, to: string): string[] {
 }
 
 /** Stances that make sense at the end of a path. */
-function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
+export function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
   if (portsHeld(camp, at, opponentOf(side)).length) return ['assault', 'blockade', 'patrol'];
   return ['patrol', 'avoid'];
 }

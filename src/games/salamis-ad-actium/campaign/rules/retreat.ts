@@ -13,7 +13,7 @@ import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, worth } fro
  * The nearest areas with a friendly port within two normal moves, be it the one fought over; else neighbours without enemies; none if
  * there are neither.
  */
-function refuges(camp: Campaign, side: Side, from: string): string[] {
+export function refuges(camp: Campaign, side: Side, from: string): string[] {
   const ports = byDistance(camp, from).filter(([at, moves]) => moves <= QUICK.retreatMoves && portsHeld(camp, at, side).length > 0);
   if (ports.length) return ports.filter(([, moves]) => moves === ports[0][1]).map(([at]) => at);
   return area(camp, from).adjacent.filter((at) => !enemiesIn(camp, at, side).length);

@@ -108,7 +108,7 @@ interface Place {
 }
 
 /** A ship of the campaign as it comes to the battle: hurt, short of men, with its own crew. */
-function battleShip(G: Salamis, camp: Campaign, id: string, { sq, side, reserve, sails }: Place): Ship {
+export function battleShip(G: Salamis, camp: Campaign, id: string, { sq, side, reserve, sails }: Place): Ship {
   const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
   const ship = fitOut({ name, type, crew, oarsmen, heavy, normal, archers, equip, sails }, sq, side, null, {
     options: G.options,

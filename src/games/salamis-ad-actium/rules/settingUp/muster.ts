@@ -94,7 +94,7 @@ function qualityOf<T>(dice: Dice, bought: T | null, training: Training, of: (mod
 }
 
 /** One squadron: its crew and its officer are rolled for where their training was bought. */
-function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: FleetSquadron, sq: string): void {
+export function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: FleetSquadron, sq: string): void {
   const crew = qualityOf(dice, squadron.crew, crewTraining(squadron), crewOf);
   const officer = qualityOf(dice, squadron.officer, commandTraining(squadron), (mod) => mod);
   const rank = squadron.admiral ? 'admiral' : 'vice';

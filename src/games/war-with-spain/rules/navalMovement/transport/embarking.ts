@@ -15,7 +15,7 @@ import { groupsOf, isNo, ownGroup, roomIn } from '../grouping/groups.js';
 /** Armies and leaders go aboard [6.51]. */
 
 /** They never leave their island, or their country [8.25, 8.26]. */
-const HOMEBOUND: readonly LandNation[] = ['loyalirish', 'irishrebel', 'scotprot', 'scotcath', ...FRENCH];
+export const HOMEBOUND: readonly LandNation[] = ['loyalirish', 'irishrebel', 'scotprot', 'scotcath', ...FRENCH];
 
 function embarkGroupRefusal(view: WarWithSpain, group: GroupId): No | undefined {
   const ships = shipsOf(view, group);

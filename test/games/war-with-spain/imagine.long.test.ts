@@ -1,0 +1,3 @@
+import { imagined } from './imagined.js';
+
+imagined(1);
