@@ -16,7 +16,10 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
     <div className="theatre-table">
       <TurnStrip turn={G.turn} phase={G.phase} />
       <div className="theatre-map">
-        <TheatreChart {...map} me={me ?? null} blocks={blocks} sounding={sounding} aside={aside} fanned={fanned} />
+        <TheatreChart {...map} me={me ?? null} blocks={blocks} sounding={sounding} aside={aside} fanned={fanned}>
+          <KeySwitch keyed={keyed} onKey={onKey} />
+          <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
+        </TheatreChart>
         <div className="papers">
           {G.result ? <Ending G={G} /> : plan.slip}
           {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
@@ -24,8 +27,6 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
           {keyed && <MapKey onClose={onKey} />}
           {!G.result && <Ledger G={G} me={me} brief />}
         </div>
-        <KeySwitch keyed={keyed} onKey={onKey} />
-        <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import type { ChartPart } from '../../../kit/chartPart.js';
@@ -26,6 +26,8 @@ interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'soundi
   readonly me: Side | null;
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
+  /** What lies on the chart beside its instruments. */
+  readonly children: ReactNode;
 }
 
 /** How far the papers on the table reach over the chart, in pixels. */
@@ -95,7 +97,7 @@ export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
   const kit = useKitWords();
-  const { G, me, blocks, plan, sounding, aside, onPress, lit, fanned, courses, hidden, still, narrow, handle } = props;
+  const { G, me, blocks, plan, sounding, aside, onPress, lit, fanned, courses, hidden, still, narrow, handle, children } = props;
   const { marks, selected, path, reach } = plan;
   const [hovered, setHovered] = useState<HexId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -192,6 +194,7 @@ export function TheatreChart(props: TheatreProps) {
   return (
     <div className="chart-room">
       {chart}
+      {children}
       <InstrumentCase
         instruments={sounding}
         names={words.lay.names}

@@ -94,3 +94,10 @@ describe('dice that are still to fall', () => {
     expect(page.container.querySelector('.army-slip .slip-warning')?.textContent).toContain(slip.winterMarch(kitWords.en.percent(2 / 6)));
   });
 });
+
+describe('the switches of the map', () => {
+  it('lie on the chart, not on the papers beside it', () => {
+    const { page } = at(scene({ phase: 'landEnglish' }), E);
+    for (const name of ['region', 'key']) expect(page.container.querySelector(`.chart-room > .${name}-switch`)).not.toBeNull();
+  });
+});
