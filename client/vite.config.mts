@@ -14,6 +14,8 @@ const woff2: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [woff2, react(), offline()],
+  // What is played again beside a page fetches the rules of one game.
+  worker: { format: 'es' },
   build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', license: { fileName: 'licenses.md' } },
   server: {
     proxy: {

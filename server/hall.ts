@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io';
 import { type HostedGame, viewOf } from './games.js';
 import { faultOf, type Log } from './log.js';
 import { pageBefore } from './logPage.js';
+import { Pasts } from './pasts.js';
 import { Presence } from './presence.js';
 import type { Message, PubSub } from './pubSub.js';
 import { publicSeats, seatOf } from './seats.js';
@@ -25,10 +26,12 @@ export class Hall {
   private readonly tables = new Map<string, Table>();
   private readonly serial = new Serial();
   private readonly presence: Presence;
+  private readonly pasts: Pasts;
   private readonly watch: Watch;
 
   constructor(private readonly options: HallOptions) {
     const { store, pubSub, log } = options;
+    this.pasts = new Pasts(store);
     this.presence = new Presence(pubSub, (matchID) => {
       const table = this.tables.get(matchID);
       if (table) this.later(table, () => this.showSeats(table));
@@ -192,6 +195,19 @@ export class Hall {
     const { table, playerID } = seating;
     const { hosted, matchID } = table;
     guest.send('earlier', matchID, await pageBefore(this.options.store, hosted, { matchID, state, playerID, before }));
+  }
+
+  /**
+   * Sends what the guest saw of his match round a state: the frame `past`, matchID and a {@link PastPage}. It keeps nobody waiting who
+   * plays there.
+   */
+  async past(guest: Guest, at: number): Promise<void> {
+    const { table, playerID } = guest.seating ?? {};
+    if (!table || playerID === undefined) return;
+    const { hosted, matchID } = table;
+    const state = await this.run(matchID, () => this.stateOf(table));
+    const page = state && (await this.pasts.page(hosted, { matchID, state, playerID, at }));
+    if (page && guest.seating?.table === table && guest.seating.playerID === playerID && !guest.evicted) guest.send('past', matchID, page);
   }
 
   private lay(hosted: HostedGame, matchID: string): Table {

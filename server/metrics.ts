@@ -35,7 +35,7 @@ export class Metrics {
   }
 
   /** A message was refused. @param what "move", "sync" or "chat" */
-  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'said'): void {
+  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said'): void {
     this.refusals.inc({ what });
   }
 

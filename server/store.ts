@@ -1,5 +1,6 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import type { Operation } from 'rfc6902';
 import { VERSION } from '../src/version.js';
 import { errorLog, type Log } from './log.js';
 import type { Asked, NoticeBook } from './notices/notices.js';
@@ -99,6 +100,15 @@ export interface Stand {
   readonly version: number;
 }
 
+/** A move as it is kept. */
+export interface Step {
+  /** `_stateID` of the state after it. */
+  readonly stateID: number;
+  readonly log: readonly LogEntry[];
+  /** What makes the `G` before it of the one after it: secrets and all. Missing where none was kept. */
+  readonly back?: readonly Operation[];
+}
+
 /** As many messages of a match are kept. */
 export const SAID = 100;
 
@@ -126,8 +136,11 @@ export abstract class Store extends Async {
   abstract readonly notices: NoticeBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
-  /** @param asked seats that the move asks, to be told beside the table */
-  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked): Promise<void>;
+  /**
+   * @param asked seats that the move asks, to be told beside the table
+   * @param back what makes the `G` before the move of the one after it
+   */
+  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked, back?: Operation[]): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
@@ -135,6 +148,8 @@ export abstract class Store extends Async {
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
   /** The log entries of the last `limit` moves that led to a state, in order. */
   abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
+  /** The last `limit` moves that led to a state, each with the way back from it, the newest first. */
+  abstract wayBack(matchID: string, stateID: number, limit: number): Promise<Step[]>;
   /** Keeps what was said at a match, the latest {@link SAID} words of it; a message that is kept already is no change. */
   abstract say(matchID: string, message: ChatMessage): Promise<void>;
   /** What was said at a match, in order. */

@@ -21,7 +21,8 @@ import { type MatchData, StaleWrite, type Store, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
 import { type Connection, Visits } from './visits.js';
-import { readChat, readEarlier, readMove, readSaid, readSync, type SyncRequest } from './wire.js';
+import { wayBack } from './wayBack.js';
+import { readChat, readEarlier, readMove, readPast, readSaid, readSync, type SyncRequest } from './wire.js';
 
 /** How often a move is tried again when another process was faster. */
 const ATTEMPTS = 6;
@@ -36,7 +37,7 @@ const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknown
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
 
 /** What can be refused beside moves, as it is counted. */
-const ASKED = ['sync', 'chat', 'earlier', 'said'] as const;
+const ASKED = ['sync', 'chat', 'earlier', 'past', 'said'] as const;
 const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
 
 export interface TransportOptions {
@@ -56,8 +57,8 @@ export interface TransportOptions {
  * boardgame.io's wire protocol over socket.io, so that its own clients play here unchanged. What differs from boardgame.io's
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
- * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, and what
- * was said with `said`.
+ * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, the positions
+ * that the asker saw with `past`, and what was said with `said`.
  */
 export class Transport {
   private readonly hall: Hall;
@@ -65,6 +66,8 @@ export class Transport {
   /** For what strangers can cause at will. */
   private readonly noise: Log;
   private readonly firstDie = new FirstDie();
+  /** Who waits for a page of the past. */
+  private readonly lookingBack = new WeakSet<Guest>();
   private stopping = false;
 
   constructor(
@@ -135,6 +138,7 @@ export class Transport {
       handle('update', (frame) => this.onUpdate(guest, frame));
       handle('chat', (frame) => this.onChat(guest, frame));
       handle('earlier', (frame) => this.onEarlier(guest, frame));
+      handle('past', (frame) => this.onPast(guest, frame));
       handle('said', (frame) => this.onSaid(guest, frame));
       socket.on('disconnect', () => {
         this.hall.rise(guest);
@@ -201,6 +205,17 @@ export class Transport {
     await this.hall.run(request.matchID, () => this.hall.earlier(guest, request.before));
   }
 
+  private async onPast(guest: Guest, frame: unknown[]): Promise<void> {
+    if (!guest.mayAsk(DEAR)) return guest.reject(refusals.tooFast, 'past', -1);
+    const request = readPast(frame);
+    if (!request) return guest.reject(refusals.unreadable, 'past', -1);
+    if (guest.seating?.table.matchID !== request.matchID) return guest.reject(refusals.noSeat, 'past', -1);
+    // The past may be far: nobody queues for it twice.
+    if (this.lookingBack.has(guest)) return guest.reject(refusals.tooFast, 'past', -1);
+    this.lookingBack.add(guest);
+    await this.hall.past(guest, request.at).finally(() => this.lookingBack.delete(guest));
+  }
+
   /** What was said is told to whoever has a seat, also what was said while he was away: the frame `said`, matchID and messages. */
   private async onSaid(guest: Guest, frame: unknown[]): Promise<void> {
     if (!guest.mayAsk(DEAR)) return guest.reject(refusals.tooFast, 'said', -1);
@@ -241,7 +256,8 @@ export class Transport {
       try {
         const began = performance.now();
         const seats = noticeAfter === undefined ? [] : newlyAsked(state, verdict.next, playerID);
-        await store.setState(matchID, verdict.next, verdict.next.deltalog, { seats, from: Date.now() + (noticeAfter ?? 0) });
+        const asked = { seats, from: Date.now() + (noticeAfter ?? 0) };
+        await store.setState(matchID, verdict.next, verdict.next.deltalog, asked, wayBack(table.hosted, state, verdict.next));
         metrics.stored('setState', performance.now() - began);
       } catch (error) {
         if (!(error instanceof StaleWrite) || attempt === ATTEMPTS) throw error;

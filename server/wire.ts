@@ -57,6 +57,11 @@ export function readEarlier([matchID, before]: readonly unknown[]): { matchID: s
   return isMatchID(matchID) && Number.isSafeInteger(before) ? { matchID, before: before as number } : undefined;
 }
 
+/** The frame `past`: matchID, and the state that is to be seen. */
+export function readPast([matchID, at]: readonly unknown[]): { matchID: string; at: number } | undefined {
+  return isMatchID(matchID) && Number.isSafeInteger(at) ? { matchID, at: at as number } : undefined;
+}
+
 /** The frame `said`: matchID. */
 export const readSaid = ([matchID]: readonly unknown[]): string | undefined => (isMatchID(matchID) ? matchID : undefined);
 

@@ -11,8 +11,11 @@ import type { LocalTableProps } from '../app/table/localTable.js';
 import { OverLocal } from '../app/table/OverLocal.js';
 import { useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
+import { useBack } from '../back/useBack.js';
+import { useLocalPast } from '../back/useLocalPast.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import { useLanguage } from '../kit/language.js';
+import { LookingBackContext } from '../kit/lookingBack.js';
 import { seatName } from '../kit/seatName.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
@@ -60,8 +63,11 @@ function CaptainTable(props: LocalTableProps) {
   const [paused, setPaused] = useState(false);
   const stuck = useCaptains(props, pace, paused);
   const [human] = match.humans;
-  const board = useSeat(human === undefined ? table.spectator : table.seats[human]);
-  if (!board) return null;
+  const place = human === undefined ? table.spectator : table.seats[human];
+  const board = useSeat(place);
+  const source = useLocalPast(game.slug, table, place.playerID);
+  const back = useBack({ module, live: board, source, isWhole: true });
+  if (!board || !back.shown) return null;
 
   const over = board.ctx.gameover !== undefined;
   const asked = Object.keys(board.ctx.activePlayers ?? {});
@@ -70,10 +76,11 @@ function CaptainTable(props: LocalTableProps) {
   return (
     <TableFrame
       title={card.title}
-      state={board._stateID}
+      state={back.shown._stateID}
       about={thinking ? words.thinking : side ? words.you(side) : words.watching}
       buttons={
         <>
+          {back.button}
           <LocalDice {...props} />
           {human === undefined && !over && (
             <button
@@ -109,13 +116,16 @@ function CaptainTable(props: LocalTableProps) {
       }
       banners={
         <>
+          {back.bar}
           {stuck && <Banner tone="bad" text={words.stuck} />}
           <OverLocal {...props} again={`/captain/${game.slug}`} />
         </>
       }
     >
       <div className="bgio-client">
-        <Board {...board} />
+        <LookingBackContext value={back.context}>
+          <Board {...back.shown} />
+        </LookingBackContext>
       </div>
     </TableFrame>
   );

@@ -6,10 +6,13 @@ import { OverLocal } from '../app/table/OverLocal.js';
 import { type Seat, useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
+import { useBack } from '../back/useBack.js';
+import { useLocalPast } from '../back/useLocalPast.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import { Curtain } from '../kit/Curtain.js';
 import '../kit/css/curtain.css';
 import { useLanguage } from '../kit/language.js';
+import { LookingBackContext } from '../kit/lookingBack.js';
 import { type Moment, NOBODY, reseat, type Seating } from '../kit/seating.js';
 import { seatName } from '../kit/seatName.js';
 import { useHotseatWords } from './words/index.js';
@@ -44,18 +47,32 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const { seat, curtain, secret } = seating;
   const place = seat === null || curtain ? table.spectator : table.seats[seat];
   const props = useSeat(place);
-  if (!props) return null;
+  const source = useLocalPast(game.slug, table, place.playerID);
+  const back = useBack({ module, live: props, source, isWhole: true, covered: curtain });
+  if (!props || !back.shown) return null;
   const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
     <TableFrame
       title={card.title}
-      state={props._stateID}
+      state={back.shown._stateID}
       about={props.ctx.gameover === undefined && seat !== null ? words.turnOf(side) : words.both}
-      buttons={<LocalDice playable={playable} match={match} table={table} />}
-      banners={<OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />}
+      buttons={
+        <>
+          {back.button}
+          <LocalDice playable={playable} match={match} table={table} />
+        </>
+      }
+      banners={
+        <>
+          {back.bar}
+          <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />
+        </>
+      }
     >
       <div className="bgio-client" inert={curtain}>
-        <Board {...props} />
+        <LookingBackContext value={back.context}>
+          <Board {...back.shown} />
+        </LookingBackContext>
       </div>
       {curtain && <Curtain key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, curtain: false })} />}
     </TableFrame>

@@ -12,6 +12,7 @@ import { Chronicle, Herald } from './Chronicle.js';
 import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
+import { LookingBackContext } from './lookingBack.js';
 import { MovesMenu } from './MovesMenu.js';
 import { RulesAddress } from './RulesAddress.js';
 import { type GuideRead, RulesPanel } from './RulesPanel.js';
@@ -75,6 +76,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const words = useKitWords();
   const tutor = useContext(TutorContext);
   const lesson = useContext(LessonLink);
+  const lookingBack = useContext(LookingBackContext);
   const { frame, board, plan, choices, describe, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
@@ -97,6 +99,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     h: frame.toggleHidden,
     l: frame.toggleTheme,
     ...props.hotKeys,
+    ...lookingBack?.keys,
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
     Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
@@ -188,7 +191,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             )}
           </div>
           <h3>{words.keys}</h3>
-          <KeyHelp keys={props.keys} />
+          <KeyHelp keys={lookingBack ? [...props.keys, ...words.past.keys] : props.keys} />
         </Dialog>
         <CaseSheet
           trail={frame.cases}

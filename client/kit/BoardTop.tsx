@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { Asked, BoardSource, Desk } from './boardSource.js';
+import { LookingBackContext } from './lookingBack.js';
 import type { BoardTypes } from './session.js';
 import { TopBar, type TopBarTools } from './TopBar.js';
 
@@ -24,6 +26,7 @@ const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }
 export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {
   const { G, me, kit, session, plan, board } = desk;
   const { rules } = source.game;
+  const isPast = useContext(LookingBackContext)?.isPast === true;
   const result = rules.result(G);
   const asked = Object.entries(rules.awaiting(G)).map(([seat, step]): Asked<T> => ({ side: source.sideOf(G, seat), step }));
   const deciding = source.deciding ? source.deciding(asked) : asked[0]?.side;
@@ -34,7 +37,7 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
       title={source.title?.(desk) ?? desk.game.title}
       clock={source.clock(desk)}
       instruments={source.instruments?.(desk)}
-      whose={result ? kit.over : session ? kit.yourDecision : me === undefined ? kit.watching : ''}
+      whose={isPast ? kit.past.whose : result ? kit.over : session ? kit.yourDecision : me === undefined ? kit.watching : ''}
       ask={result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
       mine={session !== undefined}
       side={sideClass(result ? winner : (session?.me ?? deciding))}

@@ -4,6 +4,7 @@ import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
 import { DieSides, RollLine } from './Dice.js';
 import { Earlier } from './earlier.js';
+import { LookingBackContext, stateAfter } from './lookingBack.js';
 import { useKitWords } from './words/index.js';
 
 /** Something that happened, ready to show. */
@@ -27,7 +28,7 @@ interface ChronicleProps {
 }
 
 const Item = memo(function Item({
-  told: { entry, sentence },
+  told: { id, entry, sentence },
   texts,
   isNew,
   side,
@@ -35,10 +36,17 @@ const Item = memo(function Item({
   onChart,
 }: Omit<ChronicleProps, 'told' | 'fresh' | 'sideClass'> & { readonly told: Told; readonly isNew: boolean; readonly side: string }) {
   const sidesOf = useContext(DieSides);
+  const see = useContext(LookingBackContext)?.see;
   const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
   return (
     <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
-      <button type="button" className="told-sentence" onFocus={() => onPoint(entry)} onBlur={() => onPoint(undefined)}>
+      <button
+        type="button"
+        className="told-sentence"
+        onFocus={() => onPoint(entry)}
+        onBlur={() => onPoint(undefined)}
+        onClick={see && (() => see(stateAfter(id)))}
+      >
         {sentence}
       </button>{' '}
       <CaseChip case={entry.case} />

@@ -1,6 +1,7 @@
 import { movesOf } from '../../src/boardgame/game.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Told } from './Chronicle.js';
+import { stateAfter } from './lookingBack.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
@@ -31,6 +32,12 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
   for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
   return told;
+}
+
+/** Index of the first line of the move that is told last. */
+export function ofLastMove(told: readonly Told[]): number {
+  const last = told.at(-1);
+  return last ? told.findIndex((line) => stateAfter(line.id) === stateAfter(last.id)) : 0;
 }
 
 /** The lines since a player's own last move; all that the moves of others brought about where he has not moved yet. */

@@ -7,9 +7,10 @@ import type { OpenChart } from './Charts.js';
 import type { Told } from './Chronicle.js';
 import { Earlier } from './earlier.js';
 import { useReducedMotion } from './hooks.js';
+import { LookingBackContext } from './lookingBack.js';
 import type { Led, RulesLeaf } from './RulesPanel.js';
 import { useNarrow, useRoom } from './room.js';
-import { storyOf, type Telling } from './story.js';
+import { ofLastMove, storyOf, type Telling } from './story.js';
 import { type Theme, useTheme } from './theme.js';
 import { TutorContext } from './tutor.js';
 import { type TableProps, useFresh } from './useOrders.js';
@@ -103,7 +104,9 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
   const prologue = useContext(Earlier) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
   const told = useMemo(() => storyOf(log, prologue, telling), [log, prologue, telling]);
-  const fresh = useFresh(told);
+  const come = useFresh(told);
+  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const fresh = isPast ? ofLastMove(told) : come;
 
   const turnTo = useCallback((next: PanelTab) => {
     setTab(next);
@@ -178,8 +181,9 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     point,
     told,
     fresh,
-    undo: ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
+    undo: !isPast && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
     // Whoever has had enough of a lesson leaves it.
-    concedes: !tutor && typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
+    concedes:
+      !tutor && !isPast && typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
   };
 }

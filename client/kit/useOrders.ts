@@ -4,6 +4,7 @@ import type { ArgsFor } from '../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { ActionItem } from './ActionBar.js';
+import { LookingBackContext } from './lookingBack.js';
 import { useWorded } from './refusals.js';
 import { TutorContext } from './tutor.js';
 
@@ -79,7 +80,8 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   const [draft, setDraft] = useState<Draft>(empty);
   const [notice, setNotice] = useState<Refusal>();
   const waiting = useRef<readonly Choice[]>([]);
-  const step = player === undefined ? undefined : rules.awaiting(G)[player];
+  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const step = player === undefined || isPast ? undefined : rules.awaiting(G)[player];
 
   const [seen, setSeen] = useState({ stateID: _stateID, player, step });
   if (seen.stateID !== _stateID || seen.player !== player) {

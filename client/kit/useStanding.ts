@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { BoardSource } from './boardSource.js';
+import { LookingBackContext } from './lookingBack.js';
 import { type PreferenceLists, type Preferences, usePreferences } from './preferences.js';
 import type { BoardTypes, View } from './session.js';
 import type { TableProps } from './useOrders.js';
@@ -23,6 +24,7 @@ export function useStanding<T extends BoardTypes>(
   { G, playerID, isConnected, _stateID }: TableProps<T['G']>,
 ): Standing<T> {
   const { rules } = game;
+  const isPast = useContext(LookingBackContext)?.isPast === true;
   const seat = playerID ?? undefined;
   const preferences = usePreferences<T['preferences']>(game.slug, String(view.me), lists ?? NONE);
   const { chosen } = preferences;
@@ -38,6 +40,6 @@ export function useStanding<T extends BoardTypes>(
     const timer = setTimeout(() => setLate(_stateID), PATIENCE);
     return () => clearTimeout(timer);
   }, [due, _stateID]);
-  const answer = isConnected && late !== _stateID ? due : undefined;
+  const answer = isConnected && !isPast && late !== _stateID ? due : undefined;
   return { preferences: seat === undefined ? undefined : preferences, answer };
 }

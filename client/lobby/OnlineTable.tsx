@@ -11,11 +11,13 @@ import { standsOf } from '../app/table/stands.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
+import { useBack } from '../back/useBack.js';
 import { useCalled } from '../call/useCalled.js';
 import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
+import { LookingBackContext } from '../kit/lookingBack.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
 import { lobby } from './api.js';
@@ -78,6 +80,10 @@ function Shown(props: BoardProps) {
   const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
+  const source = useMemo(() => ({ page: (at: number) => link.past(id, at) }), [link, id]);
+  const back = useBack({ module, live: props, source });
+  const shown = back.isPast && back.shown ? back.shown : { ...props, log };
+  const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
   const language = useLanguage();
   const worded = useWorded(module.present(language).texts);
   const result = props.ctx.gameover as { winner?: string } | undefined;
@@ -108,18 +114,20 @@ function Shown(props: BoardProps) {
   return (
     <TableFrame
       title={called ? call.yourTurn(card.title) : card.title}
-      state={props._stateID}
+      state={shown._stateID}
       about={
         seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away === true) : words.youWatch(players)
       }
       buttons={
         <>
+          {back.button}
           <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
           <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />
         </>
       }
       banners={
         <>
+          {back.bar}
           {state === 'lost' && (
             <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>
@@ -139,8 +147,10 @@ function Shown(props: BoardProps) {
         </>
       }
     >
-      <Earlier value={first > 0 ? () => link.earlier(id, first) : undefined}>
-        <Board {...unspoken(props)} log={log} chatMessages={chatMessages} />
+      <Earlier value={earlier}>
+        <LookingBackContext value={back.context}>
+          <Board {...unspoken(shown)} chatMessages={chatMessages} />
+        </LookingBackContext>
       </Earlier>
     </TableFrame>
   );

@@ -1,6 +1,8 @@
 import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { PastPage } from '../../src/boardgame/past.js';
 import type { Refusal } from '../../src/kit/rules.js';
+import { oneByOne } from '../back/past.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
 import { Saying } from './saying.js';
 
@@ -40,6 +42,8 @@ export interface Link {
   dismiss(): void;
   /** Asks for the page of a match's log before a state. */
   earlier(matchID: string, before: number): void;
+  /** Asks for what this seat saw of a match, round a state. Rejects where the line is down, or the server refuses. */
+  past(matchID: string, at: number): Promise<PastPage>;
   /** Minds whether the device itself is online, until the function it returns is called. */
   mind(): () => void;
 }
@@ -113,6 +117,28 @@ export function openLink(server?: string): Link {
     });
   };
 
+  const past = oneByOne(
+    ({ matchID, at }: { matchID: string; at: number }) =>
+      new Promise<PastPage>((resolve, reject) => {
+        const socket = transport?.socket;
+        const heard = (of: string, page: PastPage) => of === matchID && end(() => resolve(page));
+        const refused = (...args: unknown[]) => args.some((arg) => isRefusal(arg) && arg.move === 'past') && gone();
+        const gone = () => end(() => reject(new Error('the past was not given')));
+        const ways = [
+          ['past', heard],
+          ['rejected', refused],
+          ['disconnect', gone],
+        ] as const;
+        const end = (settle: () => void) => {
+          for (const [event, listener] of ways) socket?.off(event, listener);
+          settle();
+        };
+        if (!socket?.connected) return gone();
+        for (const [event, listener] of ways) socket.on(event, listener);
+        socket.emit('past', matchID, at);
+      }),
+  );
+
   return {
     multiplayer: (options: Parameters<Multiplayer>[0] & { game: Game }) => {
       const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
@@ -141,6 +167,7 @@ export function openLink(server?: string): Link {
     },
     retry,
     dismiss: () => become({ rejected: undefined }),
+    past: (matchID, at) => past({ matchID, at }),
     earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);

@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
+import type { Operation } from 'rfc6902';
 import { sealed } from '../seats.js';
-import { BrokenMatch, type MatchData } from '../store.js';
+import { BrokenMatch, type MatchData, type Step } from '../store.js';
 import type { MatchRow } from './schema.js';
 
 export const METADATA = ['id', 'metadata', 'metadata_version', 'updated_at', 'gameover', 'form', 'rules'] as const;
@@ -38,7 +39,37 @@ export function textOf<T>(text: string): T {
   }
 }
 
+/**
+ * Stands behind the entries of a move and leads back to the state before it. It is no move and no event: whoever reads a log to tell it to
+ * players passes over it, as versions of this server do that know nothing of it.
+ */
+interface WayBack {
+  readonly action: { readonly type: typeof WAY_BACK; readonly payload: object };
+  /** As every entry has it: that of the state before the move. */
+  readonly _stateID: number;
+  readonly back: Operation[];
+}
+
+const WAY_BACK = 'WAY_BACK';
+
+const isWayBack = (entry: LogEntry | WayBack): entry is WayBack => entry.action?.type === WAY_BACK;
+const isTold = (entry: LogEntry | WayBack): entry is LogEntry => !isWayBack(entry);
+
+/** What a move adds to the log, or nothing if it adds nothing. */
+export function entriesText(deltalog: readonly LogEntry[], back: Operation[] | undefined): string | undefined {
+  if (!deltalog.length) return undefined;
+  const wayBack: WayBack[] = back ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: deltalog[0]._stateID, back }] : [];
+  return JSON.stringify([...deltalog, ...wayBack]);
+}
+
 /** One list of all entries, read in one go. */
 export function logOf(rows: readonly { entries: string }[]): LogEntry[] {
-  return JSON.parse(`[${rows.map(({ entries }) => entries.slice(1, -1)).join(',')}]`);
+  const entries: (LogEntry | WayBack)[] = JSON.parse(`[${rows.map(({ entries }) => entries.slice(1, -1)).join(',')}]`);
+  return entries.filter(isTold);
+}
+
+/** What a row of the log keeps of its move. */
+export function stepOf({ state_id, entries }: { state_id: number; entries: string }): Step {
+  const all: (LogEntry | WayBack)[] = JSON.parse(entries);
+  return { stateID: state_id, log: all.filter(isTold), back: all.find(isWayBack)?.back };
 }

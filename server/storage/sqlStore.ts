@@ -1,5 +1,6 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Operation } from 'rfc6902';
 import type { Asked } from '../notices/notices.js';
 import {
   BrokenMatch,
@@ -12,10 +13,11 @@ import {
   SAID,
   StaleWrite,
   type Stand,
+  type Step,
   Store,
 } from '../store.js';
 import { isDiskFull } from './diskFull.js';
-import { gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, textOf } from './rows.js';
+import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 import { SqlNotices } from './sqlNotices.js';
 
@@ -138,14 +140,14 @@ export abstract class SqlStore extends Store {
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 
-  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked): Promise<void> {
+  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked, back?: Operation[]): Promise<void> {
     const { _stateID: stateID } = state;
     const move: Move = {
       matchID,
       stateID,
       state: stateText(state),
       gameover: gameoverOf(state),
-      entries: deltalog.length ? JSON.stringify(deltalog) : undefined,
+      entries: entriesText(deltalog, back),
       asked: asked?.seats.length ? asked : undefined,
     };
     if (await this.writing(() => this.write(move))) return;
@@ -203,15 +205,23 @@ export abstract class SqlStore extends Store {
   }
 
   async logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]> {
-    const newest = await this.db
+    return logOf((await this.newest(matchID, stateID, limit)).reverse());
+  }
+
+  async wayBack(matchID: string, stateID: number, limit: number): Promise<Step[]> {
+    return (await this.newest(matchID, stateID, limit)).map(stepOf);
+  }
+
+  /** The log of the last moves that led to a state, the newest first. */
+  private newest(matchID: string, stateID: number, limit: number) {
+    return this.db
       .selectFrom('log')
-      .select('entries')
+      .select(['state_id', 'entries'])
       .where('match_id', '=', matchID)
       .where('state_id', '<=', stateID)
       .orderBy('state_id', 'desc')
       .limit(limit)
       .execute();
-    return logOf(newest.reverse());
   }
 
   async say(matchID: string, message: ChatMessage): Promise<void> {

@@ -109,7 +109,7 @@ export function diceRecord(
 }
 
 /** The salts of a match file, as the dice take them. */
-export const saltsOf = ({ dice }: MatchExport): Salts =>
+export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
 /** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1. */

@@ -36,13 +36,17 @@ export interface Shown {
 }
 
 /** What a board needs to show a position. */
-export function shownProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: Shown): BoardProps {
+export const shownProps = (module: GameModule, { G, ...shown }: Shown): BoardProps =>
+  seenProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
+
+/** The same where `G` is what that player sees of it. */
+export function seenProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: Shown): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);
   const awaiting = rules.awaiting(G);
   const moves = Object.keys(module.game.moves ?? {});
   return {
-    G: rules.view(G, playerID),
+    G,
     ctx: {
       numPlayers: sides.length,
       playOrder: sides.map((side) => side.playerID),

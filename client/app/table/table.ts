@@ -2,12 +2,21 @@ import type { Game, LogEntry } from 'boardgame.io';
 import { Local } from 'boardgame.io/multiplayer';
 import { movesOf } from '../../../src/boardgame/game.js';
 import { committedLedger, LEDGER, openedBy, type SharedLedger, seedOf } from '../../../src/boardgame/ledger.js';
-import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
+import { diceRecord, exportMatch, type MatchExport, saltsOf } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { halvesOf } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
+import type { Salts } from '../../../src/kit/salt.js';
 import { type LocalMatch, tableKey } from '../matches.js';
 import { type Seat, takeSeat } from './seat.js';
+
+/** Seed, salts, and every move from the first on, also those taken back, with nothing withheld. */
+export interface TableRecord {
+  readonly setupData: unknown;
+  readonly seed: string;
+  readonly salts: Salts;
+  readonly log: readonly LogEntry[];
+}
 
 /** A match without a server: every seat and a spectator's place round one state, kept in this browser after each move. */
 export interface Table {
@@ -15,6 +24,8 @@ export interface Table {
   readonly spectator: Seat;
   /** The match with everything in it, secrets too. For when it is over. */
   export(): MatchExport;
+  /** What it takes to play the match again, state by state, secrets too. */
+  record(): TableRecord;
   stop(): void;
 }
 
@@ -43,15 +54,22 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
   const all = [...Object.values(seats), spectator];
   if (all.some((seat) => seat.props() === null)) throw new Error('the match could not be opened');
 
+  const dice = () => diceRecord({ offered: match.salts, ...sharedDice(spectator) }, Object.keys(seats));
   return {
     seats,
     spectator,
+    record: () => ({
+      setupData: match.setupData,
+      seed,
+      salts: saltsOf({ dice: dice() }),
+      log: fullLog(seats, spectator).filter(({ action }) => action.type === 'MAKE_MOVE'),
+    }),
     export: () =>
       exportMatch(module.slug, {
         rules: match.rules ?? module.meta.version,
         setupData: match.setupData,
         seed,
-        dice: diceRecord({ offered: match.salts, ...sharedDice(spectator) }, Object.keys(seats)),
+        dice: dice(),
         moves: movesOf(fullLog(seats, spectator)),
         result: spectator.props()?.ctx.gameover,
       }),

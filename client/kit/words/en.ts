@@ -12,6 +12,13 @@ export const en = {
   watching: 'You are watching',
   over: 'The match is over',
   justNow: 'Just now',
+  past: {
+    whose: 'Looking back',
+    keys: [
+      ['J / K', 'look back a move; on again'],
+      ['Page Up / Page Down', 'look back a turn; on again'],
+    ] as readonly (readonly [key: string, meaning: string])[],
+  },
   retelling: {
     title: 'Since your last move',
     offer: (n: number) => `Since your last move: ${count(n, { one: 'event', other: 'events' })}`,

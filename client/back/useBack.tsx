@@ -1,0 +1,141 @@
+import type { LogEntry } from 'boardgame.io';
+import type { BoardProps } from 'boardgame.io/react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { viewsOf } from '../../src/boardgame/past.js';
+import { seenProps } from '../app/table/shown.js';
+import type { LookingBack } from '../kit/lookingBack.js';
+import { BackBar, BackButton } from './BackBar.js';
+import { afterOwn, turnsIn } from './moments.js';
+import { Pages } from './pages.js';
+import type { PastSource } from './past.js';
+
+interface Reading {
+  readonly module: GameModule;
+  /** The match as it stands; nothing before it is there. */
+  readonly live: BoardProps | null;
+  readonly source: PastSource;
+  /** `live.log` begins with the match: what happened need not be fetched. */
+  readonly isWhole?: boolean;
+  /** Something hangs before the board. */
+  readonly covered?: boolean;
+}
+
+export interface Back {
+  /** What the board shows: the match as it stands, or as it stood. */
+  readonly shown: BoardProps | null;
+  readonly context: LookingBack;
+  /** Asks for what was told before; nothing where all of it is there. */
+  readonly earlier?: () => void;
+  readonly isPast: boolean;
+  /** For the strip over the table. */
+  readonly button: ReactNode;
+  /** Under it. */
+  readonly bar: ReactNode;
+}
+
+/** Where the reader is: nowhere but in the present, until he looks back. */
+interface Place {
+  readonly isOpen: boolean;
+  /** The state that is shown; the present one if left out. */
+  readonly at?: number;
+  /** Where the match stood when he left the present. */
+  readonly left?: number;
+}
+
+/** Lets whoever sits before a board look back at all that has happened, while the match goes on behind it. */
+export function useBack({ module, live, source, isWhole = false, covered = false }: Reading): Back {
+  const now = live?._stateID ?? 0;
+  const pages = useMemo(() => new Pages(source), [source]);
+  useSyncExternalStore(pages.subscribe, pages.get);
+  const [place, setPlace] = useState<Place & { readonly pages: Pages }>({ pages, isOpen: false });
+  // Whoever sits down in another's place begins in the present.
+  if (place.pages !== pages) setPlace({ pages, isOpen: false });
+  const { isOpen, left = now } = place;
+  const toggle = () => {
+    pages.retry();
+    setPlace({ pages, isOpen: !isOpen });
+  };
+  const isPast = place.at !== undefined && !pages.lost && !covered;
+  const at = isPast ? Math.max(place.at ?? now, pages.earliest) : now;
+
+  useEffect(() => {
+    if (isPast) void pages.want(at);
+  }, [pages, isPast, at]);
+
+  const go = (to: number) => {
+    const next = Math.max(pages.earliest, to);
+    setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
+  };
+  /** To where the turn begins that one is in, or the next one. */
+  const turn = async (way: 1 | -1) => {
+    const find = (log: readonly LogEntry[]) =>
+      way < 0 ? turnsIn(log).findLast((state) => state < at) : turnsIn(log).find((state) => state > at);
+    if (live && isWhole) return go(find(live.log) ?? (way < 0 ? 0 : now));
+    for (let page = await pages.fetched(at); page; page = await pages.fetched(way < 0 ? page.from : page.from + page.patches.length + 1)) {
+      const found = find(page.log);
+      if (found !== undefined) return go(found);
+      if (way < 0 ? page.from <= pages.earliest : page.from + page.patches.length >= now) break;
+    }
+    go(way < 0 ? pages.earliest : now);
+  };
+
+  const page = isPast ? pages.of(at) : undefined;
+  const views = useMemo(() => page && viewsOf(page), [page]);
+  const version = pages.get();
+  const log = useMemo(() => {
+    if (!live || !isPast) return undefined;
+    return isWhole ? live.log.filter(({ _stateID }) => _stateID < at) : pages.logTo(at);
+  }, [live?.log, isPast, isWhole, pages, version, at]);
+  const past = useMemo(() => {
+    if (!live || !log || !views || !page) return undefined;
+    const { undo, prologue, ...ledger } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
+    const { matchID, playerID } = live;
+    const begins = pages.earliest === 0 && prologue;
+    const seen = seenProps(module, {
+      G: views[at - page.from],
+      playerID,
+      log,
+      ledger: { ...ledger, ...(begins && { prologue }) },
+      matchID,
+    });
+    const { isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage } = live;
+    return { ...seen, _stateID: at, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
+  }, [live, log, views, page, pages, module, at]);
+  // While a page is on its way, what was shown last stays.
+  const last = useRef<BoardProps>(undefined);
+  useEffect(() => {
+    last.current = past ?? (isPast ? last.current : undefined);
+  });
+
+  const own = useMemo(() => (live && typeof live.playerID === 'string' ? afterOwn(live.log, live.playerID) : undefined), [live]);
+  const toOwn = own !== undefined && own < now ? () => go(own) : undefined;
+  const first = log?.[0]?._stateID ?? at;
+  const keys = {
+    j: () => go(at - 1),
+    k: () => go(at + 1),
+    ...(isOpen && { PageUp: () => void turn(-1), PageDown: () => void turn(1) }),
+  };
+  return {
+    shown: isPast ? (past ?? last.current ?? live) : live,
+    isPast,
+    context: { isPast, keys: covered ? {} : keys, ...(isOpen && { see: go }) },
+    ...(isPast && !isWhole && first > pages.earliest && { earlier: () => void pages.fetched(first) }),
+    button: !covered && <BackButton isOpen={isOpen} onPress={toggle} />,
+    bar: isOpen && !covered && (
+      <BackBar
+        at={at}
+        now={now}
+        earliest={pages.earliest}
+        isLost={pages.lost}
+        isLooking={isPast && !past}
+        meanwhile={isPast ? now - left : 0}
+        onGo={go}
+        onTurn={(way) => void turn(way)}
+        onOwn={toOwn}
+        onClose={toggle}
+      />
+    ),
+  };
+}

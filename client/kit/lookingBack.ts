@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+
+/** How the host of a board lets its reader look back at what has happened. */
+export interface LookingBack {
+  /** What is shown is past: nothing can be done to it. */
+  readonly isPast: boolean;
+  /** Shows the position after the move that made a state; nothing while the reader does not look back. */
+  readonly see?: (stateID: number) => void;
+  /** Keys of the host's own, by their names. */
+  readonly keys: { readonly [key: string]: () => void };
+}
+
+/** Nothing where a host cannot look back. */
+export const LookingBackContext = createContext<LookingBack | undefined>(undefined);
+
+/** `_stateID` of the state that the move of a line of the chronicle made, by the line's id; 0 for what was told at the set-up. */
+export const stateAfter = (id: string): number => (id.startsWith('p') ? 0 : Number.parseInt(id, 10) + 1);

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import { words } from '../../../client/back/words/index.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { english } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
+
+const back = english.of(words);
+
+const click = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+const begin = async (at: string) => {
+  window.history.pushState(null, '', at);
+  await act(async () => void render(<App />));
+  await click('Begin');
+};
+const seen = (id: string) => screen.getByTestId(id).textContent;
+const said = (text: string) => screen.findByText(text, { selector: 'output' });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+describe('looking back at a match in this browser', () => {
+  const muster = async () => {
+    await begin('/hotseat/parley');
+    await click('mark 1');
+    await click('mark 3');
+    await click('mark 2');
+  };
+
+  it('goes a move back and on, by buttons and on the slider, and returns to the present', async () => {
+    await muster();
+    await click(back.open);
+    await said(back.now);
+    await click(back.back);
+    await said(back.at(2, 3));
+    expect(seen('told')).toBe('2');
+    fireEvent.change(screen.getByRole('slider', { name: back.slider }), { target: { value: 0 } });
+    await said(back.start);
+    expect(seen('told')).toBe('0');
+    await click(back.on);
+    await said(back.at(1, 3));
+    await click(back.toNow);
+    await said(back.now);
+    expect(seen('told')).toBe('3');
+  });
+
+  it('nothing can be done to what is past', async () => {
+    await muster();
+    await click(back.open);
+    await click(back.back);
+    await said(back.at(2, 3));
+    await click('concede');
+    await click(back.toNow);
+    expect(screen.queryByText('over')).toBeNull();
+    expect(seen('told')).toBe('3');
+  });
+
+  it('each side sees what it saw itself: what is revealed by now was hidden then', async () => {
+    await begin('/hotseat/parley');
+    await click('ready');
+    await click(/I am the Red player/);
+    await click('commit 3');
+    expect(screen.queryByRole('button', { name: back.open })).toBeNull();
+    await click(/I am the Yellow player/);
+    await click('commit 1');
+    await click(/I am the Yellow player/);
+    await click(back.open);
+    await click(back.back);
+    await said(back.at(2, 3));
+    expect(seen('view')).toBe('1');
+    expect(seen('commits')).toBe('{"0":"hidden","1":null}');
+  });
+
+  it('the match goes on behind it, and says so', async () => {
+    localStorage.setItem('weathergage.pace', '"slow"');
+    await begin('/captain/parley');
+    await click('mark 1');
+    await click('ready');
+    await click('commit 3');
+    await click(back.open);
+    await click(back.turnBack);
+    await said(back.start);
+    expect(await screen.findByTestId('back-meanwhile')).toBeTruthy();
+    await click(new RegExp(back.toNow));
+    await said(back.now);
+  });
+
+  it('has no plain word in a strange language', async () => {
+    await muster();
+    cleanup();
+    const page = render(
+      <LanguageContext.Provider value={pseudoLanguage}>
+        <App />
+      </LanguageContext.Provider>,
+    );
+    const button = await screen.findByTitle(pseudoLanguage.of(words).open);
+    await act(async () => fireEvent.click(button));
+    const bar = page.container.querySelector('.back-bar');
+    expect(bar && plainEnglish(bar, [])).toEqual([]);
+  });
+});
