@@ -4,6 +4,7 @@ import { randomSeed } from '../../src/kit/dice.js';
 import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import { decide, PACES } from '../captain/driver.js';
 import { keep, resume } from './kept.js';
+import { keepLearnt } from './learnt.js';
 import type { By, Lesson } from './lesson.js';
 import { back, begin, type Course, due, isOver, play, type Sitting, shown, skip } from './sitting.js';
 
@@ -44,6 +45,9 @@ export function useLesson(lesson: Lesson, module: GameModule): Taken {
   const captain = over ? undefined : captains(course, at);
   const busy = scripted !== undefined;
   useEffect(() => keep(course, at), [course, at]);
+  useEffect(() => {
+    if (over) keepLearnt(lesson.slug);
+  }, [over, lesson]);
 
   const next = useRef<() => By | undefined>(undefined);
   next.current = () => {

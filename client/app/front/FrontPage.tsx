@@ -1,8 +1,10 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import Check from 'lucide-react/icons/check';
 import Dices from 'lucide-react/icons/dices';
 import Scale from 'lucide-react/icons/scale';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { isLearnt } from '../../lessons/learnt.js';
 import { lessonPath } from '../../lessons/lessons.js';
 import { type GameCard, games } from '../games.js';
 import { useCard } from '../inLanguage.js';
@@ -47,6 +49,12 @@ function Card({ game }: { readonly game: GameCard }) {
           {lesson && (
             <Link href={lesson} className={`${main(true)} learn`}>
               {words.learn}
+              {isLearnt(slug) && (
+                <span className="front-learnt" title={words.learnt}>
+                  <Check size={15} aria-hidden="true" />
+                  <span className="wg-hidden">{words.learnt}</span>
+                </span>
+              )}
             </Link>
           )}
           <Link href={`/captain/${slug}`} className={main(!lesson)}>

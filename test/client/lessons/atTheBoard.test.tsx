@@ -6,6 +6,7 @@ import { decide } from '../../../client/captain/driver.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { LessonLink } from '../../../client/kit/tutor.js';
 import { LessonTable } from '../../../client/lessons/LessonTable.js';
+import { isLearnt } from '../../../client/lessons/learnt.js';
 import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
 import { lessonPath, loadLesson, taught } from '../../../client/lessons/lessons.js';
 import { begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
@@ -135,7 +136,9 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
       at = play(course, at, { by: written?.by ?? by, move, args });
     }
     localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: course.seed, moves: movesTo(at) }));
+    expect(isLearnt(slug)).toBe(false);
     sit();
+    expect(isLearnt(slug)).toBe(true);
     expect(panel()?.textContent).toContain(said().fight.verdicts[lesson.fight.verdict(at.G)]);
     expect(screen.getByRole('link', { name: 'A match against the captain' }).getAttribute('href')).toBe(`/captain/${slug}`);
     expect(document.querySelector('.topbar.mine')).toBeNull();

@@ -3,6 +3,7 @@ import { App } from '../../../client/app/App.js';
 import { games } from '../../../client/app/games.js';
 import { keepMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { keepLearnt } from '../../../client/lessons/learnt.js';
 import { modules } from '../../../src/index.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
@@ -49,6 +50,14 @@ async function plainOn(path: string, settled: string): Promise<string[]> {
 }
 
 describe('in a strange language', () => {
+  it('the front page ticks the lessons that have been taken to their end in this browser', async () => {
+    keepLearnt('grand-armada');
+    keepLearnt('grand-armada');
+    expect(await plainOn('/', '.front-learnt')).toEqual([]);
+    const ticked = [...document.querySelectorAll('a:has(.front-learnt)')].map((link) => link.getAttribute('href'));
+    expect(ticked).toEqual(['/learn/grand-armada']);
+  });
+
   it('the front page has no word of its own, nor has the list of kept matches', async () => {
     keepMatch({
       kind: 'online',

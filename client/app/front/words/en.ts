@@ -3,6 +3,7 @@ export const en = {
   lead: 'Printed wargames with every rule kept: the wind, the ammunition, the broken nerve. Play somebody far away, somebody beside you, or the captain in your browser. No account is needed.',
   games: 'The games',
   learn: 'First steps',
+  learnt: 'learnt',
   online: 'Play online',
   hotseat: 'One screen',
   captain: 'Against the captain',
