@@ -20,6 +20,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/games': server,
+      '/notices': server,
       '/.well-known': server,
       '/healthz': server,
       '/socket.io': { target: server, ws: true },

@@ -25,6 +25,8 @@ export const bodies = {
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
   notices: Type.Object(Owner),
   webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
+  mail: Type.Object({ ...Owner, address: Type.String({ maxLength: 254 }) }),
+  confirm: Type.Object({ token: Type.String({ maxLength: 64 }) }),
   stop: Type.Object({ ...Owner, notice: Type.String({ maxLength: 64 }) }),
 };
 

@@ -22,22 +22,11 @@ export interface Settings {
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
  * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
+ * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const {
-    PORT = '8000',
-    DATA_DIR = './data',
-    ORIGINS = '',
-    PROXY,
-    DATABASE_URL,
-    REDIS_URL,
-    METRICS_TOKEN,
-    SIGNING_KEY,
-    PUBLIC_URL,
-    LOG,
-  } = env;
+  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const origins = ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
@@ -57,7 +46,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     ...expiryOf(env),
     ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
     ...(SIGNING_KEY && { signingKey: signingKey(SIGNING_KEY) }),
-    ...(PUBLIC_URL && { notices: { publicUrl: publicUrl(PUBLIC_URL) } }),
+    ...noticesOf(env),
     ...(LOG === 'info' && { verbose: true as const }),
   };
 }
@@ -87,6 +76,14 @@ function signingKey(text: string): string {
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+function noticesOf({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>): { notices?: NoticeOptions } {
+  if (SMTP_URL && !(PUBLIC_URL && MAIL_FROM))
+    throw new Error('SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM, whom it comes from.');
+  if (!PUBLIC_URL) return {};
+  const mail = SMTP_URL && MAIL_FROM && { smtpUrl: service('SMTP_URL', SMTP_URL, ['smtp:', 'smtps:']), from: MAIL_FROM };
+  return { notices: { publicUrl: publicUrl(PUBLIC_URL), ...(mail && { mail }) } };
+}
 
 function publicUrl(text: string): string {
   const origin = text.replace(/\/$/, '');

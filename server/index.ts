@@ -21,6 +21,7 @@ import { Metrics } from './metrics.js';
 import { counted, figures } from './metricsRoute.js';
 import type { Sending } from './notices/channel.js';
 import { NoticeDesk } from './notices/desk.js';
+import { mails } from './notices/mail.js';
 import type { Channel } from './notices/notices.js';
 import { Sender } from './notices/sender.js';
 import { webhooks } from './notices/webhook.js';
@@ -196,7 +197,10 @@ export function createServer(options: ServerOptions): GameServer {
 }
 
 /** The ways by which people can be told. */
-const channelsOf = ({ webhooks: reach }: NoticeOptions): Partial<Record<Channel, Sending>> => ({ webhook: webhooks(reach) });
+const channelsOf = ({ webhooks: reach, mail, publicUrl }: NoticeOptions): Partial<Record<Channel, Sending>> => ({
+  webhook: webhooks(reach),
+  ...(mail && { mail: mails(mail, publicUrl) }),
+});
 
 function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
   if (databaseUrl) return new PostgresStore(databaseUrl, log);

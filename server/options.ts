@@ -18,12 +18,22 @@ export interface RuledGame {
   readonly pieceName?: PlayedGame['pieceName'];
 }
 
+/** How mail is sent. */
+export interface MailOptions {
+  /** `smtps://user:password@host:465`, or `smtp://…`, which becomes encrypted where the server offers it. */
+  readonly smtpUrl: string;
+  /** As `Weathergage <play@example.org>`. */
+  readonly from: string;
+}
+
 /** How seats are told away from the table that it is their turn. */
 export interface NoticeOptions {
   /** Where people reach the server, as `https://play.example.org`: messages lead there. */
   readonly publicUrl: string;
   /** Where webhooks may go, if not to the public internet alone. */
   readonly webhooks?: Reach;
+  /** Mail, sent by SMTP; none if left out. */
+  readonly mail?: MailOptions;
   /** How long whoever is asked has to come to the table by himself, in ms; a minute if left out, in which a lost connection is noticed. */
   readonly afterMs?: number;
 }

@@ -37,8 +37,11 @@ export interface Desk {
  * - `POST /games/:name/:id/salt` with `{ playerID, credentials, salt }`, the salt 32 hex digits, adds it to the dice before the
  *   first of them falls and answers `{ receipt }`; 409 when the seat has given another, or when it is too late.
  * - `POST /games/:name/:id/notices` with `{ playerID, credentials }` answers where the seat is told that it is its turn, and where it
- *   can be (`NoticesTold`); `…/notices/webhook` with `{ …, url, form }` sets an address to post to, after trying it; `…/notices/stop`
+ *   can be (`NoticesTold`); `…/notices/webhook` with `{ …, url, form }` sets an address to post to, after trying it, `…/notices/mail` with
+ *   `{ …, address }` one of mail, which is sent a letter; `…/notices/stop`
  *   with `{ …, notice }` ends what has this id. 403 without the seat's credentials.
+ * - `POST /notices/confirm` with `{ token }` confirms what the letter was for; `POST /notices/stop/:key` ends what a message came by, whatever
+ *   its body, as RFC 8058 has it; `GET` of the same leads to the page that asks.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -88,5 +91,9 @@ export function routes({ games, store, transport, signer, health, notices, limit
   router.post('notices', '/games/:name/:id/notices', ...noticed, taking('notices'), notices.list);
   router.post('noticesStop', '/games/:name/:id/notices/stop', ...noticed, taking('stop'), notices.stop);
   router.post('noticesWebhook', '/games/:name/:id/notices/webhook', ...noticed, sets, taking('webhook'), notices.webhook);
+  router.post('noticesMail', '/games/:name/:id/notices/mail', ...noticed, sets, taking('mail'), notices.mail);
+  router.post('noticesConfirm', '/notices/confirm', calls, taking('confirm'), notices.confirm);
+  router.post('noticesStopped', '/notices/stop/:key', calls, notices.stopFromOutside);
+  router.get('noticesAsk', '/notices/stop/:key', reads, notices.askToStop);
   return router;
 }

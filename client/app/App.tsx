@@ -28,6 +28,7 @@ const LearnPage = page(() => import('../lessons/LearnPage.js'));
 const CheckPage = page(() => import('../dice/CheckPage.js'));
 const RulesList = page(() => import('../rules/RulesList.js'));
 const RulesPage = page(() => import('../rules/RulesPage.js'));
+const ToldPage = page(() => import('../call/ToldPage.js'));
 const ReplayPage = page(() => import('../replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
@@ -67,6 +68,7 @@ export function App() {
             <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
             <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
             <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
+            <Route path="/told/:what/:token">{({ what, token }) => <ToldPage what={what} token={token} />}</Route>
             <Route path="/dice">
               <CheckPage />
             </Route>

@@ -47,8 +47,12 @@ export function Away({ game, id, seat }: Seated) {
           ))}
         </ul>
       )}
+      {notices?.channels.includes('mail') && <MailFields busy={busy} onSet={(address) => void ask(lobby.mail(game, id, seat, address))} />}
       {notices?.channels.includes('webhook') && (
-        <WebhookFields busy={busy} onSet={(url, form) => void ask(lobby.webhook(game, id, seat, url, form))} />
+        <details className="call-more">
+          <summary>{words.channels.webhook}</summary>
+          <WebhookFields busy={busy} onSet={(url, form) => void ask(lobby.webhook(game, id, seat, url, form))} />
+        </details>
       )}
       {notices?.fault && <Notice tone="bad">{words.faults[notices.fault]}</Notice>}
       {error !== undefined && <Notice tone="bad">{inWords(error, lobbyWords)}</Notice>}
@@ -56,13 +60,14 @@ export function Away({ game, id, seat }: Seated) {
   );
 }
 
-function Row({ noticed: { channel, where, fault }, onStop }: { readonly noticed: Noticed; onStop(): void }) {
+function Row({ noticed: { channel, where, waits, fault }, onStop }: { readonly noticed: Noticed; onStop(): void }) {
   const words = useCallWords();
   const why = (fault: NoticeFault) => words.failedLast(words.faults[fault]);
   return (
     <li data-testid="noticed">
       <div className="what">
         <strong>{words.channels[channel]}</strong> {where}
+        {waits && <span className="wg-small">{words.waits}</span>}
         {fault && <span className="wg-small">{why(fault)}</span>}
       </div>
       <button type="button" className="wg-button" onClick={onStop}>
@@ -114,6 +119,41 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
         </label>
         <button type="submit" className="wg-button main" disabled={busy || url.trim() === ''}>
           {busy ? words.setting : words.set}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: string): void }) {
+  const words = useCallWords();
+  const [address, setAddress] = useState('');
+  const field = useId();
+  return (
+    <form
+      className="call-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(address.trim());
+      }}
+    >
+      <div className="wg-field">
+        <label htmlFor={field}>{words.address}</label>
+        <input
+          id={field}
+          className="wg-input"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <span className="wg-small">{words.addressHint}</span>
+      </div>
+      <div className="call-send">
+        <button type="submit" className="wg-button main" disabled={busy || address.trim() === ''}>
+          {words.sendLetter}
         </button>
       </div>
     </form>

@@ -30,10 +30,10 @@ function faultOf(status: number): Fault {
   return status < 500 ? 'refused' : 'failed';
 }
 
-async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+async function ask<T>(path: string, body?: object, signal?: AbortSignal, root = '/games'): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/games${path}`, {
+    response = await fetch(`${root}${path}`, {
       signal,
       ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
@@ -78,6 +78,8 @@ export interface Noticed {
   readonly channel: Channel;
   /** As much of the address as is shown. */
   readonly where: string;
+  /** Nobody has confirmed it yet. */
+  readonly waits?: true;
   /** Why the last message did not arrive. */
   readonly fault?: NoticeFault;
 }
@@ -119,6 +121,14 @@ export const lobby = {
 
   webhook: (game: string, id: string, seat: Seat, url: string, form: WebhookForm) =>
     ask<Notices>(`${at(game, id)}/notices/webhook`, { ...bare(seat), url, form }),
+
+  mail: (game: string, id: string, seat: Seat, address: string) => ask<Notices>(`${at(game, id)}/notices/mail`, { ...bare(seat), address }),
+
+  /** Says to the server that a letter has come to whom it was meant for. */
+  confirmNotices: (token: string) => ask<unknown>('/confirm', { token }, undefined, '/notices'),
+
+  /** Stops what a message came by. */
+  endNotices: (key: string) => ask<unknown>(`/stop/${encodeURIComponent(key)}`, {}, undefined, '/notices'),
 
   export: (game: string, id: string) => ask<MatchExport>(`${at(game, id)}/export`),
 };

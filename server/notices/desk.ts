@@ -4,11 +4,13 @@ import type { Answer } from '../answers.js';
 import { bodyIn } from '../calls.js';
 import type { Check } from '../checks.js';
 import type { HostedGame } from '../games.js';
+import { Window } from '../limits.js';
 import { faultOf, type Log } from '../log.js';
 import { opens, type PlayerMetadata, seatOf } from '../seats.js';
 import type { MatchData, Store } from '../store.js';
 import { askedIn } from './asked.js';
 import type { Sending } from './channel.js';
+import { isMailAddress, type MailTarget } from './mail.js';
 import { greeting } from './message.js';
 import type { Channel, Fault, Standing, Subscription } from './notices.js';
 import { isPostable } from './post.js';
@@ -25,17 +27,28 @@ export interface NoticeDeskOptions {
   readonly log: Log;
 }
 
-/** What a seat has set, as its player is told. */
+/** Letters that ask for a confirmation, to one address: so many in so many seconds. */
+const LETTERS = [3, 3600] as const;
+
+/** What a seat has set, as its player is told. `waits`: to be confirmed. */
 export interface NoticesTold {
   /** What can be set here. */
   readonly channels: readonly Channel[];
-  readonly set: readonly { readonly id: string; readonly channel: Channel; readonly where: string; readonly fault?: Fault }[];
+  readonly set: readonly {
+    readonly id: string;
+    readonly channel: Channel;
+    readonly where: string;
+    readonly waits?: true;
+    readonly fault?: Fault;
+  }[];
   /** Why nothing was set just now. */
   readonly fault?: Fault;
 }
 
 /** What answers the calls by which seats set where they are told. */
 export class NoticeDesk {
+  private readonly letters = new Window(...LETTERS);
+
   constructor(private readonly options: NoticeDeskOptions) {}
 
   /** What the seat has set. */
@@ -49,6 +62,34 @@ export class NoticeDesk {
     const { url, form } = bodyIn(ctx, 'webhook');
     const target: WebhookTarget = { url, form };
     await this.set(ctx, 'webhook', isPostable(url) ? target : undefined);
+  };
+
+  /** Sets an address of mail, which is sent a letter to be confirmed. */
+  readonly mail: Answer = async (ctx) => {
+    const { address } = bodyIn(ctx, 'mail');
+    const target: MailTarget = { address };
+    const fits = isMailAddress(address);
+    if (fits && !this.letters.allows(address.toLowerCase())) return ctx.throw(429, 'Too many letters to this address: wait an hour.');
+    await this.set(ctx, 'mail', fits ? target : undefined, randomBytes(18).toString('base64url'));
+  };
+
+  /** What was set is confirmed by whoever got the letter. */
+  readonly confirm: Answer = async (ctx) => {
+    const { token } = bodyIn(ctx, 'confirm');
+    if (!(await this.options.store.notices.confirm(token))) return ctx.throw(404, 'There is nothing to be confirmed.');
+    ctx.status = 204;
+  };
+
+  /** Stops what a message came by, for whoever got it. Again is as well. */
+  readonly stopFromOutside: Answer = async (ctx) => {
+    await this.options.store.notices.drop({ id: ctx.params.key });
+    ctx.status = 204;
+  };
+
+  /** A link that is opened stops nothing yet: programs open links too. */
+  readonly askToStop: Answer = (ctx) => {
+    ctx.status = 303;
+    ctx.redirect(`/told/stop/${encodeURIComponent(ctx.params.key)}`);
   };
 
   readonly stop: Answer = async (ctx) => {
@@ -91,7 +132,7 @@ export class NoticeDesk {
     return { playerID, seat, metadata };
   }
 
-  private async set(ctx: Context, channel: Channel, target: object | undefined): Promise<void> {
+  private async set(ctx: Context, channel: Channel, target: object | undefined, token?: string): Promise<void> {
     const { store, games, channels, publicUrl } = this.options;
     const { playerID, seat, metadata } = await this.seat(ctx);
     const hosted = games.find(({ name }) => name === metadata.gameName);
@@ -105,6 +146,7 @@ export class NoticeDesk {
       channel,
       target: JSON.stringify(target),
       owner: seat.credentials ?? '',
+      ...(token && { token }),
     };
     const outcome = await sending.send(greeting({ hosted, metadata, publicUrl }, subscription), subscription);
     if (outcome.what !== 'sent') return this.answer(ctx, playerID, 'fault' in outcome ? outcome.fault : 'refused');
@@ -124,8 +166,13 @@ export class NoticeDesk {
   }
 }
 
-/** The host of a webhook alone: its path is as good as a password. */
-const shown = ({ id, channel, target, fault }: Standing): NoticesTold['set'][number] => {
-  const { url }: WebhookTarget = JSON.parse(target);
-  return { id, channel, where: new URL(url).host, ...(fault && { fault }) };
+/** An address of mail, or the host of a webhook alone: its path is as good as a password. */
+function whereOf({ channel, target }: Standing): string {
+  const { address, url }: Partial<MailTarget & WebhookTarget> = JSON.parse(target);
+  return channel === 'mail' ? (address ?? '') : new URL(url ?? '').host;
+}
+
+const shown = (standing: Standing): NoticesTold['set'][number] => {
+  const { id, channel, token, fault } = standing;
+  return { id, channel, where: whereOf(standing), ...(token && { waits: true }), ...(fault && { fault }) };
 };

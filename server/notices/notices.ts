@@ -57,6 +57,8 @@ export interface NoticeBook {
   find(id: string): Promise<Standing | undefined>;
   /** It was confirmed by whoever has its token. Gives whether there was one. */
   confirm(token: string): Promise<boolean>;
+  /** Forgets what nobody has confirmed since a time. */
+  forgetUnconfirmed(before: number): Promise<void>;
   drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void>;
   /** Says beside any move that seats are asked at a state. */
   ask(matchID: string, stateID: number, asked: Asked): Promise<void>;

@@ -76,6 +76,10 @@ export class SqlNotices implements NoticeBook {
     return numUpdatedRows > 0n;
   }
 
+  async forgetUnconfirmed(before: number): Promise<void> {
+    await this.database().deleteFrom('notices').where('token', 'is not', null).where('created_at', '<', before).execute();
+  }
+
   async drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void> {
     const all = this.database().deleteFrom('notices');
     const some =

@@ -48,6 +48,7 @@ describe('the command of the package', () => {
     for (const [need, library, env] of [
       ['DATABASE_URL', 'pg', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }],
       ['REDIS_URL', 'ioredis', { REDIS_URL: 'redis://127.0.0.1:9' }],
+      ['SMTP_URL', 'nodemailer', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'play@x.example', PUBLIC_URL: 'https://x.example' }],
     ] as const) {
       const { said, address } = await weathergage(env);
       expect([said.trim(), address]).toEqual([`${need} needs the package ${library}: npm install ${library}`, undefined]);

@@ -42,7 +42,8 @@ describe('matches that nobody plays any more', () => {
 
   it('do not stop the sweep of the next hour when the store fails', async () => {
     const lines: string[] = [];
-    const store = { listMatches: () => Promise.reject(new Error('away')) } as unknown as EmbeddedStore;
+    const notices = { forgetUnconfirmed: () => Promise.reject(new Error('away')) };
+    const store = { notices } as unknown as EmbeddedStore;
     const sweeper = new Sweeper({
       store,
       ages: { abandonedDays: 1, finishedDays: 1 },

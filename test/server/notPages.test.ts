@@ -7,7 +7,17 @@ const isPage = (path: string) => !NOT_PAGES.some((pattern) => pattern.test(path)
 describe('the service worker', () => {
   it('leaves every route of the server, its sockets and its files to the network', () => {
     const answer = () => undefined;
-    const notices = { list: answer, stop: answer, webhook: answer, seated: answer, left: answer };
+    const notices = {
+      list: answer,
+      stop: answer,
+      mail: answer,
+      confirm: answer,
+      stopFromOutside: answer,
+      askToStop: answer,
+      webhook: answer,
+      seated: answer,
+      left: answer,
+    };
     const table = routes({ games: [], notices, limits: defaultLimits, metrics: answer, lobby: () => answer } as unknown as Desk);
     const served = table.stack.map(({ path }) => String(path).replaceAll(/:\w+/g, 'x'));
     expect(served.length).toBeGreaterThan(12);

@@ -1,17 +1,8 @@
 import { createServer, EmbeddedStore, type ServerOptions } from '../../server/index.js';
-import type { NoticesTold } from '../../server/notices/desk.js';
-import { toModule } from '../../src/boardgame/module.js';
-import { parley } from '../boardgame/parley.js';
 import { afterwards, type House, type Match, moveFrame, newMatch, open, pause, seated, until } from './house.js';
+import { ask, muster, told } from './noticeCalls.js';
 import { type Receiver, receiver } from './receiver.js';
 import { plays } from './table.js';
-
-/** The parley, as people read it. */
-const texts = {
-  'chronicle.mark': ({ berth }: { berth?: unknown }) => `Marks berth ${berth}.`,
-  'chronicle.reveal': ({ a, b }: { a?: unknown; b?: unknown }) => `Shown: ${a} and ${b}.`,
-};
-const told = toModule({ ...parley, present: (language) => ({ ...parley.present(language), texts }) });
 
 const noticesTo = ({ ca }: Receiver, afterMs = 0) => ({
   publicUrl: 'https://play.example',
@@ -21,38 +12,10 @@ const noticesTo = ({ ca }: Receiver, afterMs = 0) => ({
 
 const opened = (there: Receiver, options: Partial<ServerOptions> = {}) => open({ games: [told], notices: noticesTo(there), ...options });
 
-async function ask(
-  house: Pick<House, 'url'>,
-  { matchID, keys }: Match,
-  path: string,
-  body: object,
-  playerID = '1',
-  key = keys[Number(playerID)],
-) {
-  const response = await fetch(`${house.url}/games/parley/${matchID}/notices${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ playerID, credentials: key, ...body }),
-  });
-  const text = await response.text();
-  return { status: response.status, text, told: (response.ok ? JSON.parse(text) : undefined) as NoticesTold | undefined };
-}
-
 const set = (house: House, match: Match, { url }: Receiver, form = 'plain') => ask(house, match, '/webhook', { url, form });
 
 /** What was posted to tell of turns. */
 const turnsAt = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
-
-/** Plays the muster to its end: the other seat is asked then. */
-async function muster(house: House, match: Match) {
-  const raw = await seated(house, match, '0');
-  for (const [n, move] of (['mark', 'mark', 'ready'] as const).entries()) {
-    const shown = raw.next('patch');
-    raw.send('update', ...moveFrame(match.matchID, n, '0', move, move === 'mark' ? [n + 1] : []));
-    await shown;
-  }
-  return raw;
-}
 
 describe('a seat that is away when it is asked', () => {
   it('is told by the address that it has set: game, opponent, the last two lines of the chronicle, and the way to the table', async () => {

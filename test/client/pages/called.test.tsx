@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { strikeBell } from '../../../client/call/bell.js';
 import CallWindow from '../../../client/call/CallWindow.js';
+import ToldPage from '../../../client/call/ToldPage.js';
 import { useCalled } from '../../../client/call/useCalled.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { toTheTable } from '../../../client/offline/clicked.js';
@@ -236,6 +237,17 @@ describe('where a seat is told while its player is away', () => {
     ]);
   });
 
+  it('is set by mail, and says that a letter is to be confirmed', async () => {
+    const mail = { channels: ['mail'], set: [] };
+    const window = await opened(mail, { ...mail, set: [{ id: 'n2', channel: 'mail', where: 'ann@there.example', waits: true }] });
+    const field = await waitFor(() => window.querySelector('input[type="email"]') as HTMLInputElement);
+    fireEvent.change(field, { target: { value: 'ann@there.example' } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    expect((await screen.findByTestId('noticed')).querySelector('.wg-small')).toBeTruthy();
+    expect(plainEnglish(window, ['ann', 'there', 'example'])).toEqual([]);
+    expect(asked[1]).toEqual({ path: '/games/parley/M1/notices/mail', body: { ...SEAT, address: 'ann@there.example' } });
+  });
+
   it('says why an address was not taken, and why the last message did not arrive', async () => {
     const window = await opened({ ...none, set: [{ ...noticed, fault: 'refused' }], fault: 'address' });
     await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
@@ -246,5 +258,33 @@ describe('where a seat is told while its player is away', () => {
   it('is not spoken of where the server tells nobody', async () => {
     const window = await opened({ channels: [], set: [] });
     await waitFor(() => expect(window.querySelectorAll('fieldset')).toHaveLength(1));
+  });
+});
+
+describe('the page that links in messages lead to', () => {
+  it.each([
+    ['stop', '/notices/stop/k', {}],
+    ['confirm', '/notices/confirm', { token: 'k' }],
+  ])('does nothing by being opened, and %ss by one press', async (what, path, body) => {
+    const calls: unknown[] = [];
+    jest.useRealTimers();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      calls.push([String(to), JSON.parse(String(init?.body))]);
+      return new Response(null, { status: calls.length > 1 ? 204 : 404 });
+    });
+    render(
+      <LanguageContext.Provider value={pseudoLanguage}>
+        <ToldPage what={what} token="k" />
+      </LanguageContext.Provider>,
+    );
+    const sheet = screen.getByTestId('told');
+    expect([calls, plainEnglish(sheet, [])]).toEqual([[], []]);
+    const press = () => fireEvent.click(sheet.querySelector('button') as HTMLButtonElement);
+    press();
+    await waitFor(() => expect(sheet.querySelector('[role="alert"]')).toBeTruthy());
+    press();
+    await waitFor(() => expect(sheet.querySelector('[role="status"]')).toBeTruthy());
+    expect([calls, plainEnglish(sheet, [])]).toEqual([Array(2).fill([path, body]), []]);
+    jest.restoreAllMocks();
   });
 });

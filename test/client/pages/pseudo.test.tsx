@@ -86,6 +86,8 @@ describe('in a strange language', () => {
       ['/match/grand-armada/M1', 'form, .wg-choices'],
       ['/replay', 'input[type="file"]'],
       ['/dice', 'input[type="file"]'],
+      ['/told/stop/x', 'h1'],
+      ['/told/confirm/x', 'h1'],
       ['/learn/nowhere', 'h1'],
       ['/rules', 'h2'],
       ['/rules/atlantis', 'h1'],

@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { Sweeper } from '../../server/expiry.js';
+import { EmbeddedStore } from '../../server/index.js';
+import { isMailAddress } from '../../server/notices/mail.js';
+import { afterwards, newMatch, open, pause, until } from './house.js';
+import { ask, muster, told } from './noticeCalls.js';
+
+const HERE = 'https://play.example';
+
+interface Letter {
+  readonly to: string;
+  readonly head: string;
+  readonly text: string;
+}
+
+/** A real server of mail on this machine. */
+async function postOffice() {
+  const letters: Letter[] = [];
+  const self = { letters, url: '', refuses: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(self.refuses ? Object.assign(new Error('no'), { responseCode: self.refuses }) : undefined),
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const [head, ...body] = String(Buffer.concat(chunks)).split('\r\n\r\n');
+      const text = body.join('\n\n').replace(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
+      letters.push({ to: envelope.rcptTo.map(({ address }) => address).join(), head: head.replace(/\r\n[ \t]+/g, ' '), text });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  self.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return self;
+}
+
+async function scene() {
+  const office = await postOffice();
+  const mail = { smtpUrl: office.url, from: 'Weathergage <play@play.example>' };
+  const house = await open({ games: [told], notices: { publicUrl: HERE, afterMs: 0, mail } });
+  const match = await newMatch(house);
+  const set = (address = 'ann@there.example') => ask(house, match, '/mail', { address });
+  const post = (path: string, body: object = {}) =>
+    fetch(`${house.url}/notices${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  /** What the letter is for is confirmed. */
+  const confirm = async () => {
+    const [, token] = /\/told\/confirm\/(\S+)/.exec(office.letters[0].text) ?? [];
+    return (await post('/confirm', { token })).status;
+  };
+  return { office, house, match, set, post, confirm };
+}
+
+describe('an address of mail', () => {
+  it('is sent one letter, in which nobody’s words stand, and nothing else until that is confirmed', async () => {
+    const { office, house, match, set, post, confirm } = await scene();
+    await house.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: 'BUY NOW' });
+    expect((await set()).told?.set).toEqual([{ id: expect.any(String), channel: 'mail', where: 'ann@there.example', waits: true }]);
+    expect(office.letters).toHaveLength(1);
+    expect(office.letters[0]).toMatchObject({ to: 'ann@there.example', text: expect.stringContaining('Parley') });
+    expect(office.letters[0].text).not.toContain('BUY');
+    await muster(house, match);
+    await pause(6000);
+    expect(office.letters).toHaveLength(1);
+    expect((await post('/confirm', { token: 'guess' })).status).toBe(404);
+    expect(await confirm()).toBe(204);
+    expect((await ask(house, match, '', {})).told?.set).toEqual([{ id: expect.any(String), channel: 'mail', where: 'ann@there.example' }]);
+  });
+
+  it('is told of a turn once, without credentials, with the way to the table and the way out, which one press takes', async () => {
+    const { office, house, match, set, confirm } = await scene();
+    await set();
+    expect(await confirm()).toBe(204);
+    expect(await confirm()).toBe(404);
+    await muster(house, match);
+    await until(() => office.letters.length === 2);
+    const { head, text, to } = office.letters[1];
+    expect(to).toBe('ann@there.example');
+    expect(head).toContain('Subject: Your turn: Parley against player 0');
+    for (const part of ['Marks berth 1.', 'Marks berth 2.', `${HERE}/match/parley/${match.matchID}`]) expect(text).toContain(part);
+    for (const key of match.keys) expect(head + text).not.toContain(key);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const [, path] = /List-Unsubscribe: <https:\/\/play\.example(\S+)>/.exec(head) ?? [];
+    expect(text).toContain(`${HERE}${path.replace('/notices/', '/told/')}`);
+    // Programs that open links stop nothing.
+    const opened = await fetch(house.url + path, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, path.replace('/notices/', '/told/')]);
+    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    // As RFC 8058 has a program of mail do it.
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
+    expect((await fetch(house.url + path, form)).status).toBe(204);
+    expect((await fetch(house.url + path, form)).status).toBe(204);
+    expect((await ask(house, match, '', {})).told?.set).toEqual([]);
+    await pause(6000);
+    expect(office.letters).toHaveLength(2);
+  });
+
+  it('is sent no more than three letters an hour, whoever asks', async () => {
+    const { office, house, set } = await scene();
+    for (let n = 0; n < 3; n++) expect((await set('Ann@there.example')).status).toBe(200);
+    const other = await newMatch(house);
+    expect((await ask(house, other, '/mail', { address: 'ann@THERE.example' })).status).toBe(429);
+    expect(office.letters).toHaveLength(3);
+  });
+
+  it('is kept by nobody where no letter can be sent, or it is none', async () => {
+    const { office, house, match, set } = await scene();
+    office.refuses = 550;
+    expect((await set()).told).toEqual({ channels: ['webhook', 'mail'], set: [], fault: 'refused' });
+    for (const address of ['ann', 'ann@x', 'ann@x.example, ben@x.example', 'Ann <ann@x.example>', 'ann@x.example\r\nBcc: ben@x.example']) {
+      expect((await set(address)).told).toMatchObject({ set: [], fault: 'address' });
+      expect(isMailAddress(address)).toBe(false);
+    }
+    expect((await ask(house, match, '/mail', { address: 'ann@x.example' }, '1', 'wrong')).status).toBe(403);
+    expect(office.letters).toEqual([]);
+  });
+
+  it('that nobody confirms is forgotten after two days', async () => {
+    const { house, match, set } = await scene();
+    await set();
+    const store = new EmbeddedStore(house.dataDir);
+    await store.connect();
+    afterwards(() => store.close());
+    const sweep = (days: number) =>
+      new Sweeper({
+        ...{ store, ages: { abandonedDays: 0, finishedDays: 0 }, log: () => undefined, isOpen: () => false, wiped: () => undefined },
+        now: () => Date.now() + days * 86_400_000,
+      }).sweep();
+    await sweep(1);
+    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    await sweep(3);
+    expect((await ask(house, match, '', {})).told?.set).toEqual([]);
+  });
+});

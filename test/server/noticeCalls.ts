@@ -1,0 +1,41 @@
+import type { NoticesTold } from '../../server/notices/desk.js';
+import { toModule } from '../../src/boardgame/module.js';
+import { parley } from '../boardgame/parley.js';
+import { type House, type Match, moveFrame, seated } from './house.js';
+
+const texts = {
+  'chronicle.mark': ({ berth }: { berth?: unknown }) => `Marks berth ${berth}.`,
+  'chronicle.reveal': ({ a, b }: { a?: unknown; b?: unknown }) => `Shown: ${a} and ${b}.`,
+};
+
+/** The parley, with a chronicle that people read. */
+export const told = toModule({ ...parley, present: (language) => ({ ...parley.present(language), texts }) });
+
+/** A call about what a seat has set, below `…/notices`. */
+export async function ask(
+  house: Pick<House, 'url'>,
+  { matchID, keys }: Match,
+  path: string,
+  body: object,
+  playerID = '1',
+  key = keys[Number(playerID)],
+) {
+  const response = await fetch(`${house.url}/games/parley/${matchID}/notices${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ playerID, credentials: key, ...body }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, told: (response.ok ? JSON.parse(text) : undefined) as NoticesTold | undefined };
+}
+
+/** Plays the muster to its end: the other seat is asked then. */
+export async function muster(house: House, match: Match) {
+  const raw = await seated(house, match, '0');
+  for (const [n, move] of (['mark', 'mark', 'ready'] as const).entries()) {
+    const shown = raw.next('patch');
+    raw.send('update', ...moveFrame(match.matchID, n, '0', move, move === 'mark' ? [n + 1] : []));
+    await shown;
+  }
+  return raw;
+}
