@@ -127,6 +127,24 @@ describe('the commands', () => {
     expect((await command('verify', write('other.json', '{}'))).code).toBe(1);
   });
 
+  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', async () => {
+    const released = join(__dirname, 'boardgame/released');
+    const [sluys, old] = await Promise.all([
+      command('replay', join(released, 'right-fierce-and-terrible-0.3.0.json')),
+      command('replay', join(released, 'invincible-armada-0.1.0.json')),
+    ]);
+    expect(sluys.code).toBe(0);
+    expect(sluys.lines.slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Before the first turn']);
+    expect(sluys.lines).toContain('The wind holds. [die 3] [2.3.4]');
+    expect(sluys.lines.filter((line) => /^Turn \d+$/.test(line)).length).toBeGreaterThan(5);
+    expect(sluys.lines.join()).not.toMatch(/undefined|\[object|chronicle\.|modifier\./);
+    expect(old.code).toBe(1);
+    expect(old.lines).toContain('Moncada sails from F4 to G5. [6.1]');
+    const path = join(dir, 'no.json');
+    writeFileSync(path, '{"game":"chess"}');
+    expect(await command('replay', path)).toEqual({ code: 1, lines: [] });
+  });
+
   it('verify says whose signature it saw, and takes a server’s word for the seal only where its key is named', async () => {
     const signer = new Signer({ keepOnce: async () => '' }, newKey());
     const other = new Signer({ keepOnce: async () => '' }, newKey());

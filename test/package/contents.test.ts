@@ -75,7 +75,7 @@ describe('the packed package', () => {
 
   it('has types that are whole by themselves', () => {
     const { exports } = manifest();
-    const entries = Object.keys(exports).filter((path) => path !== './package.json');
+    const entries = Object.keys(exports).filter((path) => !path.endsWith('.json'));
     const names = entries.map((path, i) => `import * as entry${i} from '${join('weathergage', path)}';`);
     host.write('types.ts', `${names.join('\n')}\nexport default [${entries.map((_, i) => `entry${i}`)}];\n`);
     for (const options of [

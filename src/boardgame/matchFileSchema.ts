@@ -1,0 +1,9 @@
+import { MatchExport } from './matchFile.js';
+
+/** The JSON Schema of match files, as `weathergage/match-file.schema.json` has it. */
+export const matchFileSchema: Readonly<Record<string, unknown>> = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A match of Weathergage',
+  description: 'Everything it takes to play a match again, and to check every die. docs/match-file.md explains it.',
+  ...MatchExport,
+};

@@ -1,0 +1,58 @@
+// Prints what happened in a match, from its file, line by line as its board tells it; exits 1 where the file does not agree with the rules,
+// after what came before.
+import { readFileSync } from 'node:fs';
+import { entryOf } from '../client/app/table/shown.js';
+import { words as kitWords } from '../client/kit/words/index.js';
+import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
+import { verifyExport } from '../src/boardgame/verify.js';
+import { modules } from '../src/index.js';
+import type { Entry } from '../src/kit/chronicle.js';
+import { english } from '../src/kit/language.js';
+import { say } from '../src/kit/texts.js';
+import { modulesNamed, options, usage } from './arguments.js';
+import { tellers } from './tellers.js';
+
+const { positionals } = options({}, true);
+if (positionals.length !== 1) usage('replay takes one match file');
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return usage(`${file}: ${(error as Error).message}`);
+  }
+}
+
+const json = read(positionals[0]);
+const slug = gameOf(json) ?? '';
+const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+const finding = verifyExport(module, json);
+const { texts, title } = module.present(english);
+
+/** Dice with what was added to them, and the case. */
+function beside({ roll, case: ruleCase }: Entry): string {
+  const kit = english.of(kitWords);
+  const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
+  const total = roll?.total === undefined ? [] : [kit.total(roll.total)];
+  const thrown = roll ? [[kit.dice(roll.dice), ...modifiers, ...total].join(', ')] : [];
+  return [...thrown, ruleCase].map((part) => `[${part}]`).join(' ');
+}
+
+if (finding.states.length) {
+  const match = json as MatchExport;
+  const { states, told } = finding;
+  const [prologue, ...moves] = told;
+  const log = moves.map((chronicle, i) => {
+    const { playerID, move, args } = match.log[i];
+    return entryOf(i, module.rules.phase(states[i]), playerID, move, args, chronicle);
+  });
+  console.log(title);
+  for (const { heading, sentence, entry } of tellers[slug](states[states.length - 1], log, prologue, english)) {
+    if (heading) console.log(`\n${heading}\n`);
+    console.log(`${sentence} ${beside(entry)}`);
+  }
+}
+if (!finding.ok) {
+  console.error(finding.why);
+  process.exitCode = 1;
+}
