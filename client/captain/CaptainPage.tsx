@@ -19,6 +19,7 @@ import { LookingBackContext } from '../kit/lookingBack.js';
 import { seatName } from '../kit/seatName.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
+import { useCounsel } from './useCounsel.js';
 import { useCaptainWords } from './words/index.js';
 
 const KEY = 'weathergage.pace';
@@ -62,6 +63,7 @@ function CaptainTable(props: LocalTableProps) {
   const [pace, setPace] = useState(storedPace);
   const [paused, setPaused] = useState(false);
   const stuck = useCaptains(props, pace, paused);
+  const counsel = useCounsel(module);
   const [human] = match.humans;
   const place = human === undefined ? table.spectator : table.seats[human];
   const board = useSeat(place);
@@ -80,6 +82,7 @@ function CaptainTable(props: LocalTableProps) {
       about={thinking ? words.thinking : side ? words.you(side) : words.watching}
       buttons={
         <>
+          {human !== undefined && !over && counsel.button}
           {back.button}
           <LocalDice {...props} />
           {human === undefined && !over && (
@@ -123,9 +126,7 @@ function CaptainTable(props: LocalTableProps) {
       }
     >
       <div className="bgio-client">
-        <LookingBackContext value={back.context}>
-          <Board {...back.shown} />
-        </LookingBackContext>
+        <LookingBackContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</LookingBackContext>
       </div>
     </TableFrame>
   );

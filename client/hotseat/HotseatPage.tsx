@@ -8,6 +8,7 @@ import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
 import { useBack } from '../back/useBack.js';
 import { useLocalPast } from '../back/useLocalPast.js';
+import { useCounsel } from '../captain/useCounsel.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import { Curtain } from '../kit/Curtain.js';
 import '../kit/css/curtain.css';
@@ -35,6 +36,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const language = useLanguage();
   const { game, module, Board } = playable;
   const card = useCard(game);
+  const counsel = useCounsel(module);
   const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, momentOf(table)));
   useEffect(() => {
     const look = () => setSeating((before) => reseat(module.sequence, before, momentOf(table)));
@@ -58,6 +60,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       about={props.ctx.gameover === undefined && seat !== null ? words.turnOf(side) : words.both}
       buttons={
         <>
+          {props.ctx.gameover === undefined && counsel.button}
           {back.button}
           <LocalDice playable={playable} match={match} table={table} />
         </>
@@ -70,9 +73,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       }
     >
       <div className="bgio-client" inert={curtain}>
-        <LookingBackContext value={back.context}>
-          <Board {...back.shown} />
-        </LookingBackContext>
+        <LookingBackContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</LookingBackContext>
       </div>
       {curtain && <Curtain key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, curtain: false })} />}
     </TableFrame>

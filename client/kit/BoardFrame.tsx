@@ -9,6 +9,7 @@ import { CaseSheet, type RulebookRead } from './CaseSheet.js';
 import { Charts } from './Charts.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
+import { CounselContext } from './counsel.js';
 import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
@@ -47,6 +48,8 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly choices: readonly M[] | undefined;
   /** A choice in words. */
   readonly describe: (choice: M) => string;
+  /** Where pieces are now, by their ids. */
+  readonly whereAre: (pieces: readonly string[]) => readonly string[];
   /** The top of the board, with the tools it is handed. */
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
@@ -77,7 +80,8 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const tutor = useContext(TutorContext);
   const lesson = useContext(LessonLink);
   const lookingBack = useContext(LookingBackContext);
-  const { frame, board, plan, choices, describe, order } = props;
+  const counsel = useContext(CounselContext);
+  const { frame, board, plan, choices, describe, whereAre, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
@@ -93,12 +97,15 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
   );
+  // Whoever advises at this board speaks of moves of its game.
+  const consulted = (player: PlayerID) => ({ G: board.G, player, describe: (choice: Choice) => describe(choice as M), whereAre, order });
   useHotKeys(root, {
     '?': () => setSheet('help'),
     m: () => setSheet('moves'),
     h: frame.toggleHidden,
     l: frame.toggleTheme,
     ...props.hotKeys,
+    ...(counsel && { w: counsel.toggle }),
     ...lookingBack?.keys,
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
@@ -136,6 +143,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 onConcede: frame.concedes ? () => setSheet('concede') : undefined,
               })}
               {tutor?.panel}
+              {choices && board.playerID && counsel?.show?.(consulted(board.playerID))}
             </>
           }
           table={props.table}
@@ -191,7 +199,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             )}
           </div>
           <h3>{words.keys}</h3>
-          <KeyHelp keys={lookingBack ? [...props.keys, ...words.past.keys] : props.keys} />
+          <KeyHelp keys={[...props.keys, ...(counsel ? [['w', counsel.label] as const] : []), ...(lookingBack ? words.past.keys : [])]} />
         </Dialog>
         <CaseSheet
           trail={frame.cases}

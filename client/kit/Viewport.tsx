@@ -1,11 +1,11 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { partOf } from './chartPart.js';
+import { useMeant } from './counsel.js';
 import { useSize, useSteady } from './hooks.js';
 import { type Lying, Pane, type PaneHandle } from './Pane.js';
-import { TutorContext } from './tutor.js';
 import { useKitWords } from './words/index.js';
 
 interface ViewportProps {
@@ -50,9 +50,9 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   );
   useEffect(() => void home(), [home]);
   const farthest = cover ? LEAST : 1;
-  // What a tutor means is brought into sight, as near as all of it can be.
+  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
   const sheet = useRef<HTMLDivElement>(null);
-  const meant = useContext(TutorContext)?.places;
+  const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const part = meant && partOf(sheet.current, meant);
     const now = pane.current?.lies();

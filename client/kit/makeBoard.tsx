@@ -77,6 +77,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     });
     const sideClass = useCallback((by: string | undefined) => classOf(by === undefined ? undefined : source.sideOf(G, by)), [G]);
     const describe = (choice: T['move']) => source.sentence(desk, choice);
+    const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
     const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
     const laid: Laid<T> = {
@@ -111,6 +112,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             order={order}
             choices={session?.choices}
             describe={describe}
+            whereAre={whereAre}
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
             table={source.table(laid)}
             forces={source.forces(laid)}

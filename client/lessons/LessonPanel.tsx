@@ -5,31 +5,9 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import { Link } from 'wouter';
 import { CaseChip } from '../kit/CaseChip.js';
 import { useLanguage } from '../kit/language.js';
-import { type Press, selectorOf } from './lesson.js';
+import { Lights } from './Lights.js';
 import type { Taken } from './useLesson.js';
 import { useLessonWords } from './words/index.js';
-
-/** Lights what is meant, on whatever board and paper it lies: lesson.css says how. */
-function Lights({ presses }: { readonly presses: readonly Press[] }) {
-  const style = (kind: keyof typeof LIGHTS) => {
-    const lit = presses.filter((press) => kind in press).map(selectorOf);
-    return lit.length > 0 && <style>{`.weathergage.weathergage.weathergage :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
-  };
-  return (
-    <>
-      {style('place')}
-      {style('action')}
-    </>
-  );
-}
-
-const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
-
-/** A ring about a place, whatever its shape, and within a button, of which nothing is seen beyond its row. */
-const LIGHTS = {
-  place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
-  action: `box-shadow: var(--lesson-rim); ${PULSE}`,
-};
 
 /** What is to be done now, how far one has come, and who helps. */
 export function LessonPanel({ taken }: { readonly taken: Taken }) {

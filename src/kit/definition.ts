@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import type { Plan } from './aloud.js';
 import type { Chart } from './charts.js';
 import type { Dice } from './dice.js';
 import type { Language } from './language.js';
@@ -68,6 +69,10 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
+  /** What he would do and why, with the next best that he has compared it with, the best first: the first is his move with the same dice. */
+  plans(view: G, playerID: PlayerID, dice: Dice): readonly Plan<M>[];
+  /** What his reasons are called, by key. */
+  reasons(language: Language): Texts;
   /**
    * A whole state that a player's view may be the view of (null: a spectator's): what he sees stands as it is, and what he may not
    * know is drawn from what the rules make possible. Its view is the view: `rules.view(imagine(view, p, dice), p)` equals `view`.

@@ -1,9 +1,11 @@
 import * as Type from '@sinclair/typebox';
 import { actionOf, no, type ToolsOf } from '../../src/kit/action.js';
+import { adviceOf } from '../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
+import type { Dice } from '../../src/kit/dice.js';
 import { english, type Language } from '../../src/kit/language.js';
 import { type GameMeta, titleOf } from '../../src/kit/meta.js';
-import { makeRules, type Result, type Sequence } from '../../src/kit/rules.js';
+import { makeRules, type PlayerID, type Result, type Sequence } from '../../src/kit/rules.js';
 
 /**
  * A tiny game that has everything the five games ask of the adapter. Muster: side 0 marks berths one by one and is ready
@@ -160,6 +162,11 @@ const present = (language: Language): Presentation => ({
   texts: {},
 });
 
+const captain = (view: Parley, playerID: PlayerID, dice: Dice) => {
+  const choices = rules.choices(view, playerID);
+  return choices[dice.die(choices.length) - 1];
+};
+
 export const parley: GameDefinition<Parley> = {
   slug: meta.slug,
   meta,
@@ -168,10 +175,8 @@ export const parley: GameDefinition<Parley> = {
   rules,
   sequence,
   always: [concede],
-  captain: (view, playerID, dice) => {
-    const choices = rules.choices(view, playerID);
-    return choices[dice.die(choices.length) - 1];
-  },
+  captain,
+  ...adviceOf(captain, rules, { en: {} }),
   levels: {
     cadet: { slips: 50, deliberate: ['ready', 'concede'] },
     won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },

@@ -1,10 +1,11 @@
 import * as Type from '@sinclair/typebox';
 import { toModule } from '../../src/boardgame/module.js';
 import { actionOf } from '../../src/kit/action.js';
+import { adviceOf } from '../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import { english, type Language } from '../../src/kit/language.js';
 import { type GameMeta, titleOf } from '../../src/kit/meta.js';
-import { makeRules, type Sequence } from '../../src/kit/rules.js';
+import { makeRules, type PlayerID, type Sequence } from '../../src/kit/rules.js';
 
 /**
  * A game without end: each round both sides commit a number at the same time and in secret, and then say it one after the other.
@@ -94,6 +95,8 @@ const present = (language: Language): Presentation => ({
   texts: {},
 });
 
+const captain = (view: Tally, playerID: PlayerID) => rules.choices(view, playerID)[0];
+
 const tally: GameDefinition<Tally> = {
   slug: meta.slug,
   meta,
@@ -102,7 +105,8 @@ const tally: GameDefinition<Tally> = {
   rules,
   sequence,
   always: [],
-  captain: (view, playerID) => rules.choices(view, playerID)[0],
+  captain,
+  ...adviceOf(captain, rules, { en: {} }),
   imagine: (view) => view,
 };
 

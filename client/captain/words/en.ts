@@ -15,6 +15,8 @@ const against = (one: string, many: string) => ({
 /** @param n matches of a hundred, as far as a sample can tell */
 const wins = (n: number): string => (n >= 97 ? 'nearly every match' : `about ${n} matches of a hundred`);
 
+const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+
 export const en = {
   setup: (game: string) => `${game}: against the captain`,
   lead: 'Your opponent sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
@@ -35,4 +37,16 @@ export const en = {
   back: 'To the games',
   against: { cadet: against('cadet', 'cadets'), captain: against('captain', 'captains') },
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
+  counsel: {
+    ask: 'What would the captain do?',
+    title: 'The captain would',
+    enough: 'Heard enough',
+    thinking: 'He is thinking …',
+    doIt: 'Do it',
+    worth: 'What it is worth to him, all in all',
+    /** One move after the other. */
+    course: (sentences: readonly string[]) => sentences.join('; '),
+    times: (sentence: string, n: number) => `${sentence} × ${n}`,
+    weight: (n: number) => signed.format(n).replace('-', '−'),
+  },
 };

@@ -2,21 +2,11 @@ import Crosshair from 'lucide-react/icons/crosshair';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ChartPart, partOf } from '../chartPart.js';
+import { useMeant } from '../counsel.js';
 import { useSize, useSteady } from '../hooks.js';
 import { type Lying, Pane, type PaneHandle } from '../Pane.js';
-import { TutorContext } from '../tutor.js';
 import { useKitWords } from '../words/index.js';
 
 /** What a board may do with its chart's window. */
@@ -164,8 +154,8 @@ export function ChartWindow({
     pane.current?.lay({ x, y, scale }, GLIDE);
     seen(scale);
   };
-  // What a tutor means is brought into sight, as near as all of it can be.
-  const meant = useContext(TutorContext)?.places;
+  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
+  const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const part = meant && partOf(sheet.current, meant);
     const now = pane.current?.lies();

@@ -1,5 +1,6 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID } from '../../kit/rules.js';
+import { because } from './captain/aloud.js';
 import { nextShip } from './captain/next.js';
 import { boarding, closeFire, flight, losses } from './captain/orders.js';
 import { sail } from './captain/plan.js';
@@ -13,12 +14,14 @@ export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandA
   const side = sideOf(view, player);
   switch (view.step) {
     case 'deploy':
-      return { move: unplaced(view, side).length ? 'useHistorical' : 'finishDeploy', args: [] };
+      return unplaced(view, side).length
+        ? because('historical', { move: 'useHistorical', args: [] })
+        : because('placed', { move: 'finishDeploy', args: [] });
     case 'sailing':
       return sail(view);
     case 'react': {
       const [first] = reactors(view);
-      return first ? { move: 'reactFire', args: [first] } : { move: 'passReact', args: [] };
+      return first ? because('firesBack', { move: 'reactFire', args: [first] }) : because('onlyWay', { move: 'passReact', args: [] });
     }
     case 'commit':
       return closeFire(view, side);

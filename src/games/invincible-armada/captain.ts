@@ -1,6 +1,7 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID } from '../../kit/seats.js';
 import { act, attackChoice, sailFurther } from './captain/actions.js';
+import { because, sum } from './captain/aloud.js';
 import { best, bestOf, hurt, upwind } from './captain/appraisal.js';
 import { battleChits, reaction, slipAway, tactic, withdrawal } from './captain/battle.js';
 import { exit, sail, seaRoom } from './captain/campaign.js';
@@ -21,7 +22,9 @@ import type { Armada } from './state.js';
 function deploy(G: Armada): ArmadaMove {
   const [id] = unplaced(G);
   const square = id && [formation[id], ...ARMADA_AREA].find((free) => !occupant(G, free));
-  return square ? { move: 'placeSquadron', args: [id, square] } : { move: 'confirmDeployment', args: [] };
+  return square
+    ? because('formation', { move: 'placeSquadron', args: [id, square] })
+    : because('inFormation', { move: 'confirmDeployment', args: [] });
 }
 
 /** Out of the Armada to windward, or back to one's place in it. */
@@ -29,16 +32,21 @@ function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);
   const away = ([id, square]: [SquadronId, Square]) =>
-    side === 'english' ? upwind(G, square) : -grid.distance(square, station[id as SpanishId] ?? square);
-  return { move: side === 'english' ? 'disengage' : 'reform', args: bestOf(moves, away) };
+    sum(
+      side === 'english' ? [['windward', upwind(G, square)]] : [['stationOff', -grid.distance(square, station[id as SpanishId] ?? square)]],
+    );
+  const go = (args: [SquadronId, Square]): ArmadaMove => ({ move: side === 'english' ? 'disengage' : 'reform', args });
+  return go(bestOf(moves, away, go));
 }
 
 function reinforcements(G: Armada): ArmadaMove {
+  const call = (id: SquadronId): ArmadaMove => ({ move: 'reinforce', args: [{ volunteers: id }] });
   const id = best(
     reinforceable(G).filter((squadron) => G.squadrons[squadron].hits > 0),
-    (squadron) => hurt(G, squadron),
+    (squadron) => sum([['mostHurt', hurt(G, squadron)]]),
+    call,
   );
-  return { move: 'reinforce', args: [id ? { volunteers: id } : {}] };
+  return id ? call(id) : because('noneHurt', { move: 'reinforce', args: [{}] });
 }
 
 /**
@@ -58,38 +66,38 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
     case 'sailOn':
       return sailFurther(view, side);
     case 'repairAgain':
-      return { move: 'repairAgain', args: [] };
+      return because('goesOn', { move: 'repairAgain', args: [] });
     case 'attackChoice':
       return attackChoice(view, side);
     case 'withdrawal':
-      return view.battle ? withdrawal(view, view.battle) : { move: 'acceptBattle', args: [] };
+      return view.battle ? withdrawal(view, view.battle) : because('onlyWay', { move: 'acceptBattle', args: [] });
     case 'withdrawTo':
       return slipAway(view);
     case 'tactic':
-      return view.battle ? tactic(view, side, view.battle, dice) : { move: 'chooseTactic', args: ['standOff'] };
+      return view.battle ? tactic(view, side, view.battle, dice) : because('onlyWay', { move: 'chooseTactic', args: ['standOff'] });
     case 'battleChits':
-      return view.battle ? battleChits(view, side, view.battle) : { move: 'passBattleChits', args: [] };
+      return view.battle ? battleChits(view, side, view.battle) : because('onlyWay', { move: 'passBattleChits', args: [] });
     case 'reaction':
       return reaction(view, side);
     case 'disengage':
     case 'reform':
       return regroup(view, side);
     case 'anchor':
-      return { move: 'anchor', args: [anchorages(view)[0]] };
+      return because('firstAnchorage', { move: 'anchor', args: [anchorages(view)[0]] });
     case 'test':
-      return { move: 'testArmada', args: [] };
+      return because('onlyWay', { move: 'testArmada', args: [] });
     case 'resupplyFleet':
-      return { move: 'resupplyFleet', args: [lackingShot(view)] };
+      return because('allShort', { move: 'resupplyFleet', args: [lackingShot(view)] });
     case 'reinforce':
       return reinforcements(view);
     case 'evade':
-      return { move: 'evade', args: [seaRoom(view, options)] };
+      return seaRoom(view, options, 'evade');
     case 'drift':
-      return { move: 'driftTo', args: [seaRoom(view, options)] };
+      return seaRoom(view, options, 'driftTo');
     case 'exit':
       return exit(view);
     case 'armada':
-      return { move: 'moveArmada', args: [Math.max(...armadaRuns(view))] };
+      return because('fastest', { move: 'moveArmada', args: [Math.max(...armadaRuns(view))] });
     case 'sail':
       return sail(view);
     case 'resolve':

@@ -1,4 +1,6 @@
+import { adviceOf } from '../../kit/aloud.js';
 import type { GameDefinition } from '../../kit/definition.js';
+import { words } from './captain/words/index.js';
 import { captain } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
@@ -11,4 +13,11 @@ export type { Armada } from './state.js';
 
 export { captain, imagine };
 
-export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = { ...definition, fault, captain, imagine, levels };
+export const invincibleArmada: GameDefinition<Armada, ArmadaMove> = {
+  ...definition,
+  fault,
+  captain,
+  imagine,
+  levels,
+  .../* @__PURE__ */ adviceOf(captain, definition.rules, words),
+};

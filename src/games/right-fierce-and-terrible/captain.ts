@@ -1,5 +1,6 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
+import { because, term } from './captain/aloud.js';
 import { best, only } from './captain/choosing.js';
 import { decide, rallying } from './captain/deciding.js';
 import { archery, boarding, business, grappling, maneuver, melee } from './captain/fighting.js';
@@ -12,7 +13,10 @@ import { opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js
 type Plan = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: Plan } = {
-  deploy: (_G, _side, choices) => only(choices, 'useStandardDeployment')[0] ?? only(choices, 'confirmDeployment')[0],
+  deploy: (_G, _side, choices) => {
+    const [first] = [...only(choices, 'useStandardDeployment'), ...only(choices, 'confirmDeployment')];
+    return first && because('standard', first);
+  },
   chooseCommand: choose,
   sailsOars: sail,
   archery,
@@ -32,11 +36,12 @@ const IDLE = 0.5;
 /** The own command with most to do; while there is none, the other side is made to move first. */
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
-  const busiest = best(commandsOf(side), ({ args: [command] }) => business(G, side, command));
+  const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
   if (busiest && business(G, side, busiest.args[0]) >= IDLE) return busiest;
   const opponent = opponentOf(side);
   const [pass] = only(choices, 'passChoice');
-  return pass ?? best(commandsOf(opponent), ({ args: [command] }) => -business(G, opponent, command)) ?? busiest;
+  if (pass) return because('idle', pass);
+  return best(commandsOf(opponent), ({ args: [command] }) => term('theirBusiness', -business(G, opponent, command))) ?? busiest;
 }
 
 /** The bot: sees what its player sees, and answers every decision with something that is allowed. */
@@ -46,6 +51,7 @@ export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refu
     const side = sideOf(playerID);
     const planned = view.ask ? decide(view, side, choices) : PLANS[view.step]?.(view, side, choices);
     if (planned && !rules.refusal(view, playerID, planned.move, planned.args)) return planned;
-    return only(choices, 'endSegment')[0] ?? choices[dice.die(choices.length) - 1];
+    const [end] = only(choices, 'endSegment');
+    return end ? because('nothingBetter', end) : because('chance', choices[dice.die(choices.length) - 1]);
   };
 }

@@ -1,4 +1,6 @@
+import { adviceOf } from '../../kit/aloud.js';
 import type { GameDefinition } from '../../kit/definition.js';
+import { words } from './captain/words/index.js';
 import { captainOf } from './captain.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
@@ -11,4 +13,11 @@ export { imagine };
 
 export const captain = /* @__PURE__ */ captainOf(definition.rules);
 
-export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = { ...definition, fault, captain, imagine, levels };
+export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
+  ...definition,
+  fault,
+  captain,
+  imagine,
+  levels,
+  .../* @__PURE__ */ adviceOf(captain, definition.rules, words),
+};

@@ -2,10 +2,12 @@ import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/captain.js';
 import { nextDeed } from './captain/action.js';
+import { because } from './captain/aloud.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
 import { housekeeping } from './captain/house.js';
 import { muster } from './captain/muster.js';
 import { nextShot } from './captain/shooting.js';
+import type { ReasonKey } from './captain/words/index.js';
 import { LEVEL } from './data/damage.js';
 import { gap } from './geometry/distance.js';
 import { baseOf, fleet, isLinked, ship } from './rules/basics/ships.js';
@@ -31,7 +33,7 @@ function wantsPhase(G: Salamis, side: Side): boolean {
 function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;
-  return { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] };
+  return because(sails ? 'wind' : 'eitherEdge', { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] });
 }
 
 /** Plays from what its side can see. */
@@ -39,16 +41,26 @@ export const captainOf =
   (rules: Rules<Salamis, SalamisMove>) =>
   (view: Salamis, playerID: PlayerID, _dice: Dice): SalamisMove => {
     const side = sideOf(view, playerID);
-    const first = (move: SalamisMove['move']): SalamisMove =>
-      rules.choices(view, playerID).find((choice) => choice.move === move) ?? rules.choices(view, playerID)[0];
+    const first = (key: ReasonKey, move?: SalamisMove['move']): SalamisMove => {
+      const choices = rules.choices(view, playerID);
+      return because(key, choices.find((choice) => choice.move === move) ?? choices[0]);
+    };
+    const board = (): SalamisMove => {
+      const orders = boardingOrders(view, side);
+      return because(orders.length ? 'assaults' : 'defends', { move: 'boardOrders', args: [orders] });
+    };
+    const seize = (): SalamisMove => {
+      const wants = wantsPhase(view, side);
+      return because(wants ? 'strikes' : 'bides', { move: 'seize', args: [wants] });
+    };
     const decide: { readonly [step in Step]?: () => SalamisMove } = {
       muster: () => muster(view, playerID),
       edge: () => edge(view, side),
-      deploy: () => first('placeSquadron'),
-      seize: () => ({ move: 'seize', args: [wantsPhase(view, side)] }),
+      deploy: () => first('usualPlaces', 'placeSquadron'),
+      seize,
       act: () => (view.step === 'shoot' ? nextShot(view, playerID) : nextDeed(view, playerID)),
-      board: () => ({ move: 'boardOrders', args: [boardingOrders(view, side)] }),
-      prize: () => prizeOrder(view) ?? first('abandonPrize'),
+      board,
+      prize: () => prizeOrder(view) ?? first('noneToSpare', 'abandonPrize'),
       house: () => housekeeping(view, side),
       campOrders: () => campaignOrder(view, playerID),
       campBattle: () => campaignAnswer(view, playerID),
@@ -56,5 +68,5 @@ export const captainOf =
     };
     const step = view.await?.kind;
     const chosen = step === undefined ? undefined : decide[step];
-    return chosen ? chosen() : rules.choices(view, playerID)[0];
+    return chosen ? chosen() : first('onlyWay');
   };

@@ -1,10 +1,15 @@
+import { aloud } from '../../../src/kit/aloud.js';
 import type { LastBuoyMove } from './sequence.js';
 import { distance, type LastBuoy, sideOf } from './state.js';
+import type { ReasonKey } from './words/index.js';
+
+const { because } = aloud<LastBuoyMove, ReasonKey>();
 
 /** Fires where the die is with him, and sails as far as he can otherwise. */
 export function captain(view: LastBuoy, playerID: string, choices: readonly LastBuoyMove[]): LastBuoyMove {
   const shot = choices.find(({ move }) => move === 'fire');
   const way = choices.findLast(({ move }) => move === 'sail');
-  const better = sideOf(playerID) === 'cutter' && distance(view) < 4 ? (shot ?? way) : (way ?? shot);
-  return better ?? choices[0];
+  const near = sideOf(playerID) === 'cutter' && distance(view) < 4;
+  if (shot && (near || !way)) return because('gunsBear', shot);
+  return because('runsOn', way ?? choices[0]);
 }

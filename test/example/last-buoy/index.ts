@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
+import { plansOf } from '../../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
-import { makeRules } from '../../../src/kit/rules.js';
+import { makeRules, type PlayerID } from '../../../src/kit/rules.js';
 import { captain } from './captain.js';
 import { meta } from './meta.js';
 import { proceed } from './rules/turn.js';
@@ -34,6 +35,8 @@ function present(language: Language): Presentation {
   };
 }
 
+const chosen = (view: LastBuoy, playerID: PlayerID): LastBuoyMove => captain(view, playerID, rules.choices(view, playerID));
+
 export const lastBuoy: GameDefinition<LastBuoy, LastBuoyMove> = {
   slug: meta.slug,
   meta,
@@ -42,6 +45,8 @@ export const lastBuoy: GameDefinition<LastBuoy, LastBuoyMove> = {
   rules,
   sequence,
   always,
-  captain: (view, playerID) => captain(view, playerID, rules.choices(view, playerID)),
+  captain: chosen,
+  plans: plansOf(chosen, rules),
+  reasons: (language) => language.of(words).reasons,
   imagine: (view) => view,
 };

@@ -14,10 +14,11 @@ import { type Side, seatOf } from '../../../src/games/salamis-ad-actium/sides.js
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { setupTexts } from '../../../src/games/salamis-ad-actium/words/en/sentences/setup.js';
 import { words } from '../../../src/games/salamis-ad-actium/words/index.js';
+import { adviceOf } from '../../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
-import { makeRules, type Sequence } from '../../../src/kit/rules.js';
+import { makeRules, type PlayerID, type Sequence } from '../../../src/kit/rules.js';
 
 /** A match up to its first turn: muster, edges and deployment alone, with the state open to both. */
 
@@ -52,6 +53,8 @@ const present = (language: Language): Presentation => ({
   texts: setupTexts,
 });
 
+const captain = (view: Salamis, playerID: PlayerID) => rules.choices(view, playerID)[0];
+
 export const overture: GameDefinition<Salamis> = {
   slug: meta.slug,
   meta,
@@ -60,6 +63,7 @@ export const overture: GameDefinition<Salamis> = {
   rules,
   sequence,
   always: [],
-  captain: (view, playerID) => rules.choices(view, playerID)[0],
+  captain,
+  ...adviceOf(captain, rules, { en: {} }),
   imagine: (view) => view,
 };

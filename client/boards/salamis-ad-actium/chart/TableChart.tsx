@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
+import { useMeant } from '../../../kit/counsel.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { useSteady } from '../../../kit/hooks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
@@ -37,6 +38,7 @@ const PAPERS = 310;
 const FINGER = { touch: 16, other: 9 } as const;
 const DRAGGED = 6;
 const WHOLE = [0, 0, 1, 1] as const;
+const NOWHERE: readonly string[] = [];
 const StillWaters = memo(Waters);
 
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
@@ -50,10 +52,11 @@ export function TableChart(props: TableChartProps) {
   const rings = on.has('rings');
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
-  const meant = useContext(TutorContext)?.places;
+  const taught = useContext(TutorContext) !== undefined;
+  const meant = useMeant() ?? NOWHERE;
   const places = useMemo(
-    () => [...placesOf(G, sheet, plan, hidden, words, game), ...(plan.point ? pointsOf(sheet, meant ?? [], words) : [])],
-    [G, sheet, plan, hidden, words, game, meant],
+    () => [...placesOf(G, sheet, plan, hidden, words, game), ...(plan.point || !taught ? pointsOf(sheet, meant, words) : [])],
+    [G, sheet, plan, hidden, words, game, meant, taught],
   );
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);

@@ -10,20 +10,24 @@ import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
 import { keepers } from './prizes.js';
 import { type Ways, waysOff, waysTo } from './ways.js';
+import type { ReasonKey } from './words/index.js';
 
 /** What a ship is after, beyond shooting: the aim of the battle, prizes, the edge that leads home. */
 
-/** What it is worth to end a move in a hex. */
-export type Aim = (hex: number) => number;
+/** What it is worth to end a move in a hex, and what that is called. */
+export interface Aim {
+  readonly key: ReasonKey;
+  worth(hex: number): number;
+}
 
-const NOTHING: Aim = () => 0;
+const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
 /** Farther than this is all the same. */
 const FAR = 60;
 
 /** Draws a ship along a way: so much a hex. */
 const drawn =
-  (ways: Ways, weight: number): Aim =>
+  (ways: Ways, weight: number): Aim['worth'] =>
   (hex) =>
     -weight * Math.min(FAR, ways[hex]);
 
@@ -48,17 +52,23 @@ function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
     vessel,
     enemies.flatMap((id) => about(placeOf(G, id), RANGE[vessel.side])),
   );
-  return drawn(ways, weight);
+  return { key: 'toEnemy', worth: drawn(ways, weight) };
 }
 
-const home = (G: GrandArmada, vessel: Vessel, weight: number): Aim => drawn(waysOff(vessel, scenarioOf(G).exits[vessel.side]), weight);
+const home = (G: GrandArmada, vessel: Vessel, weight: number): Aim => ({
+  key: 'home',
+  worth: drawn(waysOff(vessel, scenarioOf(G).exits[vessel.side]), weight),
+});
 
-const upTo = (G: GrandArmada, vessel: Vessel, id: ShipId, weight: number): Aim => drawn(waysTo(vessel, about(placeOf(G, id), 1)), weight);
+const upTo = (G: GrandArmada, vessel: Vessel, id: ShipId, weight: number): Aim => ({
+  key: 'toPrize',
+  worth: drawn(waysTo(vessel, about(placeOf(G, id), 1)), weight),
+});
 
 /** What a ship is after in a hex, all in all. */
 export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
   const { id, side } = vessel;
-  if (ship(G, id).status === 'withdrawing') return (hex) => -hexesToEdge(hex);
+  if (ship(G, id).status === 'withdrawing') return { key: 'home', worth: (hex) => -hexesToEdge(hex) };
   const ward = keepers(G, side).get(id);
   return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
 }
@@ -68,7 +78,10 @@ function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);
   const at = placeOf(G, ward);
-  return (hex) => beside(hex) + (grid.distance(hex, at) === 1 ? GUARD : 0) - (hexesToEdge(hex) === 1 ? ON_THE_RIM : 0);
+  return {
+    key: 'keeping',
+    worth: (hex) => beside.worth(hex) + (grid.distance(hex, at) === 1 ? GUARD : 0) - (hexesToEdge(hex) === 1 ? ON_THE_RIM : 0),
+  };
 }
 
 /** What it is worth to lie beside a prize. */
@@ -96,10 +109,10 @@ function battleAim(G: GrandArmada, vessel: Vessel): Aim {
 /** The two that fell behind off the Isle of Wight. */
 const STRAGGLERS: readonly ShipId[] = ['sanluis', 'duquesa'];
 
-const eastward =
-  (column: string, weight: number): Aim =>
-  (hex) =>
-    -weight * Math.max(0, columnAt(column) - columnOf(hex));
+const eastward = (column: string, weight: number): Aim => ({
+  key: 'eastward',
+  worth: (hex) => -weight * Math.max(0, columnAt(column) - columnOf(hex)),
+});
 
 /** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
 const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };

@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import type { Dice } from '../../../kit/dice.js';
 import { grid, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
@@ -16,6 +17,7 @@ import { generalRetreat, score } from '../rules/victory.js';
 import { enemiesBeside } from '../rules/zones.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import { type GrandArmada, seatOf } from '../state.js';
+import { because, term, weighed } from './aloud.js';
 import { keepers } from './prizes.js';
 import { mostPressed } from './threats.js';
 import { type Ways, waysTo } from './ways.js';
@@ -32,17 +34,24 @@ function distance(G: GrandArmada, side: Side, id: ShipId): number {
 
 export function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   const ships = idle(G, side);
-  const entry = entering(G, side);
-  if (G.step === 'opening' && retreats(G)) return { move: 'generalRetreat', args: [] };
+  const entry = comparing(() => entering(G, side));
+  if (G.step === 'opening' && retreats(G)) return because('won', { move: 'generalRetreat', args: [] });
   if (entry && (G.step !== 'choose' || !ships.length || dice.die(2) === 1)) return entry;
   // The English sail away from whoever may come up with them before he does; where nobody can, they wait and see.
   const pressed = side === 'E' ? mostPressed(G, side, ships) : undefined;
-  if (pressed) return activation(G, side, pressed);
+  if (pressed) return because('pressed', activation(G, side, pressed));
   const byDistance = ships.map((id) => ({ id, far: distance(G, side, id) })).sort((a, b) => a.far - b.far);
-  if (!byDistance.length) return entry ?? { move: 'declineEntry', args: [] };
+  if (!byDistance.length) return entry ?? because('onlyWay', { move: 'declineEntry', args: [] });
   const nearest = byDistance[0];
-  if (G.step === 'choose' && forces(G, side, nearest.far, dice)) return { move: 'forceEnemy', args: [] };
-  const chosen = G.step === 'choose' ? nearest : byDistance[byDistance.length - 1];
+  if (G.step === 'choose' && forces(G, side, nearest.far, dice)) return because('waits', { move: 'forceEnemy', args: [] });
+  const first = G.step === 'choose';
+  for (const { id, far } of byDistance) {
+    weighed(
+      () => activation(G, side, id),
+      () => (first ? term('near', -far) : term('far', far)),
+    );
+  }
+  const chosen = first ? nearest : byDistance[byDistance.length - 1];
   return activation(G, side, chosen.id);
 }
 
@@ -82,8 +91,12 @@ function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   let best: { worth: number; move: GrandArmadaMove } | undefined;
   for (const hex of entryHexes(G, group)) {
     for (const heading of HEADINGS) {
-      const worth = entryWorth(joined, vessel, ways, grid.index(hex), heading);
-      if (!best || worth > best.worth) best = { worth, move: { move: 'enter', args: [id, hex, heading] } };
+      const move: GrandArmadaMove = { move: 'enter', args: [id, hex, heading] };
+      const worth = weighed(
+        () => move,
+        () => term('entry', entryWorth(joined, vessel, ways, grid.index(hex), heading)),
+      );
+      if (!best || worth > best.worth) best = { worth, move };
     }
   }
   return best?.move;

@@ -1,3 +1,4 @@
+import { type Course, comparing, quietly } from '../../../kit/aloud.js';
 import { grid } from '../data/map.js';
 import type { ShipId, Weapon } from '../ids.js';
 import { surprises } from '../rules/fire.js';
@@ -11,6 +12,7 @@ import type { Token } from '../rules/withdrawal.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import type { GrandArmada } from '../state.js';
 import { exitWorth } from './aims.js';
+import { because, term, weighed } from './aloud.js';
 import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
 import { crewWorth, targetWorth } from './worth.js';
 
@@ -26,22 +28,31 @@ const AT_REST: Plan = { way: [], path: [] };
 /** The best end of a move from the states that can be reached. */
 export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): Plan {
   let best: { value: number; to: Reached; trim?: Token } | undefined;
-  const consider = (value: number, to: Reached, trim?: Token) => {
+  const tokensTo = (to: Reached, trim?: Token): readonly Token[] => [...pathTo(states, to), ...(trim ? [trim] : [])];
+  const consider = (sum: () => number, to: Reached, trim?: Token) => {
+    const value = weighed(
+      () => firstStep(situation.G, tokensTo(to, trim)),
+      sum,
+      () => courseOf(tokensTo(to, trim), wayTo(states, to)),
+    );
     if (!best || value > best.value + 1e-9) best = { value, to, trim };
   };
   for (const state of states) {
     if (state.passing) continue;
     if (state.gone) {
-      if (state.gone !== 'aground') consider(exitWorth(situation.G, situation.id, state.gone), state);
+      if (state.gone !== 'aground') {
+        const { gone } = state;
+        consider(() => term('exit', exitWorth(situation.G, situation.id, gone)), state);
+      }
       continue;
     }
-    consider(weigh(situation, state.hex, state.heading), state);
+    consider(() => weigh(situation, state.hex, state.heading), state);
     const [port, starboard] = trimmed(state.heading);
-    if (!trimRefusal(vessel, state, 'L')) consider(weigh(situation, state.hex, port), state, 'TL');
-    if (!trimRefusal(vessel, state, 'R')) consider(weigh(situation, state.hex, starboard), state, 'TR');
+    if (!trimRefusal(vessel, state, 'L')) consider(() => weigh(situation, state.hex, port), state, 'TL');
+    if (!trimRefusal(vessel, state, 'R')) consider(() => weigh(situation, state.hex, starboard), state, 'TR');
   }
   if (!best) return AT_REST;
-  return { way: wayTo(states, best.to), path: [...pathTo(states, best.to), ...(best.trim ? [best.trim] : [])] };
+  return { way: wayTo(states, best.to), path: tokensTo(best.to, best.trim) };
 }
 
 const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
@@ -55,6 +66,16 @@ const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
   TR: { move: 'trim', args: ['R'] },
 };
 
+const endOf = (G: GrandArmada): GrandArmadaMove => ({ move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] });
+
+/** What is done first of a way; a ship that is where it wants to be has done with sailing. */
+const firstStep = (G: GrandArmada, [first]: readonly Token[]): GrandArmadaMove => (first ? STEPS[first] : endOf(G));
+
+const courseOf = ([, ...tokens]: readonly Token[], way: readonly Reached[]): Course<GrandArmadaMove> => ({
+  next: tokens.map((token) => STEPS[token]),
+  at: way.flatMap(({ hex }) => grid.labels[hex] ?? []),
+});
+
 interface Shot {
   readonly target: ShipId;
   readonly worth: number;
@@ -62,12 +83,17 @@ interface Shot {
 
 /** The target with the best chance for its worth. */
 function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
-  let best: Shot | undefined;
-  for (const target of targets(G, id, weapon, true)) {
-    const worth = dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * worthOf(target);
-    if (worth > (best?.worth ?? 0)) best = { target, worth };
-  }
-  return best;
+  return comparing(() => {
+    let best: Shot | undefined;
+    for (const target of targets(G, id, weapon, true)) {
+      const worth = weighed(
+        () => ({ move: weapon === 'guns' ? 'fireGuns' : 'fireCrew', args: [target] }),
+        () => term('hit', dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * worthOf(target)),
+      );
+      if (worth > (best?.worth ?? 0)) best = { target, worth };
+    }
+    return best;
+  });
 }
 
 /** The best small shot, from where the ship will be after so many hexes more: those that have not moved lose their guns to passing fire. */
@@ -98,16 +124,16 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   const { ship: id } = active;
   const vessel = charted(vesselOf(G, id));
   const shared = vessel.sea.shipIn(placeOf(G, id)) !== undefined;
-  const { way, path } = active.ended ? AT_REST : bestEnd(situationOf(G, vessel), vessel, endStates(vessel, helmOf(G)));
+  const { way, path } = active.ended ? AT_REST : comparing(() => bestEnd(situationOf(G, vessel), vessel, endStates(vessel, helmOf(G))));
   const small = shared ? undefined : smallShot(G, id, 0);
-  if (small && !betterLater(G, vessel, way, small.worth)) return { move: 'fireCrew', args: [small.target] };
+  if (small && !quietly(() => betterLater(G, vessel, way, small.worth))) return { move: 'fireCrew', args: [small.target] };
   const [next] = path;
   if (next) return STEPS[next];
   const onward = active.ended ? undefined : pressed(vessel, helmOf(G));
-  if (onward) return onward;
+  if (onward) return because('underWay', onward);
   const guns = shared ? undefined : bestShot(G, id, 'guns', (target) => targetWorth(G, target));
   if (guns && worthTheShot(G, id, guns.target)) return { move: 'fireGuns', args: [guns.target] };
-  return { move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] };
+  return because('done', endOf(G));
 }
 
 /** Where shot is counted, the last of it is kept for a fair chance. */

@@ -10,6 +10,7 @@ import { crewOf, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/s
 import { attitude, steps } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { type Aim, aimOf } from './aims.js';
+import { sum, type Term } from './aloud.js';
 import { type Temper, temperOf } from './temper.js';
 import { type Threat, threatOf } from './threats.js';
 import { isClosed } from './ways.js';
@@ -185,9 +186,13 @@ function nextStart({ G, id }: Situation, heading: Heading): number {
 const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
 
 export function weigh(situation: Situation, hex: number, heading: Heading): number {
-  const base = weighPlace(situation, hex);
   const bow = ASKEW * askew(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
-  return base + shots(situation, hex, heading) + 0.2 * nextStart(situation, heading) - bow;
+  return sum([
+    ...placeTerms(situation, hex),
+    ['shots', shots(situation, hex, heading)],
+    ['nextStart', 0.2 * nextStart(situation, heading)],
+    ['bow', -bow],
+  ]);
 }
 
 /** What each side of turn costs that the bow is off the way that leads on. */
@@ -206,11 +211,11 @@ function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading)
 /** The heading that leads on from a hex by the aims of a ship, where the wind lets it. */
 function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   let lead: Heading | null = null;
-  let most = aim(hex) + 1e-9;
+  let most = aim.worth(hex) + 1e-9;
   for (const heading of HEADINGS) {
     const next = grid.neighbour(hex, directionOf(heading));
     if (next < 0 || isClosed(vessel, next) || (!vessel.oars && steps(heading, vessel.windFrom) === 0)) continue;
-    const value = aim(next);
+    const value = aim.worth(next);
     if (value <= most) continue;
     most = value;
     lead = heading;
@@ -218,17 +223,23 @@ function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   return lead;
 }
 
-const places = new WeakMap<Situation, Map<number, number>>();
+const places = new WeakMap<Situation, Map<number, readonly Term[]>>();
 
 /** The part that does not depend on the heading, worked out once a hex. */
-function weighPlace(situation: Situation, hex: number): number {
-  const known = places.get(situation) ?? new Map<number, number>();
+function placeTerms(situation: Situation, hex: number): readonly Term[] {
+  const known = places.get(situation) ?? new Map<number, readonly Term[]>();
   places.set(situation, known);
   const before = known.get(hex);
   if (before !== undefined) return before;
-  const value = situation.aim(hex) - dangers(situation, hex) + boardings(situation, hex) - shyness(situation, hex);
-  known.set(hex, value);
-  return value;
+  const { aim } = situation;
+  const terms: readonly Term[] = [
+    [aim.key, aim.worth(hex)],
+    ['dangers', -dangers(situation, hex)],
+    ['boardings', boardings(situation, hex)],
+    ['shy', -shyness(situation, hex)],
+  ];
+  known.set(hex, terms);
+  return terms;
 }
 
 /** Headings in which a ship may end from one: as it is, or trimmed. */

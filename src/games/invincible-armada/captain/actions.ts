@@ -13,15 +13,20 @@ import { reachable } from '../rules/tactical/sailing.js';
 import { allowance, cannotMove } from '../rules/tactical/wind.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { attackWorth, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+import { because, sum, type Term } from './aloud.js';
+import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation, stations } from './formation.js';
 
 /** The captain's tactical phase: squadron by squadron, the most useful action. */
 
 interface Plan {
   readonly choice: ArmadaMove;
-  readonly worth: number;
+  /** Its worth is their sum. */
+  readonly terms: readonly Term[];
 }
+
+const worthOf = ({ terms }: Plan): number => sum(terms);
+const choiceOf = ({ choice }: Plan): ArmadaMove => choice;
 
 function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
   const plans: Plan[] = [];
@@ -29,19 +34,19 @@ function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
     const sidonia = !noSidonia(G, side);
     const banner = holds(G, side, 'holyBanner');
     const choice: ArmadaMove = { move: 'rally', args: banner ? [id, { holyBanner: true }] : sidonia ? [id, { sidonia }] : [id] };
-    plans.push({ choice, worth: 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance) });
+    plans.push({ choice, terms: [['rallies', 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance)]] });
   }
   if (!cannotResupply(G, side, id)) {
     const stores = holds(G, side, storesOf(side)) && G.squadrons[id].lowAmmo;
     const need = G.squadrons[id].lowAmmo ? 1.6 : 0.25 * Math.max(0, G.squadrons[id].shot - 1);
     const choice: ArmadaMove = { move: 'resupply', args: stores ? [id, { stores }] : [id] };
-    plans.push({ choice, worth: need * (stores ? 1 : resupplyOdds(G, id).chance) });
+    plans.push({ choice, terms: [['powder', need * (stores ? 1 : resupplyOdds(G, id).chance)]] });
   }
   if (!cannotRepair(G, side, id)) {
     const help = holds(G, side, 'shipwrights') && hurt(G, id) >= 0.3;
     const need = 0.5 + 1.2 * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
     const choice: ArmadaMove = { move: 'repair', args: help ? [id, { shipwrights: true }] : [id] };
-    plans.push({ choice, worth: need * repairOdds(G, id, help).chance });
+    plans.push({ choice, terms: [['mends', need * repairOdds(G, id, help).chance]] });
   }
   return plans;
 }
@@ -50,7 +55,7 @@ function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
 function transfers(G: Armada, id: SquadronId): Plan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
-  return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, worth: 0.9 }] : [];
+  return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, terms: [['shares', 0.9]] }] : [];
 }
 
 const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
@@ -70,16 +75,17 @@ const OUT_OF_PLACE = 0.6;
 function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
   if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 3)) return [];
-  const worth = new Map<SquadronId, number>();
+  const worth = new Map<SquadronId, readonly Term[]>();
   const value = (target: SquadronId) => {
-    const known = worth.get(target) ?? attackWorth(G, id, target);
+    const known = worth.get(target) ?? attackTerms(G, id, target);
     worth.set(target, known);
     return known;
   };
   return places(G, id).flatMap(({ square, path }) => {
     const inPlace = side === 'spanish' && square === station;
-    const risk = side === 'english' ? 0.3 * Math.max(0, exposure(G, square) - 1) : inPlace ? 0 : OUT_OF_PLACE;
-    return targets(withSquadron(G, id, { square }), id).map((target) => ({ choice: sailTo(id, path), worth: value(target) - risk }));
+    const risk: Term =
+      side === 'english' ? ['exposed', -0.3 * Math.max(0, exposure(G, square) - 1)] : ['outOfPlace', inPlace ? 0 : -OUT_OF_PLACE];
+    return targets(withSquadron(G, id, { square }), id).map((target) => ({ choice: sailTo(id, path), terms: [...value(target), risk] }));
   });
 }
 
@@ -93,7 +99,7 @@ function approach(G: Armada, side: Side, id: SquadronId, station: Square | undef
     return fit ? -Math.abs(distance - 2) * 2 + upwind(G, square) * 0.5 : distance + upwind(G, square) * 0.1;
   };
   const place = best(places(G, id), score);
-  return place?.path.length ? [{ choice: sailTo(id, place.path), worth: 0.05 }] : [];
+  return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [[fit ? 'gauge' : 'keepsOff', 0.05]] }] : [];
 }
 
 /** Back to its place in the formation; out of the flagship's place, wherever to. */
@@ -105,7 +111,7 @@ function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] 
   const taken = Object.values(formation);
   const detour = (square: Square) => (square !== station && taken.includes(square) ? 0.5 : 0);
   const place = best(open, ({ square }) => -grid.distance(square, station) - detour(square));
-  return place?.path.length ? [{ choice: sailTo(id, place.path), worth: inTheWay ? 0.4 : 0.2 }] : [];
+  return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [inTheWay ? ['makesWay', 0.4] : ['station', 0.2]] }] : [];
 }
 
 function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
@@ -122,21 +128,23 @@ export function act(G: Armada, side: Side): ArmadaMove {
   const plans = squadronsOf(side)
     .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
     .flatMap((id) => plansOf(G, side, id, station[id]));
-  const plan = best(plans, ({ worth }) => worth);
-  return plan && plan.worth > LEAST[side] ? plan.choice : { move: 'endTactical', args: [] };
+  const rest: Plan = { choice: { move: 'endTactical', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  return best([rest, ...plans], worthOf, choiceOf)?.choice ?? rest.choice;
 }
 
 /** The die has left more squares to the squadron under way: on to where it strikes or lies best, if that is not here [17.1.6 c]. */
 export function sailFurther(G: Armada, side: Side): ArmadaMove {
   const id = G.activation;
-  const plan = id && best([...attacks(G, side, id, undefined), ...approach(G, side, id, undefined)], ({ worth }) => worth);
-  const path = plan?.choice.move === 'sail' ? plan.choice.args[1] : [];
-  return { move: 'sailOn', args: [path] };
+  const onward = ({ choice }: Plan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });
+  const plan = id && best([...attacks(G, side, id, undefined), ...approach(G, side, id, undefined)], worthOf, onward);
+  return plan ? onward(plan) : because('staysPut', { move: 'sailOn', args: [[]] });
 }
 
 export function attackChoice(G: Armada, side: Side): ArmadaMove {
   const attacker = G.activation;
-  const target = attacker && best(targets(G, attacker), (id) => attackWorth(G, attacker, id));
-  if (!attacker || !target || attackWorth(G, attacker, target) < LEAST[side]) return { move: 'holdFire', args: [] };
-  return { move: 'attack', args: [target] };
+  const hold: Plan = { choice: { move: 'holdFire', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  const strikes = attacker
+    ? targets(G, attacker).map((target): Plan => ({ choice: { move: 'attack', args: [target] }, terms: attackTerms(G, attacker, target) }))
+    : [];
+  return best([...strikes, hold], worthOf, choiceOf)?.choice ?? hold.choice;
 }

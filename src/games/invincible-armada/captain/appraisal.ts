@@ -1,3 +1,4 @@
+import { comparing, quietly } from '../../../kit/aloud.js';
 import type { Dice } from '../../../kit/dice.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { has } from '../data/squadrons.js';
@@ -7,7 +8,9 @@ import { flagOf, type Side, SPANISH, type SquadronId, type Square, TACTICS, type
 import { breakChance, hitOdds } from '../preview.js';
 import { fireOf, noExtra } from '../rules/combat/fire.js';
 import { living, strength } from '../rules/fleet.js';
+import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle } from '../state.js';
+import { type Term, weighed } from './aloud.js';
 
 /** How the captain weighs battles and squadrons. All values are from the side's own point of view. */
 
@@ -93,13 +96,23 @@ export const conditionWorth = (id: SquadronId): number => {
 const AGAIN = 0.25;
 
 /** What an attack is worth to the attacker's side, exposure left aside. */
-export function attackWorth(G: Armada, attacker: SquadronId, defender: SquadronId): number {
+export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronId): readonly Term[] {
   const { english } = exchange(G, { attacker, defender });
   const target = G.squadrons[defender];
-  if (flagOf(attacker) === 'spanish') return -english + (target.broken || target.lowAmmo ? 0.4 : 0);
+  if (flagOf(attacker) === 'spanish')
+    return [
+      ['exchange', -english],
+      ['worn', target.broken || target.lowAmmo ? 0.4 : 0],
+    ];
   const shaken = target.broken ? 0 : breakChance(G, defender, 2) * conditionWorth(defender) * 0.5;
   const struck = G.attackedFrom[defender]?.length ?? 0;
-  return english + 0.1 * target.hits + (strength(G, defender) <= 3 ? 0.8 : 0) + shaken - AGAIN * struck;
+  return [
+    ['exchange', english],
+    ['hurt', 0.1 * target.hits],
+    ['sinking', strength(G, defender) <= 3 ? 0.8 : 0],
+    ['shaken', shaken],
+    ['again', -AGAIN * struck],
+  ];
 }
 
 /** Unbroken Spanish squadrons that could fall upon an English squadron on this square. */
@@ -132,23 +145,32 @@ export function toEnemy(G: Armada, side: Side, square: Square): number {
   return least;
 }
 
-/** The best of some things by score; the first of equals. */
-export function best<T>(things: readonly T[], score: (thing: T) => number): T | undefined {
-  let found: T | undefined;
-  let top = Number.NEGATIVE_INFINITY;
-  for (const thing of things) {
-    const value = score(thing);
-    if (value > top) {
-      top = value;
-      found = thing;
+/** The best of some things by score, the first of equals; `moveOf` where each of them is a move, so that its score can be told. */
+export function best<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T | undefined {
+  const scored = (thing: T) =>
+    moveOf
+      ? weighed(
+          () => moveOf(thing),
+          () => score(thing),
+        )
+      : quietly(() => score(thing));
+  return comparing(() => {
+    let found: T | undefined;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const thing of things) {
+      const value = scored(thing);
+      if (value > top) {
+        top = value;
+        found = thing;
+      }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 /** The same where a rule has it that there is something to choose from. */
-export function bestOf<T>(things: readonly T[], score: (thing: T) => number): T {
-  const found = best(things, score);
+export function bestOf<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T {
+  const found = best(things, score, moveOf);
   if (found === undefined) throw new Error('nothing to choose from');
   return found;
 }

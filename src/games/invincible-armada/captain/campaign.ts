@@ -7,10 +7,13 @@ import { vacantEdge } from '../rules/strategic/edges.js';
 import { cannotEnter } from '../rules/strategic/sail.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
+import { because, sum } from './aloud.js';
 import { best, bestOf, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation } from './formation.js';
 
 /** The captain on the strategic map. */
+
+type Course = ReturnType<typeof courses>[number];
 
 /** Whether a squadron should run for a port: Broken, out of powder, or badly hurt. */
 const worn = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo || hurt(G, id) >= 0.4;
@@ -18,7 +21,10 @@ const worn = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G
 /** Whether a squadron in port should stay there a little longer. */
 const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && (hurt(G, id) > 0.15 || G.squadrons[id].shot > 2));
 
-export const exit = (G: Armada): ArmadaMove => ({ move: 'exitTactical', args: [englishOnMap(G).filter((id) => worn(G, id))] });
+export function exit(G: Armada): ArmadaMove {
+  const leave = englishOnMap(G).filter((id) => worn(G, id));
+  return because(leave.length ? 'toRefit' : 'fitToFight', { move: 'exitTactical', args: [leave] });
+}
 
 const boxOf = (loc: Loc): number => (loc.t === 'box' ? loc.n : PORT[loc.id].box);
 
@@ -40,9 +46,10 @@ function entrySquare(G: Armada, squares: readonly Square[]): Square | undefined 
 }
 
 function refit(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
-  const course = best(courses(G, id), ({ path }) => -toPort(path[path.length - 1] ?? loc));
+  const sailBy = ({ path }: Course): ArmadaMove => ({ move: 'sailStrategic', args: [id, path] });
+  const course = best(courses(G, id), ({ path }) => sum([['toPort', -toPort(path[path.length - 1] ?? loc)]]), sailBy);
   if (!course || toPort(course.path[course.path.length - 1] ?? loc) >= toPort(loc)) return undefined;
-  return { move: 'sailStrategic', args: [id, course.path] };
+  return because('toRefit', sailBy(course));
 }
 
 function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
@@ -50,15 +57,23 @@ function join(G: Armada, id: SquadronId, loc: Loc): ArmadaMove | undefined {
     const square = edge && entrySquare(G, vacantEdge(G, edge));
     return square ? [{ path, square }] : [];
   });
-  const way = best(ways, ({ square }) => upwind(G, square) * 0.3 - toEnemy(G, 'english', square));
-  if (way) return { move: 'sailStrategic', args: [id, way.path, way.square] };
+  type Way = (typeof ways)[number];
+  const comeIn = ({ path, square }: Way): ArmadaMove => ({ move: 'sailStrategic', args: [id, path, square] });
+  const lie = ({ square }: Way) =>
+    sum([
+      ['windward', upwind(G, square) * 0.3],
+      ['distance', -toEnemy(G, 'english', square)],
+    ]);
+  const way = best(ways, lie, comeIn);
+  if (way) return comeIn(way);
   if (!cannotEnter(G, id)) {
     const square = entrySquare(G, vacantEdge(G, 'east'));
-    if (square) return { move: 'enterTactical', args: [id, square] };
+    if (square) return because('comesIn', { move: 'enterTactical', args: [id, square] });
   }
-  const course = best(courses(G, id), ({ path }) => -daysOff(G, path[path.length - 1] ?? loc));
+  const sailBy = ({ path }: Course): ArmadaMove => ({ move: 'sailStrategic', args: [id, path] });
+  const course = best(courses(G, id), ({ path }) => sum([['daysOff', -daysOff(G, path[path.length - 1] ?? loc)]]), sailBy);
   if (!course || daysOff(G, course.path[course.path.length - 1] ?? loc) >= daysOff(G, loc)) return undefined;
-  return { move: 'sailStrategic', args: [id, course.path] };
+  return because('joins', sailBy(course));
 }
 
 export function sail(G: Armada): ArmadaMove {
@@ -68,14 +83,20 @@ export function sail(G: Armada): ArmadaMove {
     const choice = mending(G, id) ? refit(G, id, loc) : join(G, id, loc);
     if (choice) return choice;
   }
-  return { move: 'endStrategic', args: [] };
+  return because('allPlaced', { move: 'endStrategic', args: [] });
 }
 
 /** Where the fireships drive a squadron: as near as may be to its station in the formation, which it must take up again. */
-export function seaRoom(G: Armada, options: readonly Square[]): Square {
+export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
   const station = id && formation[id as SpanishId];
-  return bestOf(options, (square) => (station ? -grid.distance(square, station) : 0) - 0.2 * englishBeside(G, square));
+  const to = (square: Square): ArmadaMove => ({ move, args: [square] });
+  const worth = (square: Square) =>
+    sum([
+      ['stationOff', station ? -grid.distance(square, station) : 0],
+      ['beset', -0.2 * englishBeside(G, square)],
+    ]);
+  return to(bestOf(options, worth, to));
 }
 
 const englishBeside = (G: Armada, square: Square): number =>

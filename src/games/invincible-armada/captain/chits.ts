@@ -6,6 +6,7 @@ import { eventOrders } from '../rules/events/resolve.js';
 import { onMap, strength } from '../rules/fleet.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
+import { because, sum } from './aloud.js';
 import { bestOf, conditionWorth } from './appraisal.js';
 
 /** What the captain does with chits. */
@@ -47,8 +48,14 @@ function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
 }
 
 export function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
-  const order = bestOf(eventOrders(G), ({ target, second }) => worth(G, side, chit, target) + (second ? worth(G, side, chit, second) : 0));
-  return { move: 'resolveEvent', args: [order] };
+  const orders = eventOrders(G);
+  const give = (order: (typeof orders)[number]): ArmadaMove => ({ move: 'resolveEvent', args: [order] });
+  const value = ({ target, second }: (typeof orders)[number]) =>
+    sum([
+      [chit === 'stoutHearts' ? 'heartens' : 'harms', worth(G, side, chit, target)],
+      ['second', second ? worth(G, side, chit, second) : 0],
+    ]);
+  return give(bestOf(orders, value, give));
 }
 
 /** A blessing is kept but for what serves only the enemy, and for weather that may serve either. */
@@ -58,5 +65,5 @@ export function bless(side: Side, drawn: readonly ChitId[]): ArmadaMove {
     const { owner, timing } = chitData[chit];
     return chit === adverse || timing === 'weather' || (owner !== undefined && owner !== side);
   };
-  return { move: 'keepChits', args: [[...drawn.keys()].filter((index) => back(drawn[index]))] };
+  return because('blessed', { move: 'keepChits', args: [[...drawn.keys()].filter((index) => back(drawn[index]))] });
 }

@@ -7,6 +7,7 @@ import { markersIn } from '../rules/prizes.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { type Command, opponentOf, type Side, type Sluys } from '../state.js';
+import { because, sum, term } from './aloud.js';
 import { best, type ChoiceOf, only } from './choosing.js';
 import { attackWorth, settledWorth, stepWorth, unitWorth } from './values.js';
 
@@ -17,21 +18,30 @@ export function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): Slu
     case 'assignCommand':
       return best(only(choices, 'assignCommand'), ({ args: [command] }) => berthIn(G, command, ask.ids[0]));
     case 'takeLoss':
-      return best(only(choices, 'takeLoss'), ({ args: [unit] }) => -lossCost(G, side, ask.hex, unit));
+      return best(only(choices, 'takeLoss'), ({ args: [unit] }) => term('loses', -lossCost(G, side, ask.hex, unit)));
     case 'sacrifice':
       return sacrificeFor(G, ask.leader, only(choices, 'sacrifice'));
-    case 'reroll':
-      return { move: 'reroll', args: [ask.of === 'collapse' || (ask.of === 'melee' && badlyLost(G, side))] };
+    case 'reroll': {
+      const again = ask.of === 'collapse' || (ask.of === 'melee' && badlyLost(G, side));
+      return because(again ? 'badlyLost' : 'mayStand', { move: 'reroll', args: [again] });
+    }
     case 'heroism':
       return heroism(G, side, only(choices, 'heroism'));
     case 'avertCollapse':
-      return best(only(choices, 'avertCollapse'), ({ args: [unit] }) => (unit === null ? -9 : -stepWorth(G, unit)));
+      return best(only(choices, 'avertCollapse'), ({ args: [unit] }) =>
+        unit === null ? term('collapse', -9) : term('loses', -stepWorth(G, unit)),
+      );
     case 'saveMarines':
-      return best(only(choices, 'saveMarines'), ({ args: [saved] }) => saved.reduce((sum, unit) => sum + unitWorth(G, unit), 0));
+      return best(only(choices, 'saveMarines'), ({ args: [saved] }) =>
+        term(
+          'saved',
+          saved.reduce((total, unit) => total + unitWorth(G, unit), 0),
+        ),
+      );
     case 'flemishTarget':
       return best(only(choices, 'flemishTarget'), ({ args: [hex] }) => {
         const top = topAt(G, hex);
-        return top === undefined ? 0 : marinesOn(G, top, 'english').length * 2 + (allReduced(G, top) ? 0 : 1);
+        return top === undefined ? 0 : term('flemish', marinesOn(G, top, 'english').length * 2 + (allReduced(G, top) ? 0 : 1));
       });
     default:
       return undefined;
@@ -51,7 +61,11 @@ function berthIn(G: Sluys, command: Command, prize: string): number {
     (other) => other.command === command && other.hex !== null && hex !== null && distance(other.hex, hex) <= COMRADES,
   ).length;
   const use = G.dormant.includes(command) ? -20 : G.boxes[command] === null ? 10 : 0;
-  return use + beside - markersIn(G, command);
+  return sum([
+    ['prompt', use],
+    ['comrades', beside],
+    ['prizes', -markersIn(G, command)],
+  ]);
 }
 
 /** A step hurts more where it opens the deck to men who are already on it. */
@@ -65,7 +79,7 @@ function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
 
 function sacrificeFor(G: Sluys, leader: string, choices: readonly ChoiceOf<'sacrifice'>[]): SluysMove | undefined {
   const price = LEADERS[leader].rank === 'king' ? 9 : LEADERS[leader].rank === 'admiral' ? 4 : 2.5;
-  return best(choices, ({ args: [unit] }) => (unit === null ? -price : -stepWorth(G, unit)));
+  return best(choices, ({ args: [unit] }) => (unit === null ? term('leader', -price) : term('loses', -stepWorth(G, unit))));
 }
 
 /** Totals of the round that lies on the table, own first. */
@@ -94,13 +108,25 @@ function roundGain(G: Sluys, side: Side): number {
 
 function heroism(G: Sluys, side: Side, choices: readonly ChoiceOf<'heroism'>[]): SluysMove | undefined {
   const gain = roundGain(G, side);
-  return best(choices, ({ args: [unit] }) => (unit === null ? 0 : gain - stepWorth(G, unit) - 0.8));
+  return best(choices, ({ args: [unit] }) =>
+    unit === null
+      ? term('mayStand', 0)
+      : sum([
+          ['newRound', gain],
+          ['loses', -stepWorth(G, unit)],
+          ['heroes', -0.8],
+        ]),
+  );
 }
 
 /** Rallies what is worth most: men-at-arms with bows, then squadrons, then the rest. */
 export function rallying(G: Sluys, choices: readonly SluysMove[]): SluysMove | undefined {
   // A leader's rally reaches few units: it is spent before the fleet's.
-  const worth = ({ args: [unit, source] }: ChoiceOf<'rally'>) => rallyWorth(G, unit) + (source === 'fleet' ? 0 : 5);
+  const worth = ({ args: [unit, source] }: ChoiceOf<'rally'>) =>
+    sum([
+      ['rallies', rallyWorth(G, unit)],
+      ['byLeader', source === 'fleet' ? 0 : 5],
+    ]);
   return best(only(choices, 'rally'), worth);
 }
 

@@ -1,3 +1,4 @@
+import { comparing, times } from '../../../kit/aloud.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { ARCHERY, rowOf } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
@@ -11,11 +12,10 @@ import { supportersOf } from '../rules/meleeForces.js';
 import { allReduced, canLoseStep } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
-import { best, type ChoiceOf, only } from './choosing.js';
+import { because, sum, type Term, term, weighed } from './aloud.js';
+import { best, type ChoiceOf, done, only } from './choosing.js';
 import { berthWorth, foes, ramming, tooEarly } from './sailing.js';
 import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, reckless, stepWorth } from './values.js';
-
-const done: SluysMove = { move: 'endSegment', args: [] };
 
 /** Shoots wherever a step or a leader is to be had, most promising first. */
 export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
@@ -31,13 +31,17 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   const step = losers.length > 0 ? Math.min(...losers.map((loser) => stepWorth(G, loser))) : 0;
   const engaged = isGrappled(G, hex) ? 1.3 : 1;
   const leaders = leadersOn(G, top).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id), 0);
-  return steps * step * engaged * (losers.length === 1 ? 1.3 : 1) + leaders / 36;
+  return sum([
+    ['steps', steps * step * engaged * (losers.length === 1 ? 1.3 : 1)],
+    ['leaders', leaders / 36],
+  ]);
 }
 
 /** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong. */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
-  return disengage ?? best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
+  if (disengage) return because('tooStrong', disengage);
+  return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
 function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
@@ -48,14 +52,19 @@ function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
 
 function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
   const target = topAt(G, hex);
-  if (target === undefined || G.squadrons[target].side === side) return 0;
+  if (target === undefined || G.squadrons[target].side === side) return term('ownDeck', 0);
   const friends = grappledTo(G, hex)
     .map((beside) => topAt(G, beside))
     .filter((top) => top !== undefined && G.squadrons[top].side === side)
     .reduce((sum, top) => sum + deckStrength(G, top ?? '', side), 0);
   const edge = deckStrength(G, id, side) + friends * 0.6 - defenceOf(G, target);
   const bounty = undefended(G, target) && marinesOn(G, id, side).length > 0 ? 8 : 0;
-  return edge + 2.5 + bounty + sumOf(grappleModifiers(G, id, target)) * 0.3;
+  return sum([
+    ['edge', edge],
+    ['eager', 2.5],
+    ['undefended', bounty],
+    ['grapnels', sumOf(grappleModifiers(G, id, target)) * 0.3],
+  ]);
 }
 
 /** Sends men across where that makes an attack worth more than its risk. */
@@ -65,38 +74,72 @@ export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): S
     const [man, hex] = args;
     if (isMarine(man)) byHex.set(hex, [...(byHex.get(hex) ?? []), man]);
   }
-  let chosen: SluysMove | undefined;
-  let most = 0.25;
-  for (const [hex, men] of byHex) {
+  const parties = [...byHex].flatMap(([hex, men]) => {
     const top = topAt(G, hex);
-    if (top === undefined) continue;
-    const party = bestParty(G, side, top, hex, men);
-    if (party && party.worth > most) {
-      most = party.worth;
-      chosen = { move: 'board', args: [party.first, hex] };
+    const party = top === undefined ? undefined : bestParty(G, side, top, hex, men);
+    return party ? [{ ...party, hex }] : [];
+  });
+  return comparing(() => {
+    let chosen = done;
+    let most = weighed(
+      () => done,
+      () => term('leftAlone', LEAST_BOARDING),
+    );
+    for (const { first, hex, terms } of parties) {
+      const move: SluysMove = { move: 'board', args: [first, hex] };
+      const worth = weighed(
+        () => move,
+        () => sum(terms),
+      );
+      if (worth <= most) continue;
+      most = worth;
+      chosen = move;
     }
-  }
-  return chosen ?? done;
+    return chosen;
+  });
 }
 
+/** What men who cross must better an attack by. */
+const LEAST_BOARDING = 0.25;
+
+interface Party {
+  readonly first: string;
+  readonly terms: readonly Term[];
+}
+
+const worthOf = ({ terms }: Party): number => sum(terms);
+
 /** The boarding party that improves matters most in one hex, and who goes first. */
-function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): { first: string; worth: number } | undefined {
+function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): Party | undefined {
   const enemyDeck = G.squadrons[top].side !== side;
   if (enemyDeck && undefended(G, top) && marinesOn(G, top, side).length === 0) {
-    const first = best(men, (man) => -meleeFactor(G, man) - exposure(G, side, [man]));
-    return first === undefined ? undefined : { first, worth: deckWorth(G, top) - exposure(G, side, [first]) };
+    const spared = (man: string): number => -meleeFactor(G, man) - exposure(G, side, [man]);
+    const [first] = [...men].sort((a, b) => spared(b) - spared(a));
+    if (first === undefined) return undefined;
+    const terms: readonly Term[] = [
+      ['deck', deckWorth(G, top)],
+      ['bared', -exposure(G, side, [first])],
+    ];
+    return { first, terms };
   }
   const enemies = marinesOn(G, top, opponentOf(side)).length;
   if (!enemyDeck && enemies === 0) return undefined;
   const strongest = [...men].sort((a, b) => meleeFactor(G, b) - meleeFactor(G, a));
   const room = marineRoom(G, top) - marinesOn(G, top, side).length;
   const now = worthAt(G, side, hex);
-  let found: { first: string; worth: number } | undefined;
+  let found: Party | undefined;
   for (let count = 1; count <= Math.min(room, strongest.length); count++) {
     const party = strongest.slice(0, count);
     const after = moved(G, party, top);
-    const worth = worthAt(after, side, hex) - Math.max(0, now) - exposure(G, side, party);
-    if (!found || worth > found.worth) found = { first: party[0], worth };
+    const next: Party = {
+      first: party[0],
+      terms: [
+        ['attackAfter', worthAt(after, side, hex)],
+        ['attackNow', -Math.max(0, now)],
+        ['bared', -exposure(G, side, party)],
+      ],
+    };
+    if (!found || worthOf(next) > worthOf(found)) found = next;
   }
   return found;
 }
@@ -154,7 +197,7 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
   const fight = grappling(G, side, choices);
   if (fight.move !== 'endSegment') return fight;
   const ram = ramming(G, choices, enemies);
-  if (ram) return ram;
+  if (ram) return because('rams', ram);
   const early = tooEarly(G, side);
   const shifts = only(choices, 'moveSquadron').filter(({ args: [, [hex]] }) => !early(hex));
   return best(shifts, ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), 0.4) ?? done;
@@ -162,7 +205,7 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {
   const strength = deckStrength(G, id, side);
-  return berthWorth(id, hex, enemies, strength) - berthWorth(id, hexOf(G, id) ?? '', enemies, strength);
+  return berthWorth(id, hex, enemies, strength) + times(-1, () => berthWorth(id, hexOf(G, id) ?? '', enemies, strength));
 }
 
 /** How much a command has to do where it is: what chits are spent on. */

@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import { distance, terrainAt, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { reachable } from '../rules/course.js';
@@ -8,6 +9,7 @@ import { ramModifiers } from '../rules/ramming.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
+import { because, sum, term, weighed } from './aloud.js';
 import { best, only } from './choosing.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
@@ -49,11 +51,18 @@ export function berthWorth(id: string, hex: string, enemies: readonly Foe[], str
   const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
   if (near.length > 0) {
     const best = Math.max(...near.map((foe) => appetite(foe, id, strength)));
-    return best - 0.7 * (near.length - 1) - shoal;
+    return sum([
+      ['prey', best],
+      ['crowd', -0.7 * (near.length - 1)],
+      ['shoal', -shoal],
+    ]);
   }
   let nearest = 40;
   for (const foe of enemies) nearest = Math.min(nearest, distance(foe.hex, hex) + 0.15 * Math.max(0, foe.defence - strength));
-  return -0.5 * nearest - shoal;
+  return sum([
+    ['way', -0.5 * nearest],
+    ['shoal', -shoal],
+  ]);
 }
 
 /** How far a squadron looks for help, and for trouble, in hexes. */
@@ -96,8 +105,12 @@ export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluys
   const enemies = foes(G, side);
   const entries = only(choices, 'placeEntry');
   if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));
-  return ramming(G, choices, enemies) ?? cutting(G, side, choices) ?? sailing(G, side, enemies);
+  const ram = ramming(G, choices, enemies);
+  return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
 }
+
+/** What a berth elsewhere must be better by. */
+const STAYS = 0.2;
 
 function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
   const { act } = G;
@@ -107,17 +120,24 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
     const { hex, chain } = G.squadrons[id];
     if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
     const strength = deckStrength(G, id, side);
-    let top = berthWorth(id, hex, enemies, strength) - risk(id, hex) + 0.2;
-    let path: readonly string[] | undefined;
-    for (const landfall of reachable(G, id)) {
-      if (landfall.sinks || early(landfall.hex)) continue;
-      const worth = berthWorth(id, landfall.hex, enemies, strength) - risk(id, landfall.hex) + (landfall.last <= 3 ? 0.1 : 0);
-      if (worth > top) {
+    const lie = (at: string) => berthWorth(id, at, enemies, strength) + term('caution', -risk(id, at));
+    const voyage = comparing(() => {
+      let top = lie(hex) + STAYS;
+      let found: SluysMove | undefined;
+      for (const landfall of reachable(G, id)) {
+        if (landfall.sinks || early(landfall.hex)) continue;
+        const move: SluysMove = { move: 'moveSquadron', args: [id, [...landfall.path]] };
+        const worth = weighed(
+          () => move,
+          () => lie(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
+        );
+        if (worth <= top) continue;
         top = worth;
-        path = landfall.path;
+        found = move;
       }
-    }
-    if (path) return { move: 'moveSquadron', args: [id, [...path]] };
+      return found;
+    });
+    if (voyage) return voyage;
   }
   return undefined;
 }
@@ -145,7 +165,12 @@ function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove
     ({ args: [id, hex, men] }) => {
       const all = deckMen(G, id);
       const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 3 : 0;
-      return -near(hex) - Math.abs(all - 2 * men.length) - shoal - (waterAround(hex).length < 4 ? 1 : 0);
+      return sum([
+        ['nearer', -near(hex)],
+        ['evenly', -Math.abs(all - 2 * men.length)],
+        ['shoal', -shoal],
+        ['cornered', -(waterAround(hex).length < 4 ? 1 : 0)],
+      ]);
     },
   );
 }

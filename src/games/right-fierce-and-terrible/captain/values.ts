@@ -7,6 +7,7 @@ import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } 
 import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
 import { allReduced, stackCanLose } from '../rules/steps.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
+import { term } from './aloud.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
 const PRIZE = 2.5;
@@ -100,7 +101,8 @@ export function reckless(G: Sluys, plan: MeleePlan): boolean {
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
   const known = new Map<number, number>();
-  let worth = checksWorth(G, plan);
+  const checks = checksWorth(G, plan);
+  let worth = checks;
   for (const [a, chanceA] of PAIRS) {
     for (const [b, chanceB] of PAIRS) {
       const key = a * 16 + b;
@@ -109,6 +111,8 @@ export function attackWorth(G: Sluys, plan: MeleePlan): number {
       worth += settled * chanceA * chanceB;
     }
   }
+  term('battle', worth - checks);
+  term('leaders', checks);
   return worth;
 }
 

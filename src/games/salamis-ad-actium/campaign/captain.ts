@@ -1,4 +1,6 @@
+import { comparing } from '../../../kit/aloud.js';
 import type { PlayerID } from '../../../kit/rules.js';
+import { because, term, weighed } from '../captain/aloud.js';
 import type { SalamisMove } from '../sequence.js';
 import { opponentOf, type Side, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
@@ -17,12 +19,12 @@ import type { Campaign } from './state.js';
 /** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
-const READY: SalamisMove = { move: 'ready', args: [] };
+const ready = (): SalamisMove => because('allDone', { move: 'ready', args: [] });
 
 /** Writes all orders at once, then is ready. */
 export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
-  return view.camp?.orders[side] === null ? { move: 'orders', args: [campaignOrders(view, side)] } : READY;
+  return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
 /** Fights when it pays, by a throw unless the campaign is fought on the table. */
@@ -31,9 +33,20 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const { camp } = view;
   const [encounter] = camp?.encounters ?? [];
   const mode = camp?.battles === 'tactical' ? 'tactical' : 'quick';
-  if (!camp || !encounter || encounter.forced) return { move: 'battleAnswer', args: [true, mode] };
+  if (!camp || !encounter || encounter.forced) return because('forced', { move: 'battleAnswer', args: [true, mode] });
   const [ours, theirs] = [side, opponentOf(side)].map((each) => fleetsIn(camp, encounter.area, each));
-  return { move: 'battleAnswer', args: [battleProspect(scaleOf(view, camp, side), ours, theirs).value > leastGain(camp, side), mode] };
+  const answer = (fights: boolean): SalamisMove => ({ move: 'battleAnswer', args: [fights, mode] });
+  return comparing(() => {
+    const refuse = weighed(
+      () => answer(false),
+      () => term('leastGain', leastGain(camp, side)),
+    );
+    const accept = weighed(
+      () => answer(true),
+      () => term('prospect', battleProspect(scaleOf(view, camp, side), ours, theirs).value),
+    );
+    return answer(accept > refuse);
+  });
 }
 
 /** What a battle must promise: more for whoever leads, less where time runs out on a war that is not won. */
@@ -44,15 +57,23 @@ function leastGain(camp: Campaign, side: Side): number {
 }
 
 /** What is done between the months, in this order, one thing after another; then he is ready. */
-const CARES = [repairs, drill, marines, building, relieving, gathering, parting] as const;
+const CARES = [
+  ['mends', repairs],
+  ['trains', drill],
+  ['marines', marines],
+  ['builds', building],
+  ['relieves', relieving],
+  ['gathers', gathering],
+  ['parts', parting],
+] as const;
 
 export function campaignAdmin(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
-  if (!camp) return READY;
-  for (const care of CARES) {
+  if (!camp) return ready();
+  for (const [key, care] of CARES) {
     const choice = care(view, camp, playerID, side);
-    if (choice) return choice;
+    if (choice) return because(key, choice);
   }
-  return READY;
+  return ready();
 }

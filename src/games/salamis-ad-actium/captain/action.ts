@@ -1,4 +1,5 @@
 import type { ArgsFor } from '../../../kit/action.js';
+import { comparing } from '../../../kit/aloud.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { LEVEL } from '../data/damage.js';
 import { gap } from '../geometry/distance.js';
@@ -15,6 +16,7 @@ import { polearm } from '../rules/specialWeapons/polearms.js';
 import type { SalamisMove } from '../sequence.js';
 import { opponentOf, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
+import { because, sum, weighed } from './aloud.js';
 import { bestCourse, stayWorth } from './sailing.js';
 import { BOLD, boardingChance, jointChance } from './worth.js';
 
@@ -35,7 +37,7 @@ function shipDeed(G: Salamis, player: string): SalamisMove {
   }
   const idle = ids.filter((id) => !activationRefusal(G, player, id));
   const next = nearest(G, idle);
-  return next === undefined ? { move: 'startShooting', args: [] } : activation(G, player, next);
+  return next === undefined ? because('allMoved', { move: 'startShooting', args: [] }) : activation(G, player, next);
 }
 
 function prayer(G: Salamis, player: string): SalamisMove | undefined {
@@ -50,17 +52,23 @@ function prayer(G: Salamis, player: string): SalamisMove | undefined {
   if (total < FIGHTS) return undefined;
   const [squadron] = [...fights].sort((a, b) => b[1] - a[1])[0];
   const args: ArgsFor<SalamisMove, 'libation'> = ['war', { squadron }];
-  return libation.refuse(G, player, args) ? undefined : { move: 'libation', args };
+  return libation.refuse(G, player, args) ? undefined : because('prays', { move: 'libation', args });
 }
 
 /** Reserves come on where the throw is best. */
 function reserve(G: Salamis, player: string): SalamisMove | undefined {
-  let best: { readonly args: ArgsFor<SalamisMove, 'enter'>; readonly odds: number } | undefined;
-  for (const [sq, entry] of offeredEntries(G, sideOf(G, player))) {
-    const odds = sumOf(entryModifiers(G, sq, entry));
-    if (!best || odds > best.odds) best = { args: [sq, entry], odds };
-  }
-  return best && { move: 'enter', args: best.args };
+  return comparing(() => {
+    let best: { readonly move: SalamisMove; readonly odds: number } | undefined;
+    for (const [sq, entry] of offeredEntries(G, sideOf(G, player))) {
+      const move: SalamisMove = { move: 'enter', args: [sq, entry] };
+      const odds = weighed(
+        () => move,
+        () => sum([['entry', sumOf(entryModifiers(G, sq, entry))]]),
+      );
+      if (!best || odds > best.odds) best = { move, odds };
+    }
+    return best?.move;
+  });
 }
 
 /** Who lies nearest to an enemy. */
@@ -88,12 +96,13 @@ function besides(G: Salamis, player: string, id: string): SalamisMove | undefine
   if (!vessel.act?.done || vessel.side === null) return undefined;
   for (const target of onTable(G)) {
     if (ship(G, target).side === vessel.side) continue;
-    if (!polearm.refuse(G, player, [id, target])) return { move: 'polearm', args: [id, target] };
-    if (!grapple.refuse(G, player, [id, target]) && wantsToBoard(G, id, target)) return { move: 'grapple', args: [id, target] };
+    if (!polearm.refuse(G, player, [id, target])) return because('polearm', { move: 'polearm', args: [id, target] });
+    if (!grapple.refuse(G, player, [id, target]) && wantsToBoard(G, id, target))
+      return because('boards', { move: 'grapple', args: [id, target] });
   }
   const { rammed } = vessel.act;
   if (rammed && !backOff.refuse(G, player, [id]) && boardingChance(G, rammed, id) > boardingChance(G, id, rammed)) {
-    return { move: 'backOff', args: [id] };
+    return because('backsOff', { move: 'backOff', args: [id] });
   }
   return undefined;
 }
@@ -110,18 +119,26 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
     for (const [link, bond] of linksOf(G, id)) {
       const other = otherEnd(bond, id);
       const worse = boardingChance(G, other, id) > boardingChance(G, id, other) + MARGIN || ship(G, other).dmg >= LEVEL.sinking;
-      if (worse && !cutFree.refuse(G, player, [id, link])) return { move: 'cutFree', args: [id, link] };
+      if (worse && !cutFree.refuse(G, player, [id, link])) return because('losing', { move: 'cutFree', args: [id, link] });
     }
-    return { move: 'pass', args: [id] };
+    return because('fightsOn', { move: 'pass', args: [id] });
   }
-  if (ship(G, id).aground && !refloatRefusal(G, id, false)) return { move: 'refloat', args: [id, false] };
+  if (ship(G, id).aground && !refloatRefusal(G, id, false)) return because('aground', { move: 'refloat', args: [id, false] });
   if (!stuckRefusal(G, id)) {
     const handling = sailHandling(G, id);
-    if (handling && !sails.refuse(G, player, [id, handling])) return { move: 'sails', args: [id, handling] };
-    const course = bestCourse(G, id);
-    if (course && course.worth > stayWorth(G, id)) return { move: 'moveShip', args: [id, course.candidate.order] };
+    if (handling && !sails.refuse(G, player, [id, handling]))
+      return because(handling === 'set' ? 'needsSails' : 'rows', { move: 'sails', args: [id, handling] });
+    return comparing(() => {
+      const course = bestCourse(G, id);
+      const stay: SalamisMove = { move: 'pass', args: [id] };
+      const here = weighed(
+        () => stay,
+        () => stayWorth(G, id),
+      );
+      return course && course.worth > here ? course.move : stay;
+    });
   }
-  return { move: 'pass', args: [id] };
+  return because('stuck', { move: 'pass', args: [id] });
 }
 
 /** Rowers fight with their sails down; a ship that has none sets hers again as soon as it can. */

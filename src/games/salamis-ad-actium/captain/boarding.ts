@@ -6,6 +6,7 @@ import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { BoardOrder, Salamis } from '../state.js';
+import { because } from './aloud.js';
 import { BOLD } from './worth.js';
 
 /** The captain in boarding fights [8.2, 8.5]. */
@@ -52,5 +53,7 @@ export function prizeOrder(G: Salamis): SalamisMove | undefined {
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return undefined;
   const crew = defaultCrew(ship(G, capture.by));
-  return crew ? { move: 'prizeCrew', args: [capture.ship, crew] } : { move: 'abandonPrize', args: [capture.ship] };
+  return crew
+    ? because('prizeCrew', { move: 'prizeCrew', args: [capture.ship, crew] })
+    : because('noneToSpare', { move: 'abandonPrize', args: [capture.ship] });
 }

@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import { LEVEL } from '../data/damage.js';
 import { fighters, isLinked, ship } from '../rules/basics/ships.js';
 import { offeredRepairs, type Repair } from '../rules/intermediate/repairs.js';
@@ -5,6 +6,7 @@ import { offeredTransfers } from '../rules/intermediate/transfers.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
+import { because, sum, weighed } from './aloud.js';
 
 /** The captain between the fights [10.4, 10.5]. */
 
@@ -22,8 +24,17 @@ function help(G: Salamis, side: Side): SalamisMove | undefined {
     const sinks = a.dmg === LEVEL.sinking;
     const fights = isLinked(G, to) && !isLinked(G, from) && fighters(a) > fighters(b) + 2 * (men ? heavy + normal + archers : 0);
     if (!sinks && (!fights || officer || oarsmen)) continue;
-    const worth = men + (officer ? 100 : 0) + (sinks ? 50 : 0);
-    if (!best || worth > best.worth) best = { choice: { move: 'transfer', args: [from, to, what] }, worth };
+    const choice: SalamisMove = { move: 'transfer', args: [from, to, what] };
+    const worth = weighed(
+      () => choice,
+      () =>
+        sum([
+          ['men', men],
+          ['officer', officer ? 100 : 0],
+          ['sinks', sinks ? 50 : 0],
+        ]),
+    );
+    if (!best || worth > best.worth) best = { choice, worth };
   }
   return best?.choice;
 }
@@ -31,7 +42,8 @@ function help(G: Salamis, side: Side): SalamisMove | undefined {
 function mend(G: Salamis, side: Side): SalamisMove | undefined {
   const offered = [...offeredRepairs(G, side)];
   const [first] = offered.sort(([, a], [, b]) => FIRST.indexOf(a) - FIRST.indexOf(b));
-  return first && { move: 'repair', args: [...first] };
+  return first && because('repairs', { move: 'repair', args: [...first] });
 }
 
-export const housekeeping = (G: Salamis, side: Side): SalamisMove => help(G, side) ?? mend(G, side) ?? { move: 'ready', args: [] };
+export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
+  comparing(() => help(G, side)) ?? mend(G, side) ?? because('allDone', { move: 'ready', args: [] });

@@ -10,6 +10,7 @@ import type { SalamisMove } from '../sequence.js';
 import { type Side, sideOf } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
 import type { Salamis } from '../state.js';
+import { because } from './aloud.js';
 
 /** The fleet the captain buys [2.1, 15]. */
 
@@ -54,5 +55,7 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
 export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
-  return kept ? { move: 'ready', args: [] } : { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] };
+  return kept
+    ? because('allDone', { move: 'ready', args: [] })
+    : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
 }

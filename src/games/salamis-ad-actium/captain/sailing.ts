@@ -7,8 +7,10 @@ import { testChance, testModifier } from '../rules/basics/crewTest.js';
 import { ship, sizeOf, squadron } from '../rules/basics/ships.js';
 import { isSteady } from '../rules/intermediate/courage.js';
 import type { Candidate } from '../rules/movement/samples.js';
+import type { SalamisMove } from '../sequence.js';
 import type { Salamis } from '../state.js';
 import { aimWorth } from './aims.js';
+import { sum, term, weighed } from './aloud.js';
 import { courses } from './courses.js';
 import { type Foe, foesOf } from './foes.js';
 import { driftRisk, type LeeShores, leeShores } from './shore.js';
@@ -34,8 +36,11 @@ const WEIGHTS = {
   burst: 0.8,
 } as const;
 
+/** A point of the table as a place, in mm. */
+const placeName = ({ x, y }: Pose): string => `${Math.round(x)},${Math.round(y)}`;
+
 interface Course {
-  readonly candidate: Candidate;
+  readonly move: SalamisMove;
   readonly worth: number;
 }
 
@@ -45,15 +50,20 @@ export function bestCourse(G: Salamis, id: string): Course | undefined {
   const lee = leeShores(G);
   let best: Course | undefined;
   for (const candidate of courses(G, id)) {
-    const worth = worthOf(G, id, candidate, foes) - ashore(G, id, candidate.path.place, lee);
-    if (!best || worth > best.worth) best = { candidate, worth };
+    const move: SalamisMove = { move: 'moveShip', args: [id, candidate.order] };
+    const worth = weighed(
+      () => move,
+      () => worthOf(G, id, candidate, foes) + term('lee', -ashore(G, id, candidate.path.place, lee)),
+      () => ({ at: [placeName(candidate.path.place)] }),
+    );
+    if (!best || worth > best.worth) best = { move, worth };
   }
   return best;
 }
 
 /** What staying where it is would be worth. */
 export const stayWorth = (G: Salamis, id: string): number =>
-  placeWorth(G, id, ship(G, id).at, foesOf(G, id)) - ashore(G, id, ship(G, id).at, leeShores(G));
+  placeWorth(G, id, ship(G, id).at, foesOf(G, id)) + term('lee', -ashore(G, id, ship(G, id).at, leeShores(G)));
 
 /** What a place costs by the shore under its lee. */
 const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): number =>
@@ -62,21 +72,23 @@ const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): n
 function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const at = path.place;
-  let worth = aimWorth(G, id, path) - (order.burst ? WEIGHTS.burst : 0);
-  if (path.end === 'left') return worth - WEIGHTS.leaves * vessel.points;
-  if (path.end === 'aground') worth -= WEIGHTS.aground * vessel.points;
+  let worth = term('aim', aimWorth(G, id, path)) + term('burst', order.burst ? -WEIGHTS.burst : 0);
+  if (path.end === 'left') return worth + term('leaves', -WEIGHTS.leaves * vessel.points);
+  if (path.end === 'aground') worth += term('runsAground', -WEIGHTS.aground * vessel.points);
   const { contact } = path;
   if (!contact) return worth + placeWorth(G, id, at, foes);
   const { target } = contact;
-  if (ship(G, target).side === vessel.side) return worth - WEIGHTS.friend + placeWorth(G, id, at, foes);
+  if (ship(G, target).side === vessel.side) return worth + term('friend', -WEIGHTS.friend) + placeWorth(G, id, at, foes);
   worth += exposure(G, id, at, foes, target);
   const there = moved(G, id, at);
   if (order.contact === 'ram') {
     const { target: hurt, mover } = ramOdds(there, id, contact, order.burst ?? false);
     const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
-    worth += reached * (damageWorth(G, target, hurt) - damageWorth(G, id, mover));
-  } else if (order.contact === 'rake') worth += WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7;
-  return worth + alongsideWorth(there, id, target);
+    worth += term('rams', reached * (damageWorth(G, target, hurt) - damageWorth(G, id, mover)));
+  } else if (order.contact === 'rake') {
+    worth += term('rakes', WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7);
+  }
+  return worth + term('alongside', alongsideWorth(there, id, target));
 }
 
 /** Two bases reach no farther than this from their centres towards each other, in mm. */
@@ -100,7 +112,7 @@ function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): num
     const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
     near = weak ? WEIGHTS.near * Math.min(mm, 400) : -WEIGHTS.near * mm - WEIGHTS.bow * off;
   }
-  return near + exposure(G, id, at, foes) + company(G, id, at);
+  return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));
 }
 
 /** A gap in mm, near enough for a captain's eye. */
@@ -127,7 +139,10 @@ function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: 
     if (across > 35 && across < 145) rams += 1;
     else if (across <= 35) rams += 0.6;
   }
-  return -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3) - WEIGHTS.boarded * boarders;
+  return sum([
+    ['exposed', -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3)],
+    ['boarded', -WEIGHTS.boarded * boarders],
+  ]);
 }
 
 function company(G: Salamis, id: string, at: Pose): number {

@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { isShip, ship, typeOf } from '../rules/basics/ships.js';
 import { archerDice } from '../rules/shooting/missiles.js';
@@ -6,6 +7,7 @@ import type { Load } from '../rules/shooting/weapon.js';
 import type { SalamisMove } from '../sequence.js';
 import { sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
+import { term, weighed } from './aloud.js';
 import { boardingChance } from './worth.js';
 
 /** The captain in the step in which ships shoot: whatever promises most, until nothing is left. */
@@ -39,16 +41,25 @@ function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
 }
 
 export function nextShot(G: Salamis, player: PlayerID): SalamisMove {
-  const side = sideOf(G, player);
-  let best: SalamisMove = { move: 'endAction', args: [] };
-  let most = 0;
-  const weigh = (move: 'shoot' | 'fortShoot', args: Shooting): void => {
-    const value = worth(G, args);
-    if (value <= most) return;
-    best = { move, args };
-    most = value;
-  };
-  for (const args of offeredShots(G, side)) weigh('shoot', args);
-  for (const args of offeredFortShots(G, side)) weigh('fortShoot', args);
-  return best;
+  return comparing(() => {
+    const side = sideOf(G, player);
+    const end = { move: 'endAction', args: [] } as const;
+    let best: SalamisMove = end;
+    let most = weighed(
+      () => end,
+      () => term('noShot', 0),
+    );
+    const weigh = (move: SalamisMove, args: Shooting): void => {
+      const value = weighed(
+        () => move,
+        () => term('shot', worth(G, args)),
+      );
+      if (value <= most) return;
+      best = move;
+      most = value;
+    };
+    for (const args of offeredShots(G, side)) weigh({ move: 'shoot', args }, args);
+    for (const args of offeredFortShots(G, side)) weigh({ move: 'fortShoot', args }, args);
+    return best;
+  });
 }

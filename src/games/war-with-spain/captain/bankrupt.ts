@@ -7,6 +7,7 @@ import { armyStrength, shipFace } from '../rules/units.js';
 import { isHex } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { because } from './aloud.js';
 import { bestOf, cheapestOf, offers } from './choosing.js';
 import { leaving } from './goals.js';
 import { strengthAt } from './picture.js';
@@ -42,5 +43,5 @@ function dismissed(view: WarWithSpain, me: Side): UnitId[] {
 export function settle(view: WarWithSpain, player: PlayerID): WarMove {
   const worth = (ids: readonly UnitId[]) => ids.reduce((sum, id) => sum + shipFace(view, id).cs + shipFace(view, id).tr * 0.5, 0);
   const saved = cheapestOf(offers(settlePenalty, view, player), ({ args: [, ships] }) => -worth(ships));
-  return { move: 'settlePenalty', args: [dismissed(view, sideOf(player)), saved.args[1]] };
+  return because('leastMissed', { move: 'settlePenalty', args: [dismissed(view, sideOf(player)), saved.args[1]] });
 }

@@ -1,6 +1,9 @@
 import type { Action, MoveOf } from '../../../kit/action.js';
+import { comparing } from '../../../kit/aloud.js';
 import type { PlayerID } from '../../../kit/rules.js';
+import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { term, weighed } from './aloud.js';
 
 /** Picks among what is offered, and tries what a captain has thought of himself. */
 
@@ -33,6 +36,32 @@ export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floo
     high = value;
     found = thing;
   }
+  return found;
+}
+
+/** The move with the highest score, if that is above the floor, which is then what it is worth to do something else instead. */
+export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M) => number, instead?: WarMove, floor = 0): M | undefined =>
+  comparing(() => {
+    if (instead)
+      weighed(
+        () => instead,
+        () => term('leftAlone', floor),
+      );
+    return bestOf(
+      moves,
+      (move) =>
+        weighed(
+          () => move,
+          () => score(move),
+        ),
+      floor,
+    );
+  });
+
+/** The move that costs least; the first of equals. @throws Error where there is none */
+export function cheapestMove<M extends WarMove>(moves: Iterable<M>, score: (move: M) => number): M {
+  const found = bestMove(moves, score, undefined, Number.NEGATIVE_INFINITY);
+  if (found === undefined) throw new Error('nothing is offered');
   return found;
 }
 

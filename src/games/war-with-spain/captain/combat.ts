@@ -1,3 +1,5 @@
+import type { ArgsFor } from '../../../kit/action.js';
+import { comparing, times } from '../../../kit/aloud.js';
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { LAST_TURN, turnInfo } from '../data/calendar.js';
@@ -14,7 +16,8 @@ import { controllerAt } from '../rules/victory/control.js';
 import { isHex } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { cheapestOf, offers, tried } from './choosing.js';
+import { because, sum, term, weighed } from './aloud.js';
+import { cheapestMove, offers, tried } from './choosing.js';
 import { isNeutral, leaving } from './goals.js';
 import { expectation } from './landOdds.js';
 import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
@@ -84,31 +87,57 @@ const FIRST_APRIL = 2;
 /** The next attack, or the end of attacking. Of attacks that promise alike, nobody can foresee which he makes. */
 export function assaultNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
-  if (waits(view, dice)) return { move: 'finishLandCombat', args: [] };
-  const ranked = [...attacksOf(view, me)]
-    .map((attack) => ({ attack, score: weigh(view, me, attack) * (1 + dice.die(6) / 6) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  for (const { attack } of ranked) {
-    const { from, to, landIds, leaderIds, withBesieged } = attack;
-    const step = tried(assault, view, player, [from, landIds, leaderIds, to, withBesieged]);
-    if (step) return step;
-  }
-  return { move: 'finishLandCombat', args: [] };
+  const finish: WarMove = { move: 'finishLandCombat', args: [] };
+  if (waits(view, dice)) return because('waits', finish);
+  return comparing(() => {
+    const ranked = [...attacksOf(view, me)]
+      .map((attack) => ({
+        attack,
+        score: weighed(
+          () => ({ move: 'assault', args: argsOf(attack) }),
+          () => times(1 + dice.die(6) / 6, () => weigh(view, me, attack)),
+        ),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    weighed(
+      () => finish,
+      () => term('leftAlone', 0),
+    );
+    for (const { attack } of ranked) {
+      const step = tried(assault, view, player, argsOf(attack));
+      if (step) return step;
+    }
+    return finish;
+  });
 }
+
+const argsOf = ({ from, landIds, leaderIds, to, withBesieged }: Attack): ArgsFor<WarMove, 'assault'> => [
+  from,
+  landIds,
+  leaderIds,
+  to,
+  withBesieged,
+];
 
 function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
   const { from, to, landIds } = attack;
-  if (isNeutral(view, to)) return 0;
+  if (isNeutral(view, to)) return term('neutral', 0);
   const late = view.turn >= LAST_TURN - 1;
   const chance = odds(view, me, attack);
   const storm = from === to;
   const worth = hexWorth(view, me, to);
   const need = storm ? (isStarvedOut(view, me, to) && !late ? ODDS.starving : ODDS.storm) : FIELD_ODDS[me];
-  if (chance < (late && worth ? Math.min(need, ODDS.last) : need)) return 0;
+  if (chance < (late && worth ? Math.min(need, ODDS.last) : need)) return term('oddsShort', 0);
   const declines = !storm && mayStandSiege(view, { from, hex: to });
   const exposed = declines ? leaving(view, me, from, strengthAt(view, me, from) - strengthOf(view, landIds)) : 0;
-  return 5 + worth * 4 + margin(chance) * 3 + Math.min(chance, 4) - exposed;
+  return sum([
+    ['attacks', 5],
+    ['town', worth * 4],
+    ['margin', margin(chance) * 3],
+    ['odds', Math.min(chance, 4)],
+    ['leaves', -exposed],
+  ]);
 }
 
 /** Whether the besieged of a hex will starve if they are only kept in. */
@@ -119,39 +148,45 @@ const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
 export function answer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending, assault: attack } = view;
-  if (pending?.step !== 'answerSiege') return { move: 'answerSiege', args: [false] };
+  if (pending?.step !== 'answerSiege') return because('takesField', { move: 'answerSiege', args: [false] });
   const { hex, by } = pending;
   const mine = controllerAt(view, hex) === me;
   const theirs = attack ? foesAt(view, me, attack.from) : 0;
   const siege = by === 'naval' || (mine && (isFortress(hex) || theirs > strengthAt(view, me, hex) * 1.2));
-  return { move: 'answerSiege', args: [siege] };
+  return because(siege ? 'behindWalls' : 'takesField', { move: 'answerSiege', args: [siege] });
 }
 
 /** Towards friends, and away from the enemy. */
 const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
-  100 +
-  strengthAt(view, me, hex) +
-  (controllerAt(view, hex) === me ? hexWorth(view, me, hex) * 2 : 0) -
-  foesNear(view, me, hex, 1) * 2 -
-  (isNeutral(view, hex) ? 60 : 0);
+  sum([
+    ['refuge', 100],
+    ['friends', strengthAt(view, me, hex)],
+    ['ownTown', controllerAt(view, hex) === me ? hexWorth(view, me, hex) * 2 : 0],
+    ['foes', -foesNear(view, me, hex, 1) * 2],
+    ['neutral', isNeutral(view, hex) ? -60 : 0],
+  ]);
 
 /** Falls back where he is safest. */
 export const fallBack = (view: WarWithSpain, player: PlayerID): WarMove =>
-  cheapestOf(offers(retreat, view, player), ({ args: [hex] }) => -retreatScore(view, sideOf(player), hex));
+  cheapestMove(offers(retreat, view, player), ({ args: [hex] }) => retreatScore(view, sideOf(player), hex));
 
 /** Into cities with everybody who is not needed where he stands; elsewhere nobody. */
 function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
   const { pending, assault: attack } = view;
-  if (pending?.step !== 'advance') return 0;
+  if (pending?.step !== 'advance') return term('stays', 0);
   const to = pending.hex;
-  if (isNeutral(view, to)) return landIds.length ? 0 : 1;
-  if (!landIds.length) return 1;
+  if (isNeutral(view, to)) return landIds.length ? term('neutral', 0) : term('stays', 1);
+  if (!landIds.length) return term('stays', 1);
   const from = attack?.from ?? to;
   const prize = cityAt(to) && controllerAt(view, to) !== me ? hexWorth(view, me, to) * 10 : 0;
   const left = strengthAt(view, me, from) - strengthOf(view, landIds);
-  return prize + strengthOf(view, landIds) * (prize ? 0.5 : 0) - (from === to ? 0 : leaving(view, me, from, left));
+  return sum([
+    ['town', prize],
+    ['inForce', strengthOf(view, landIds) * (prize ? 0.5 : 0)],
+    ['leaves', from === to ? 0 : -leaving(view, me, from, left)],
+  ]);
 }
 
 /** Follows up a victory, or stays where he is. */
 export const followUp = (view: WarWithSpain, player: PlayerID): WarMove =>
-  cheapestOf(offers(advance, view, player), ({ args: [landIds] }) => -advanceScore(view, sideOf(player), landIds));
+  cheapestMove(offers(advance, view, player), ({ args: [landIds] }) => advanceScore(view, sideOf(player), landIds));

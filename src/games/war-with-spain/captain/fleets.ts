@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import type { Nation } from '../data/areas.js';
@@ -20,6 +21,7 @@ import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { isNearHome } from './alarms.js';
+import { because, sum, weighed } from './aloud.js';
 import { bestOf, tried } from './choosing.js';
 import { isNeutral } from './goals.js';
 import { isOnPatrol, patrol } from './patrols.js';
@@ -28,6 +30,7 @@ import { isOfBiscay, isOfLisbon, isOfPlymouth, isOfStraits } from './squadrons.j
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
 import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, WIND_COST, waysFrom } from './voyaging.js';
+import type { ReasonKey } from './words/index.js';
 
 /** Fleets that carry nobody: the watches of both sides, the hunt for the enemy, the way home. */
 
@@ -59,14 +62,15 @@ const isWantedOf = (venture: (typeof VENTURES)[Side][number], takes: Station['ta
 /** The next act of the naval movement. */
 export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
+  const said = (key: ReasonKey, move: WarMove | undefined) => move && because(key, move);
   const next =
-    (me === 'S' ? bringHome(view, player) : undefined) ??
+    (me === 'S' ? said('silverHome', bringHome(view, player)) : undefined) ??
     pursue(view, player, me, dice) ??
-    hunt(view, player, me) ??
-    (me === 'E' ? patrol(view, player) : undefined) ??
-    watch(view, player, me) ??
-    comeHome(view, player, me);
-  return next ?? { move: 'finishNavalMovement', args: [] };
+    said('hunts', hunt(view, player, me)) ??
+    (me === 'E' ? said('patrols', patrol(view, player)) : undefined) ??
+    said('watches', watch(view, player, me)) ??
+    said('comesHome', comeHome(view, player, me));
+  return next ?? because('nothingToSail', { move: 'finishNavalMovement', args: [] });
 }
 
 const isWanted = (view: WarWithSpain, me: Side, id: UnitId): boolean =>
@@ -145,7 +149,7 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
     if (moved || munitions < 1 || cargoOf(view, id).length || targets.some((target) => distance(target, hex) <= 1)) continue;
     const ships = shipsOf(view, id);
     if (!ships.some(isDeep) || awaitsArmy(view, me, ships)) continue;
-    const path = chase(view, me, id, ships, targets);
+    const path = comparing(() => chase(view, me, id, ships, targets));
     const step = path && tried(sail, view, player, [fleetNo(id), path]);
     if (step) return step;
   }
@@ -175,7 +179,16 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
       if (!way.length || crossingTo(post, target) === 'closed') continue;
       const friends = fleetsAt(view, me, post).reduce((sum, other) => sum + fleetStrength(view, shipsOf(view, other)), 0);
       if (force + friends < there + (urgent ? 0 : 4)) continue;
-      const score = 20 + friends - way.length + (target === silver ? PRIZE : 0);
+      const score = weighed(
+        () => ({ move: 'sail', args: [fleetNo(id), way] }),
+        () =>
+          sum([
+            ['chase', 20],
+            ['friends', friends],
+            ['distance', -way.length],
+            ['silver', target === silver ? PRIZE : 0],
+          ]),
+      );
       if (score > high) {
         high = score;
         found = way;

@@ -10,6 +10,7 @@ import { armyStrength } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { spare } from './accounts.js';
+import { because } from './aloud.js';
 import { tried } from './choosing.js';
 
 /** The civil war of France: who begins it, and when. */
@@ -38,7 +39,7 @@ export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, di
     const one = landIds.reduce((a, b) => (armyStrength(view, b) < armyStrength(view, a) ? b : a));
     const path = reachOf(view, me, hex, [one], []).get(CITIES.calais.hex);
     const step = path && tried(march, view, player, [[one], [], path]);
-    if (step) return step;
+    if (step) return because('calais', step);
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ import { stormable } from '../rules/navalMovement/wind.js';
 import { armySteps, armyStrength, cargoOf, isDeep, shipFace, shipSteps, shipsOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { Loss, WarWithSpain } from '../state.js';
-import { cheapestOf, offers } from './choosing.js';
+import { because, term } from './aloud.js';
+import { cheapestMove, offers } from './choosing.js';
 
 /** Who is given up where something must be: in storms, in battle, and where ships no longer hold what they carry. */
 
@@ -62,16 +63,16 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
 export function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending } = view;
   const me = sideOf(player);
-  if (pending?.step !== 'navalLosses') return { move: 'takeNavalLosses', args: [[]] };
+  if (pending?.step !== 'navalLosses') return because('onlyWay', { move: 'takeNavalLosses', args: [[]] });
   const ships = pending.group ? stormable(shipsOf(view, pending.group)) : fighters(view, me);
   const deep = ships.filter(isDeep);
   const hull = deep.reduce((sum, id) => sum + shipSteps(view, id), 0);
   const shared = Math.min(hull, pending.steps[me]);
   const rest = ships.filter((id) => !isDeep(id));
-  return {
+  return because('cheapestShips', {
     move: 'takeNavalLosses',
     args: [[...cheapestLosses(view, deep, shared), ...cheapestLosses(view, rest, pending.steps[me] - shared)]],
-  };
+  });
 }
 
 /** What it costs to lose a land unit, or part of its strength: the dead of the pool can be raised again, unless they were allies; the wounded never mend. */
@@ -85,10 +86,12 @@ function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): numbe
 
 /** Steps on land. */
 export const loseOnLand = (view: WarWithSpain, player: PlayerID): WarMove =>
-  cheapestOf(offers(takeLandLosses, view, player), ({ args: [losses] }) => losses.reduce((sum, loss) => sum + armyCost(view, loss), 0));
+  cheapestMove(offers(takeLandLosses, view, player), ({ args: [losses] }) =>
+    term('cost', -losses.reduce((sum, loss) => sum + armyCost(view, loss), 0)),
+  );
 
 /** Men for whom there is no room any more: as little strength, and as few counters, as will do. */
 export const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
-  cheapestOf(offers(dropCargo, view, player), ({ args: [ids] }) =>
-    ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0),
+  cheapestMove(offers(dropCargo, view, player), ({ args: [ids] }) =>
+    term('cost', -ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0)),
   );

@@ -1,3 +1,4 @@
+import { comparing } from '../../../kit/aloud.js';
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
@@ -11,6 +12,7 @@ import { type Band, bandsOf, reachOf } from '../rules/landMovement/marchRoutes.j
 import { armyStrength, strengthOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { sum, term, weighed } from './aloud.js';
 import { tried } from './choosing.js';
 import { crossesBorder } from './france.js';
 import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
@@ -47,6 +49,13 @@ interface March {
 /** Score that a march must have. */
 const FLOOR = 2;
 
+const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
+  move: 'march',
+  args: [landIds, leaderIds, path],
+});
+
+const finish: WarMove = { move: 'finishLandMovement', args: [] };
+
 /** The best march of the side, or nothing worth it. */
 function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined {
   const bars = barsOf(view, me);
@@ -61,7 +70,11 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
       reaches.set(kind, reach);
       const weigh = party.landIds.length ? weighing(view, me, party, goals) : joining(view, me, party);
       for (const [to, path] of reach) {
-        const score = weigh(to, path);
+        const score = weighed(
+          () => marchOf(party, path),
+          () => weigh(to, path),
+          () => ({ at: path }),
+        );
         if (score > (found?.score ?? FLOOR)) found = { party, path, score };
       }
     }
@@ -89,25 +102,36 @@ function weighing(
   const here = pullAt(view, me, goals, hex, present);
   const cost = leaving(view, me, hex, present - strength) + (turnInfo(view.turn).winter ? strength * 3 : 0) + strength * 0.01;
   return (to, path) => {
-    if (path.some((step) => isNeutral(view, step))) return 0;
+    if (path.some((step) => isNeutral(view, step))) return term('neutral', 0);
     const gain = falls(view, me, path);
     const there = pullAt(view, me, goals, to, strength + strengthAt(view, me, to));
-    if (!gain && there <= here) return 0;
+    if (!gain && there <= here) return term('noUse', 0);
     const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * 2 ? 30 : 0;
-    return gain + (there - here) * 2 - cost - risk;
+    return sum([
+      ['falls', gain],
+      ['pull', (there - here) * 2],
+      ['leaves', -cost],
+      ['foes', -risk],
+    ]);
   };
 }
 
 /** A leader who stands alone goes where most men are. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
-  if (menAt(view, me, hex).length) return () => 0;
-  return (to) => strengthAt(view, me, to);
+  if (menAt(view, me, hex).length) return () => term('noUse', 0);
+  return (to) => term('joins', strengthAt(view, me, to));
 }
 
 /** The next march, or the end of marching. */
 export function marchNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
-  const found = bestMarch(view, me, dice);
+  const found = comparing(() => {
+    weighed(
+      () => finish,
+      () => term('leftAlone', FLOOR),
+    );
+    return bestMarch(view, me, dice);
+  });
   const step = found && tried(march, view, player, [found.party.landIds, found.party.leaderIds, found.path]);
-  return step ?? crossesBorder(view, player, me, dice) ?? { move: 'finishLandMovement', args: [] };
+  return step ?? crossesBorder(view, player, me, dice) ?? finish;
 }

@@ -19,7 +19,8 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
-import { bestOf, offers, tried } from './choosing.js';
+import { because, sum, term } from './aloud.js';
+import { bestMove, bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
 import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
@@ -40,7 +41,7 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
     if (view.turn < from || view.turn > to || view.naval[unit] || view.land[unit] || priceOf(view, me, unit) > money) continue;
     if (!isBearable(view, me, unit)) continue;
     const order = tried(ARMY[unit] ? buildLand : buildNaval, view, player, [unit, track]);
-    if (order) return order;
+    if (order) return because('wished', order);
   }
   return undefined;
 }
@@ -82,15 +83,18 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
 /** Whether, and where, a unit should leave its track. */
 function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const found = trackAt(view.land[id].at);
-  if (!found) return 0;
-  if (isHome(me, hex)) return mustering(view, me, id, hex) || (isAlarmed(view, me) ? called(view, me, id, hex) : 0);
+  if (!found) return term('noUse', 0);
+  if (isHome(me, hex)) {
+    const mustered = mustering(view, me, id, hex);
+    return mustered ? term('musters', mustered) : term('alarm', isAlarmed(view, me) ? called(view, me, id, hex) : 0);
+  }
   const threat = foesNear(view, me, hex, 4);
-  return (
-    10 +
-    hexWorth(view, me, hex) * (1 + threat) -
-    strengthAt(view, me, hex) * (me === 'E' ? 1 : 0) +
-    (me === 'S' && hex === CITIES.brussels.hex ? 20 : 0)
-  );
+  return sum([
+    ['afield', 10],
+    ['guards', hexWorth(view, me, hex) * (1 + threat)],
+    ['manned', -strengthAt(view, me, hex) * (me === 'E' ? 1 : 0)],
+    ['seatOfWar', me === 'S' && hex === CITIES.brussels.hex ? 20 : 0],
+  ]);
 }
 
 /** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
@@ -117,32 +121,40 @@ const EARLY_TURN = 2;
 function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   if (me !== 'S' || view.turn !== EARLY_TURN || view.orders.S.length || dice.die(EARLY_DIE) > 1) return undefined;
   const [hulk] = Object.keys(view.naval).filter(isOfHulks);
-  return hulk ? tried(setHold, view, player, [hulk, false]) : undefined;
+  const call = hulk && tried(setHold, view, player, [hulk, false]);
+  return call ? because('earlyArmada', call) : undefined;
 }
 
 /** A damaged ship goes to the yard where money allows. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
-  bestOf(offers(repairNaval, view, player), ({ args: [id] }) => (spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, id) / 2 ? 1 : 0));
+  bestMove(offers(repairNaval, view, player), ({ args: [id] }) =>
+    term('repairs', spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, id) / 2 ? 1 : 0),
+  );
 
 /** The next order of the joint activation. */
 export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const months = offers(chooseTreasureMonth, view, player);
-  if (months.length) return months[dice.die(months.length) - 1];
+  if (months.length) return because('unforeseen', months[dice.die(months.length) - 1]);
   const entry = entryHex(view, player, dice);
-  if (entry) return entry;
+  if (entry) return because('outOfSight', entry);
   if (!turnInfo(view.turn).winter) {
     const early = earlyArmada(view, player, me, dice);
     if (early) return early;
     for (const id of Object.keys(view.naval)) {
       if (sideOfUnit(id) !== me || isHex(view.naval[id].at) || !calls(view, me, id)) continue;
       const call = tried(setHold, view, player, [id, false]);
-      if (call) return call;
+      if (call) return because('calledForward', call);
     }
-    const placed = bestOf(offers(placeLand, view, player), ({ args: [id, hex] }) => placing(view, me, id, hex));
+    const placed = bestMove(offers(placeLand, view, player), ({ args: [id, hex] }) => placing(view, me, id, hex));
     if (placed) return placed;
   }
   const mustered = offers(musterFree, view, player);
-  if (mustered.length) return bestOf(mustered, ({ args: [, track] }) => 100 - foesNear(view, me, seatHex(track), 3)) ?? mustered[0];
-  return repair(view, player, me) ?? nextOrder(view, player, me) ?? { move: 'finishActivation', args: [] };
+  const safety = (track: TrackId) =>
+    sum([
+      ['refuge', 100],
+      ['foes', -foesNear(view, me, seatHex(track), 3)],
+    ]);
+  if (mustered.length) return bestMove(mustered, ({ args: [, track] }) => safety(track)) ?? because('musters', mustered[0]);
+  return repair(view, player, me) ?? nextOrder(view, player, me) ?? because('purse', { move: 'finishActivation', args: [] });
 }

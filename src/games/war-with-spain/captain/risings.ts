@@ -5,7 +5,8 @@ import { sideOf } from '../ids.js';
 import { placeAlly } from '../rules/politics/risings.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { bestOf, offers } from './choosing.js';
+import { sum, term } from './aloud.js';
+import { bestMove, offers } from './choosing.js';
 import { falls, goalsOf, pullAt } from './goals.js';
 import { foesNear, friendsNear } from './picture.js';
 
@@ -36,11 +37,27 @@ export function rise(view: WarWithSpain, player: PlayerID): WarMove {
     return place;
   };
   const comes = pending?.step === 'placeAllies' && (me === 'E' || pending.placed.length > 0 || pending.left >= WORTH_RISING);
-  const found = bestOf(offers(placeAlly, view, player), ({ args: [unit, hex] }) => {
-    const { gain, lie } = look(hex);
-    const { cs } = ARMY[unit];
-    if (gain) return TOWN + gain * 10 - cs + lie * 0.1;
-    return comes ? ANYWHERE + cs * 10 + lie : 0;
-  });
-  return found ?? { move: 'finishAllies', args: [] };
+  const finish: WarMove = { move: 'finishAllies', args: [] };
+  const found = bestMove(
+    offers(placeAlly, view, player),
+    ({ args: [unit, hex] }) => {
+      const { gain, lie } = look(hex);
+      const { cs } = ARMY[unit];
+      if (gain)
+        return sum([
+          ['fallsAtOnce', TOWN],
+          ['town', gain * 10],
+          ['few', -cs],
+          ['lie', lie * 0.1],
+        ]);
+      if (!comes) return term('noUse', 0);
+      return sum([
+        ['rises', ANYWHERE],
+        ['strength', cs * 10],
+        ['lie', lie],
+      ]);
+    },
+    finish,
+  );
+  return found ?? finish;
 }

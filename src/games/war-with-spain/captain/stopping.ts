@@ -5,6 +5,7 @@ import { fleetOf } from '../rules/units.js';
 import { isFriendlyPort } from '../rules/victory/control.js';
 import type { WarMove } from '../sequence.js';
 import type { Voyage, WarWithSpain } from '../state.js';
+import { because, sum, term, weighed } from './aloud.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 
 /** How far a fleet sails on when the wind has cost it ships, or way. */
@@ -38,19 +39,28 @@ function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number
         );
   const haven = isFriendlyPort(view, me, hex) ? HAVEN : 0;
   const shore = voyage.plan.some((entry) => entry.hex === hex && entry.debark) ? SHORE : 0;
-  return haven + shore - (haven === 0 && menace(view, me, hex) > own ? DANGER : 0);
+  return sum([
+    ['haven', haven],
+    ['shore', shore],
+    ['menace', haven === 0 && menace(view, me, hex) > own ? -DANGER : 0],
+  ]);
 }
 
 /** As far as the wind allows, or short of it in a better place. */
 export function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending, voyage } = view;
   const most = pending?.step === 'sailOn' ? pending.most : 0;
-  if (!voyage) return { move: 'sailOn', args: [most] };
+  if (!voyage) return because('onlyWay', { move: 'sailOn', args: [most] });
   const me = sideOf(player);
   let found = most;
   let high = Number.NEGATIVE_INFINITY;
   for (let hexes = most; hexes >= 0; hexes--) {
-    const score = hexes + berth(view, me, voyage, hexes ? voyage.path[hexes - 1] : voyage.at);
+    const hex = hexes ? voyage.path[hexes - 1] : voyage.at;
+    const score = weighed(
+      () => ({ move: 'sailOn', args: [hexes] }),
+      () => term('way', hexes) + berth(view, me, voyage, hex),
+      () => ({ at: [hex] }),
+    );
     if (score <= high) continue;
     high = score;
     found = hexes;

@@ -13,8 +13,9 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { RESERVES, shortfall, solvent } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome } from './alarms.js';
+import { because, term } from './aloud.js';
 import { missed } from './bankrupt.js';
-import { bestOf, offers, tried } from './choosing.js';
+import { bestMove, bestOf, offers, tried } from './choosing.js';
 import { KEY } from './goals.js';
 import { foesNear, hexWorth, menAt } from './picture.js';
 import { isOfPatrol } from './squadrons.js';
@@ -35,7 +36,7 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
     if (fleetOf(view, id).munitions >= (ships.every(isOfPatrol) ? PATROL_POWDER : POWDER)) continue;
     if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
     const step = tried(buyMunitions, view, player, [fleetNo(id), 1]);
-    if (step) return step;
+    if (step) return because('powder', step);
   }
   return undefined;
 }
@@ -58,8 +59,8 @@ function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefi
   const broke = shortfall(view, me) > 0;
   if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
   if (!shipsOn(view, me).some((id) => isFriendlyPort(view, me, view.naval[id].at))) return undefined;
-  return bestOf(offers(deactivateNaval, view, player), ({ args: [ships] }) =>
-    !broke && ships.some((id) => isBusy(view, me, id)) ? 0 : ships.length,
+  return bestMove(offers(deactivateNaval, view, player), ({ args: [ships] }) =>
+    !broke && ships.some((id) => isBusy(view, me, id)) ? term('busy', 0) : term('laidUp', ships.length),
   );
 }
 
@@ -75,7 +76,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
     const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
     if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
     const step = tried(deactivateLand, view, player, [[id]]);
-    if (step) return step;
+    if (step) return because('goesHome', step);
   }
   return undefined;
 }
@@ -88,7 +89,7 @@ function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
     (id) => (tried(deactivateLand, view, player, [[id]]) ? -missed(view, me, id, []) : Number.NEGATIVE_INFINITY),
     Number.NEGATIVE_INFINITY,
   );
-  return next === undefined ? undefined : { move: 'deactivateLand', args: [[next]] };
+  return next === undefined ? undefined : because('leastMissed', { move: 'deactivateLand', args: [[next]] });
 }
 
 /** Whether a reserve has nothing more to do where it stands. */
@@ -105,6 +106,7 @@ export function administer(view: WarWithSpain, player: PlayerID): WarMove {
     buyPowder(view, player, me) ??
     layUp(view, player, me) ??
     retrench(view, player, me) ??
-    sendHome(view, player, me) ?? { move: 'finishAdministration', args: [] }
+    sendHome(view, player, me) ??
+    because('allSettled', { move: 'finishAdministration', args: [] })
   );
 }

@@ -32,6 +32,7 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
 import { isHome } from './alarms.js';
+import { because } from './aloud.js';
 import { bestOf, tried } from './choosing.js';
 import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
@@ -173,7 +174,7 @@ function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: V
     if (LEADERS[id].side !== me || !LEADERS[id].naval || ship !== null || !isHex(at)) continue;
     const flagship = bestOf(shipsAt(view, me, at).filter(venture.takes), (unit) => shipFace(view, unit).cs);
     const step = flagship && tried(assignLeader, view, player, [id, flagship]);
-    if (step) return step;
+    if (step) return because('leads', step);
   }
   return undefined;
 }
@@ -186,8 +187,8 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   const early = !sailsSoon(view, venture);
   const mates = fleetsAt(view, me, venture.port).filter((id) => shipsOf(view, id).every(venture.takes));
   const joined = mates.find((id) => early || fleetOf(view, id).munitions === 0);
-  if (joined) return tried(addToFleet, view, player, [fleetNo(joined), loose]);
-  return tried(formFleet, view, player, [venture.port, loose]);
+  const step = joined ? tried(addToFleet, view, player, [fleetNo(joined), loose]) : tried(formFleet, view, player, [venture.port, loose]);
+  return step && because('formed', step);
 }
 
 /** An army goes aboard, its leaders with it; Spain leaves one counter behind as the garrison of the port. */
@@ -209,7 +210,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
       (id) => LEADERS[id].side === me && LEADERS[id].land && view.leaders[id].at === venture.port,
     );
     const step = tried(embark, view, player, [fleet, army, leaders]) ?? tried(embark, view, player, [fleet, army, []]);
-    if (step) return step;
+    if (step) return because('embarks', step);
   }
   return undefined;
 }
@@ -242,7 +243,7 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
     const ships = loose.filter((id) => view.naval[id].at === hex);
     const path = coastTo(view, me, ships, hex, venture.port);
     const step = path && tried(coast, view, player, [looseAt(me, hex), ships, path]);
-    if (step) return step;
+    if (step) return because('gathers', step);
   }
   return undefined;
 }
@@ -298,13 +299,13 @@ function bringOver(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): 
     const { hex } = fleetOf(view, fleet);
     if (goal.hex === hex) {
       const step = tried(debark, view, player, [fleet, cargo.landIds, cargo.leaderIds]);
-      if (step) return step;
+      if (step) return because('lands', step);
     }
     const path = stageTo(view, me, shipsOf(view, fleet), hex, goal.hex);
     if (!path) continue;
     const arrives = path[path.length - 1] === goal.hex;
     const step = tried(sail, view, player, arrives ? [fleetNo(fleet), path, [{ hex: goal.hex, debark: cargo }]] : [fleetNo(fleet), path]);
-    if (step) return step;
+    if (step) return because('makesFor', step);
   }
   return undefined;
 }

@@ -26,8 +26,15 @@ const texts: Texts = {
   'chronicle.concession': ({ loser }) => `${vessels[String(loser)]} gives up.`,
 };
 
+/** What the captain's reasons are called. */
+const reasons = {
+  gunsBear: 'in range, and a hit would slow her',
+  runsOn: 'there is no time to fire: on, as far as she can',
+};
+
 /** Every word of the game, in English. */
 export const en = {
   texts,
+  reasons,
   scenario: { title: 'The chase', length: 'five minutes', about: 'The lugger has two buoys of a start.' },
 };

@@ -3,4 +3,6 @@ import { en } from './en.js';
 
 export type LastBuoyWords = typeof en;
 
+export type ReasonKey = keyof LastBuoyWords['reasons'];
+
 export const words: Languages<LastBuoyWords> = { en };

@@ -1,0 +1,24 @@
+import './lights.css';
+import { type Press, selectorOf } from './lesson.js';
+
+const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
+
+/** A ring about a place, whatever its shape, and within a button, of which nothing is seen beyond its row. */
+const LIGHTS = {
+  place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
+  action: `box-shadow: var(--lesson-rim); ${PULSE}`,
+};
+
+/** Lights what is meant, on whatever board and paper it lies: lights.css says how. */
+export function Lights({ presses }: { readonly presses: readonly Press[] }) {
+  const style = (kind: keyof typeof LIGHTS) => {
+    const lit = presses.filter((press) => kind in press).map(selectorOf);
+    return lit.length > 0 && <style>{`.weathergage.weathergage.weathergage :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
+  };
+  return (
+    <>
+      {style('place')}
+      {style('action')}
+    </>
+  );
+}

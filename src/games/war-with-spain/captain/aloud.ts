@@ -1,0 +1,10 @@
+import { aloud } from '../../../kit/aloud.js';
+import type { WarMove } from '../sequence.js';
+import type { ReasonKey } from './words/index.js';
+
+/** A named part of a sum. */
+export type Term = readonly [key: ReasonKey, weight: number];
+
+export const { term, weighed, because } = aloud<WarMove, ReasonKey>();
+
+export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

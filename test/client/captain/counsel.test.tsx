@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { games } from '../../../client/app/games.js';
+import { shownProps } from '../../../client/app/table/shown.js';
+import type { Playable } from '../../../client/app/WithGame.js';
+import { useCounsel } from '../../../client/captain/useCounsel.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { clone } from '../../../src/kit/clone.js';
+import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import { english, type Language } from '../../../src/kit/language.js';
+import type { Choice, PlayerID } from '../../../src/kit/rules.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+async function opened(slug: string): Promise<Playable> {
+  const game = games.find((each) => each.slug === slug);
+  if (!game) throw new Error(`no game ${slug}`);
+  const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
+  return { game, module, Board };
+}
+
+interface Asked {
+  readonly G: unknown;
+  readonly seat: PlayerID;
+  readonly step: string;
+}
+
+/** The first position of every step that two captains come to within so many moves. */
+function positions({ module: { rules, captain } }: Playable, most: number): Asked[] {
+  const dice = matchDice('a.b');
+  const thoughts = quickDice(7);
+  const found = new Map<string, Asked>();
+  let G = rules.setup({}, dice.setup);
+  for (let move = 0; move < most && !rules.result(G); move++) {
+    const [[seat, step]] = Object.entries(rules.awaiting(G));
+    if (!found.has(step)) found.set(step, { G: clone(G), seat, step });
+    const choice = captain(rules.view(G, seat), seat, thoughts);
+    G = rules.play(G, seat, choice.move, choice.args, dice.play).G;
+  }
+  return [...found.values()];
+}
+
+interface TableProps extends Asked {
+  readonly playable: Playable;
+  readonly onMove: (choice: Choice) => void;
+}
+
+function Table({ playable: { module, Board }, G, seat, onMove }: TableProps) {
+  const counsel = useCounsel(module);
+  // The same for as long as the position stands, as at a real table.
+  const [props] = useState(() =>
+    shownProps(module, {
+      G,
+      playerID: seat,
+      log: [],
+      ledger: {},
+      matchID: 'counsel',
+      onMove: (move, args) => onMove({ move, args }),
+    }),
+  );
+  return (
+    <>
+      {counsel.button}
+      {counsel.beside(<Board {...props} />)}
+    </>
+  );
+}
+
+const sitDown = (playable: Playable, asked: Asked, language: Language, onMove: (choice: Choice) => void = () => undefined) =>
+  render(
+    <LanguageContext.Provider value={language}>
+      <Table playable={playable} {...asked} onMove={onMove} />
+    </LanguageContext.Provider>,
+  );
+
+const panel = () => document.querySelector<HTMLElement>('.counsel');
+const doIt = () =>
+  waitFor(() => {
+    const button = panel()?.querySelector<HTMLElement>('.counsel-do');
+    if (!button) throw new Error('he has not spoken yet');
+    return button;
+  });
+const lights = () => [...document.querySelectorAll('.counsel style')].map(({ textContent }) => textContent).join();
+
+describe.each(games.map(({ slug }) => slug))('what the captain would do, asked at the board of %s', (slug) => {
+  let playable: Playable;
+  let asked: readonly Asked[];
+  beforeAll(async () => {
+    playable = await opened(slug);
+    asked = positions(playable, 60);
+  });
+  beforeEach(() => localStorage.clear());
+  afterEach(cleanup);
+
+  it('he says it when he is asked, lights it, and does it only when told to', async () => {
+    const { module } = playable;
+    for (const each of asked.slice(0, 4)) {
+      const sent: Choice[] = [];
+      sitDown(playable, each, english, (choice) => sent.push(choice));
+      expect(panel()).toBeNull();
+      const ask = screen.getByRole('button', { name: 'What would the captain do?' });
+      act(() => ask.click());
+      const button = await doIt();
+      expect(panel()?.querySelectorAll('.counsel-plans ul li').length).toBeGreaterThan(0);
+      expect(lights()).toContain('data-action');
+      expect(sent).toEqual([]);
+      act(() => button.click());
+      const allowed = sent.map(({ move, args }) => module.rules.refusal(module.rules.view(each.G, each.seat), each.seat, move, args));
+      expect({ step: each.step, sent: sent.length, allowed }).toEqual({ step: each.step, sent: 1, allowed: [undefined] });
+      act(() => ask.click());
+      expect(panel()).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('has no word of its own in a strange language', async () => {
+    for (const each of asked.slice(0, 6)) {
+      sitDown(playable, each, pseudoLanguage);
+      const board = document.querySelector('.weathergage');
+      act(() => void fireEvent.keyDown(board ?? document.body, { key: 'w' }));
+      await doIt();
+      const said = panel();
+      // The names of moves are the board's, and its own tests hold them.
+      for (const move of said?.querySelectorAll('.counsel-plan') ?? []) move.textContent = '';
+      expect({ step: each.step, plain: said && plainEnglish(said, []) }).toEqual({ step: each.step, plain: [] });
+      cleanup();
+    }
+  });
+
+  it('another of his plans is lit when it is looked at', async () => {
+    for (const each of asked) {
+      sitDown(playable, each, english);
+      act(() => screen.getByRole('button', { name: 'What would the captain do?' }).click());
+      await doIt();
+      const plans = within(panel() ?? document.body).queryAllByRole('button', { pressed: false });
+      const before = lights();
+      act(() => plans[0]?.click());
+      const moved = lights() !== before;
+      cleanup();
+      if (moved) return;
+    }
+    throw new Error('no position in which two plans are lit in different places');
+  });
+});
