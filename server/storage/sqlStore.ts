@@ -1,7 +1,7 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Operation } from 'rfc6902';
-import type { Asked } from '../notices/notices.js';
+import type { Asked, NoticeBook } from '../notices/notices.js';
 import {
   BrokenMatch,
   Conflict,
@@ -43,7 +43,8 @@ const CHUNK = 500;
 
 /** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
 export abstract class SqlStore extends Store {
-  override readonly notices = new SqlNotices(() => this.db);
+  // As what a store promises: the class would bring all types of the query builder into the package’s.
+  override readonly notices: NoticeBook = new SqlNotices(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();

@@ -29,9 +29,9 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host.remove());
 
-it('the package adds at most ten packages and 10 MB to boardgame.io and React', () => {
+it('the package adds at most ten packages and 11 MB to boardgame.io and React', () => {
   expect(whole.packages - bare.packages).toBeLessThanOrEqual(10);
-  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(10_000 * KB);
+  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(11_000 * KB);
 });
 
 it('the script of the front page has at most 80 KB of gzip', () => {
@@ -43,18 +43,18 @@ it('the script of the front page has at most 80 KB of gzip', () => {
 /** Most that a page loads for a game with its board, in KB of gzip; what is required comes with its captain and `imagine`. */
 const MOST = {
   imports: {
-    'salamis-ad-actium': 234,
-    'right-fierce-and-terrible': 130,
+    'salamis-ad-actium': 233,
+    'right-fierce-and-terrible': 129,
     'invincible-armada': 119,
     'grand-armada': 124,
-    'war-with-spain': 175,
+    'war-with-spain': 169,
   },
   requires: {
-    'salamis-ad-actium': 253,
-    'right-fierce-and-terrible': 139,
+    'salamis-ad-actium': 251,
+    'right-fierce-and-terrible': 137,
     'invincible-armada': 127,
     'grand-armada': 134,
-    'war-with-spain': 197,
+    'war-with-spain': 190,
   },
 };
 

@@ -58,7 +58,7 @@ export async function buildLibrary() {
             banner,
             comments: { legal: false, annotation: true, jsdoc: false },
             // Small to install, and still with its names in a trace.
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+            minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
           },
         },
       },
