@@ -219,10 +219,17 @@ describe('where a seat is told while its player is away', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
+  const fieldIn = (window: HTMLElement, type: string) =>
+    waitFor(() => {
+      const field = window.querySelector<HTMLInputElement>(`input[type="${type}"]`);
+      if (!field) throw new Error('the server has not answered yet');
+      return field;
+    });
+
   it('is set with the credentials of the seat, in the form of whose address it is, and stopped', async () => {
     const window = await opened(none, { ...none, set: [noticed] }, none);
     const url = 'https://discord.com/api/webhooks/1/x';
-    const field = await waitFor(() => window.querySelector('input[type="url"]') as HTMLInputElement);
+    const field = await fieldIn(window, 'url');
     fireEvent.change(field, { target: { value: ` ${url} ` } });
     expect(plainEnglish(window, [])).toEqual([]);
     fireEvent.submit(field.form as HTMLFormElement);
@@ -240,7 +247,7 @@ describe('where a seat is told while its player is away', () => {
   it('is set by mail, and says that a letter is to be confirmed', async () => {
     const mail = { channels: ['mail'], set: [] };
     const window = await opened(mail, { ...mail, set: [{ id: 'n2', channel: 'mail', where: 'ann@there.example', waits: true }] });
-    const field = await waitFor(() => window.querySelector('input[type="email"]') as HTMLInputElement);
+    const field = await fieldIn(window, 'email');
     fireEvent.change(field, { target: { value: 'ann@there.example' } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect((await screen.findByTestId('noticed')).querySelector('.wg-small')).toBeTruthy();
