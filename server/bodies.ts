@@ -25,6 +25,13 @@ export const bodies = {
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
   notices: Type.Object(Owner),
   webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
+  push: Type.Object({
+    ...Owner,
+    endpoint: Type.String({ maxLength: 1000 }),
+    // A point of P-256, uncompressed, and 16 bytes.
+    p256dh: Type.String({ pattern: '^B[A-Za-z0-9_-]{86}=?$' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}(==)?$' }),
+  }),
   mail: Type.Object({ ...Owner, address: Type.String({ maxLength: 254 }) }),
   confirm: Type.Object({ token: Type.String({ maxLength: 64 }) }),
   stop: Type.Object({ ...Owner, notice: Type.String({ maxLength: 64 }) }),

@@ -22,7 +22,7 @@ export interface Settings {
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
  * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
+ * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail), `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` (their pushes) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -77,12 +77,22 @@ function signingKey(text: string): string {
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-function noticesOf({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>): { notices?: NoticeOptions } {
+function noticesOf({
+  PUBLIC_URL,
+  SMTP_URL,
+  MAIL_FROM,
+  VAPID_PUBLIC_KEY,
+  VAPID_PRIVATE_KEY,
+}: Readonly<Record<string, string | undefined>>): { notices?: NoticeOptions } {
   if (SMTP_URL && !(PUBLIC_URL && MAIL_FROM))
     throw new Error('SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM, whom it comes from.');
+  if (VAPID_PRIVATE_KEY && !(VAPID_PUBLIC_KEY && PUBLIC_URL?.startsWith('https:'))) {
+    throw new Error('VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, and a PUBLIC_URL with https.');
+  }
   if (!PUBLIC_URL) return {};
   const mail = SMTP_URL && MAIL_FROM && { smtpUrl: service('SMTP_URL', SMTP_URL, ['smtp:', 'smtps:']), from: MAIL_FROM };
-  return { notices: { publicUrl: publicUrl(PUBLIC_URL), ...(mail && { mail }) } };
+  const push = VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  return { notices: { publicUrl: publicUrl(PUBLIC_URL), ...(mail && { mail }), ...(push && { push }) } };
 }
 
 function publicUrl(text: string): string {

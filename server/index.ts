@@ -23,6 +23,7 @@ import type { Sending } from './notices/channel.js';
 import { NoticeDesk } from './notices/desk.js';
 import { mails } from './notices/mail.js';
 import type { Channel } from './notices/notices.js';
+import { pushes } from './notices/push.js';
 import { Sender } from './notices/sender.js';
 import { webhooks } from './notices/webhook.js';
 import { defaultLimits, type NoticeOptions, type ServerOptions } from './options.js';
@@ -153,7 +154,15 @@ export function createServer(options: ServerOptions): GameServer {
     transport,
     signer,
     health: new Health(partsOf(store, pubSub), () => stopping),
-    notices: new NoticeDesk({ store, games, publicUrl: notices?.publicUrl, channels, afterMs, log: noise }),
+    notices: new NoticeDesk({
+      store,
+      games,
+      publicUrl: notices?.publicUrl,
+      vapid: notices?.push?.publicKey,
+      channels,
+      afterMs,
+      log: noise,
+    }),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),
@@ -197,9 +206,10 @@ export function createServer(options: ServerOptions): GameServer {
 }
 
 /** The ways by which people can be told. */
-const channelsOf = ({ webhooks: reach, mail, publicUrl }: NoticeOptions): Partial<Record<Channel, Sending>> => ({
+const channelsOf = ({ webhooks: reach, mail, push, publicUrl }: NoticeOptions): Partial<Record<Channel, Sending>> => ({
   webhook: webhooks(reach),
   ...(mail && { mail: mails(mail, publicUrl) }),
+  ...(push && { push: pushes({ ...push, reach }, publicUrl) }),
 });
 
 function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {

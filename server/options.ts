@@ -26,12 +26,20 @@ export interface MailOptions {
   readonly from: string;
 }
 
+/** Web Push: the keys by which the server is known to push services (VAPID), in base64url. */
+export interface PushOptions {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
 /** How seats are told away from the table that it is their turn. */
 export interface NoticeOptions {
   /** Where people reach the server, as `https://play.example.org`: messages lead there. */
   readonly publicUrl: string;
-  /** Where webhooks may go, if not to the public internet alone. */
+  /** Where webhooks and pushes may go, if not to the public internet alone. */
   readonly webhooks?: Reach;
+  /** Web Push; none if left out. */
+  readonly push?: PushOptions;
   /** Mail, sent by SMTP; none if left out. */
   readonly mail?: MailOptions;
   /** How long whoever is asked has to come to the table by himself, in ms; a minute if left out, in which a lost connection is noticed. */

@@ -38,7 +38,8 @@ export interface Desk {
  *   first of them falls and answers `{ receipt }`; 409 when the seat has given another, or when it is too late.
  * - `POST /games/:name/:id/notices` with `{ playerID, credentials }` answers where the seat is told that it is its turn, and where it
  *   can be (`NoticesTold`); `…/notices/webhook` with `{ …, url, form }` sets an address to post to, after trying it, `…/notices/mail` with
- *   `{ …, address }` one of mail, which is sent a letter; `…/notices/stop`
+ *   `{ …, address }` one of mail, which is sent a letter, `…/notices/push` with
+ *   `{ …, endpoint, p256dh, auth }` a browser, as its `PushSubscription` has it; `…/notices/stop`
  *   with `{ …, notice }` ends what has this id. 403 without the seat's credentials.
  * - `POST /notices/confirm` with `{ token }` confirms what the letter was for; `POST /notices/stop/:key` ends what a message came by, whatever
  *   its body, as RFC 8058 has it; `GET` of the same leads to the page that asks.
@@ -92,6 +93,7 @@ export function routes({ games, store, transport, signer, health, notices, limit
   router.post('noticesStop', '/games/:name/:id/notices/stop', ...noticed, taking('stop'), notices.stop);
   router.post('noticesWebhook', '/games/:name/:id/notices/webhook', ...noticed, sets, taking('webhook'), notices.webhook);
   router.post('noticesMail', '/games/:name/:id/notices/mail', ...noticed, sets, taking('mail'), notices.mail);
+  router.post('noticesPush', '/games/:name/:id/notices/push', ...noticed, sets, taking('push'), notices.push);
   router.post('noticesConfirm', '/notices/confirm', calls, taking('confirm'), notices.confirm);
   router.post('noticesStopped', '/notices/stop/:key', calls, notices.stopFromOutside);
   router.get('noticesAsk', '/notices/stop/:key', reads, notices.askToStop);

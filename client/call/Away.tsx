@@ -4,6 +4,7 @@ import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, lobby, type Noticed, type NoticeFault, type Notices, type WebhookForm } from '../lobby/api.js';
 import { useLobbyWords } from '../lobby/words/index.js';
 import './call.css';
+import { canSubscribe, type Subscribed, subscribe } from './subscribe.js';
 import { useCallWords } from './words/index.js';
 
 /** A seat of a match at the server. */
@@ -46,6 +47,9 @@ export function Away({ game, id, seat }: Seated) {
             <Row key={noticed.id} noticed={noticed} onStop={() => void ask(lobby.stopNotice(game, id, seat, noticed.id))} />
           ))}
         </ul>
+      )}
+      {notices?.vapid && (
+        <PushButton vapid={notices.vapid} busy={busy} onSet={(browser) => void ask(lobby.push(game, id, seat, browser))} />
       )}
       {notices?.channels.includes('mail') && <MailFields busy={busy} onSet={(address) => void ask(lobby.mail(game, id, seat, address))} />}
       {notices?.channels.includes('webhook') && (
@@ -157,5 +161,30 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
         </button>
       </div>
     </form>
+  );
+}
+
+/** Nothing where the browser cannot be pushed to. */
+function PushButton({ vapid, busy, onSet }: { readonly vapid: string; readonly busy: boolean; onSet(browser: Subscribed): void }) {
+  const words = useCallWords();
+  const [can, setCan] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => void canSubscribe().then(setCan), []);
+  if (!can) return null;
+  const press = async () => {
+    const browser = await subscribe(vapid);
+    setRefused(!browser);
+    if (browser) onSet(browser);
+  };
+  return (
+    <div className="call-form">
+      <div className="call-send">
+        <button type="button" className="wg-button main" disabled={busy} onClick={() => void press()}>
+          {words.push}
+        </button>
+      </div>
+      <span className="wg-small">{words.pushAbout}</span>
+      {refused && <Notice tone="bad">{words.noPush}</Notice>}
+    </div>
   );
 }

@@ -67,6 +67,8 @@ export interface Notices {
   /** What can be set at this server. */
   readonly channels: readonly Channel[];
   readonly set: readonly Noticed[];
+  /** By what a browser asks its push service for an address. */
+  readonly vapid?: string;
   /** Why nothing was set just now. */
   readonly fault?: NoticeFault;
 }
@@ -123,6 +125,9 @@ export const lobby = {
     ask<Notices>(`${at(game, id)}/notices/webhook`, { ...bare(seat), url, form }),
 
   mail: (game: string, id: string, seat: Seat, address: string) => ask<Notices>(`${at(game, id)}/notices/mail`, { ...bare(seat), address }),
+
+  push: (game: string, id: string, seat: Seat, browser: { endpoint: string; p256dh: string; auth: string }) =>
+    ask<Notices>(`${at(game, id)}/notices/push`, { ...bare(seat), ...browser }),
 
   /** Says to the server that a letter has come to whom it was meant for. */
   confirmNotices: (token: string) => ask<unknown>('/confirm', { token }, undefined, '/notices'),

@@ -3,6 +3,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { toTheTable } from './clicked.js';
 import { NOT_PAGES } from './pages.js';
+import { showPushed } from './pushed.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,3 +41,4 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.c
 // All that a page ever says: its reader wants the new version now.
 self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('notificationclick', (event) => event.waitUntil(toTheTable(self, event.notification)));
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));

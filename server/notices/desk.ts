@@ -14,11 +14,14 @@ import { isMailAddress, type MailTarget } from './mail.js';
 import { greeting } from './message.js';
 import type { Channel, Fault, Standing, Subscription } from './notices.js';
 import { isPostable } from './post.js';
+import type { PushTarget } from './push.js';
 import type { WebhookTarget } from './webhook.js';
 
 export interface NoticeDeskOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
+  /** The public key of Web Push. */
+  readonly vapid: string | undefined;
   /** Nothing where the server tells nobody anything. */
   readonly publicUrl: string | undefined;
   readonly channels: Partial<Readonly<Record<Channel, Sending>>>;
@@ -41,6 +44,8 @@ export interface NoticesTold {
     readonly waits?: true;
     readonly fault?: Fault;
   }[];
+  /** By what a browser asks its push service. */
+  readonly vapid?: string;
   /** Why nothing was set just now. */
   readonly fault?: Fault;
 }
@@ -62,6 +67,13 @@ export class NoticeDesk {
     const { url, form } = bodyIn(ctx, 'webhook');
     const target: WebhookTarget = { url, form };
     await this.set(ctx, 'webhook', isPostable(url) ? target : undefined);
+  };
+
+  /** Sets a browser to be pushed to, after a first message that tries it. */
+  readonly push: Answer = async (ctx) => {
+    const { endpoint, p256dh, auth } = bodyIn(ctx, 'push');
+    const target: PushTarget = { endpoint, p256dh, auth };
+    await this.set(ctx, 'push', isPostable(endpoint) ? target : undefined);
   };
 
   /** Sets an address of mail, which is sent a letter to be confirmed. */
@@ -155,10 +167,11 @@ export class NoticeDesk {
   }
 
   private async answer(ctx: Context, playerID: string, fault?: Fault): Promise<void> {
-    const { store, channels } = this.options;
+    const { store, channels, vapid } = this.options;
     const told: NoticesTold = {
       channels: Object.keys(channels) as Channel[],
       set: (await store.notices.of(ctx.params.id, playerID)).map(shown),
+      ...(vapid && { vapid }),
       ...(fault && { fault }),
     };
     ctx.set('Cache-Control', 'no-store');
@@ -166,10 +179,10 @@ export class NoticeDesk {
   }
 }
 
-/** An address of mail, or the host of a webhook alone: its path is as good as a password. */
+/** An address of mail, or the host alone of what is posted to: its path is as good as a password. */
 function whereOf({ channel, target }: Standing): string {
-  const { address, url }: Partial<MailTarget & WebhookTarget> = JSON.parse(target);
-  return channel === 'mail' ? (address ?? '') : new URL(url ?? '').host;
+  const { address, url, endpoint }: Partial<MailTarget & WebhookTarget & PushTarget> = JSON.parse(target);
+  return channel === 'mail' ? (address ?? '') : new URL(url ?? endpoint ?? '').host;
 }
 
 const shown = (standing: Standing): NoticesTold['set'][number] => {

@@ -49,6 +49,7 @@ describe('the command of the package', () => {
       ['DATABASE_URL', 'pg', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }],
       ['REDIS_URL', 'ioredis', { REDIS_URL: 'redis://127.0.0.1:9' }],
       ['SMTP_URL', 'nodemailer', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'play@x.example', PUBLIC_URL: 'https://x.example' }],
+      ['VAPID_PRIVATE_KEY', 'web-push', { VAPID_PRIVATE_KEY: 'x', VAPID_PUBLIC_KEY: 'x', PUBLIC_URL: 'https://x.example' }],
     ] as const) {
       const { said, address } = await weathergage(env);
       expect([said.trim(), address]).toEqual([`${need} needs the package ${library}: npm install ${library}`, undefined]);

@@ -38,6 +38,10 @@ describe('npm start', () => {
       [{ REDIS_URL: '127.0.0.1:6379' }, 'REDIS_URL must be an address that begins with redis://.'],
       [{ PUBLIC_URL: 'play.example/x' }, 'PUBLIC_URL must be a web origin such as https://example.org, not "play.example/x".'],
       [{ SMTP_URL: 'smtp://x.example' }, 'SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM, whom it comes from.'],
+      [
+        { VAPID_PRIVATE_KEY: 'x', PUBLIC_URL: 'http://x.example' },
+        'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, and a PUBLIC_URL with https.',
+      ],
       [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535, not "x".'],
       [
         { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/matches' },

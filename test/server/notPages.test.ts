@@ -11,6 +11,7 @@ describe('the service worker', () => {
       list: answer,
       stop: answer,
       mail: answer,
+      push: answer,
       confirm: answer,
       stopFromOutside: answer,
       askToStop: answer,

@@ -5,6 +5,7 @@ import ToldPage from '../../../client/call/ToldPage.js';
 import { useCalled } from '../../../client/call/useCalled.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { toTheTable } from '../../../client/offline/clicked.js';
+import { showPushed } from '../../../client/offline/pushed.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/call/bell.js', () => ({ strikeBell: jest.fn() }));
@@ -255,6 +256,33 @@ describe('where a seat is told while its player is away', () => {
     expect(asked[1]).toEqual({ path: '/games/parley/M1/notices/mail', body: { ...SEAT, address: 'ann@there.example' } });
   });
 
+  it('is set in a browser that can be pushed to, by a press alone, which may be refused', async () => {
+    const keys = { p256dh: 'p', auth: 'a' };
+    const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1', keys }) };
+    const asking = jest.fn(async (_options: unknown) => subscription).mockRejectedValueOnce(new Error('refused'));
+    const worker = { pushManager: { getSubscription: async () => null, subscribe: asking } };
+    Object.assign(globalThis, { PushManager: class {} });
+    Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => worker }, configurable: true });
+    const push = { channels: ['push'], set: [], vapid: 'key' };
+    const window = await opened(push, { ...push, set: [{ id: 'n3', channel: 'push', where: 'push.example' }] });
+    const button = await waitFor(() => {
+      const found = window.querySelector<HTMLButtonElement>('.call-send button');
+      if (!found) throw new Error('the server has not answered yet');
+      return found;
+    });
+    expect(asking).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
+    expect(plainEnglish(window, [])).toEqual([]);
+    fireEvent.click(button);
+    await screen.findByTestId('noticed');
+    expect(asking).toHaveBeenCalledTimes(2);
+    expect(asking).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+    expect(asked[1]).toEqual({ path: '/games/parley/M1/notices/push', body: { ...SEAT, endpoint: 'https://push.example/1', ...keys } });
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'PushManager');
+  });
+
   it('says why an address was not taken, and why the last message did not arrive', async () => {
     const window = await opened({ ...none, set: [{ ...noticed, fault: 'refused' }], fault: 'address' });
     await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
@@ -294,4 +322,17 @@ describe('the page that links in messages lead to', () => {
     expect([calls, plainEnglish(sheet, [])]).toEqual([Array(2).fill([path, body]), []]);
     jest.restoreAllMocks();
   });
+});
+
+it('what is pushed is shown, a newer message about a table in place of an older one', async () => {
+  const shows: unknown[] = [];
+  const registration = { showNotification: async (...args: unknown[]) => shows.push(args) };
+  const push = (json: unknown) =>
+    showPushed({ registration } as unknown as ServiceWorkerGlobalScope, { json: () => json } as unknown as PushMessageData);
+  await push({ headline: 'Your turn', happened: ['One.', 'Two.'], path: '/match/parley/M1' });
+  await push({ other: true });
+  await push(null);
+  expect(shows).toEqual([
+    ['Your turn', { body: 'One.\nTwo.', tag: '/match/parley/M1', data: '/match/parley/M1', icon: '/icons/mark-192.png' }],
+  ]);
 });

@@ -1,0 +1,24 @@
+/// <reference lib="webworker" />
+
+/** What the server pushes: `payloadOf` in server/notices/push.ts. */
+interface Pushed {
+  readonly headline: string;
+  readonly happened: readonly string[];
+  readonly path: string;
+}
+
+const isPushed = (value: unknown): value is Pushed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'headline' in value &&
+  'path' in value &&
+  'happened' in value &&
+  Array.isArray(value.happened);
+
+/** Shows what was pushed; a newer message about a table takes the place of an older one. */
+export async function showPushed({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
+  const pushed: unknown = data?.json();
+  if (!isPushed(pushed)) return;
+  const { headline, happened, path } = pushed;
+  await registration.showNotification(headline, { body: happened.join('\n'), tag: path, data: path, icon: '/icons/mark-192.png' });
+}
