@@ -78,6 +78,7 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
           )
         }
       >
+        <h2 className="unseen">{words.tabs[tab]}</h2>
         {panels[tab]}
       </Tabs>
     </main>

@@ -16,6 +16,9 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
   );
 }
 
+/** What is wider than its paper is scrolled by the arrow keys. */
+const SCROLLED = { tabIndex: 0 } as const;
+
 /** One chart as printed: rows with their provenance where it differs, and the row that a roll read. */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();
@@ -32,7 +35,7 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
         <Origin origin={chart.provenance} />
         {chart.provenance.kind !== 'rulebook' && <span className="chart-reason">{words.provenanceReason(chart.provenance)}</span>}
       </p>
-      <div className="chart-scroll">
+      <section className="chart-scroll" aria-label={chart.title} {...SCROLLED}>
         <table>
           <thead>
             <tr>
@@ -62,7 +65,7 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {chart.notes?.map((note) => (
         <p key={note} className="chart-note">
           {note}

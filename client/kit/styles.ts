@@ -3,6 +3,7 @@ import caseCss from './css/case.css?inline';
 import chartsCss from './css/charts.css?inline';
 import chatCss from './css/chat.css?inline';
 import chronicleCss from './css/chronicle.css?inline';
+import contrastCss from './css/contrast.css?inline';
 import countersCss from './css/counters.css?inline';
 import curtainCss from './css/curtain.css?inline';
 import dialogsCss from './css/dialogs.css?inline';
@@ -53,4 +54,5 @@ export const kitStyles = [
   instrumentsCss,
   smallCss,
   lowCss,
+  contrastCss,
 ].join('\n');
