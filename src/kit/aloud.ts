@@ -1,7 +1,6 @@
 import type { Dice } from './dice.js';
-import type { Language, Languages } from './language.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
-import type { Texts, Values } from './texts.js';
+import type { Values } from './texts.js';
 
 /**
  * Thinking aloud. A captain names what he sums up while he sums it, and the rule where he goes by a rule of thumb; while nobody listens
@@ -190,13 +189,3 @@ export function plansOf<G, M extends Choice>(captain: Captain<G, M>, { refusal }
     return plans;
   };
 }
-
-/** What a game's definition says of its captain's thoughts. */
-export const adviceOf = <G, M extends Choice, Words extends Texts>(
-  captain: Captain<G, M>,
-  rules: Pick<Rules<G, M>, 'refusal'>,
-  words: Languages<Words>,
-) => ({
-  plans: plansOf(captain, rules),
-  reasons: (language: Language): Texts => language.of(words),
-});

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { actionOf, no, type ToolsOf } from '../../src/kit/action.js';
-import { adviceOf } from '../../src/kit/aloud.js';
+import { plansOf } from '../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import type { Dice } from '../../src/kit/dice.js';
 import { english, type Language } from '../../src/kit/language.js';
@@ -176,7 +176,8 @@ export const parley: GameDefinition<Parley> = {
   sequence,
   always: [concede],
   captain,
-  ...adviceOf(captain, rules, { en: {} }),
+  plans: plansOf(captain, rules),
+  reasons: () => ({}),
   levels: {
     cadet: { slips: 50, deliberate: ['ready', 'concede'] },
     won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { toModule } from '../../src/boardgame/module.js';
 import { actionOf } from '../../src/kit/action.js';
-import { adviceOf } from '../../src/kit/aloud.js';
+import { plansOf } from '../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import { english, type Language } from '../../src/kit/language.js';
 import { type GameMeta, titleOf } from '../../src/kit/meta.js';
@@ -106,7 +106,8 @@ const tally: GameDefinition<Tally> = {
   sequence,
   always: [],
   captain,
-  ...adviceOf(captain, rules, { en: {} }),
+  plans: plansOf(captain, rules),
+  reasons: () => ({}),
   imagine: (view) => view,
 };
 

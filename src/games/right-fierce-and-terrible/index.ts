@@ -1,4 +1,4 @@
-import { adviceOf } from '../../kit/aloud.js';
+import { plansOf } from '../../kit/aloud.js';
 import type { GameDefinition } from '../../kit/definition.js';
 import { words } from './captain/words/index.js';
 import { captainOf } from './captain.js';
@@ -19,5 +19,6 @@ export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
   captain,
   imagine,
   levels,
-  .../* @__PURE__ */ adviceOf(captain, definition.rules, words),
+  plans: /* @__PURE__ */ plansOf(captain, definition.rules),
+  reasons: (language) => language.of(words),
 };

@@ -1,4 +1,4 @@
-import { adviceOf } from '../../kit/aloud.js';
+import { plansOf } from '../../kit/aloud.js';
 import type { GameDefinition } from '../../kit/definition.js';
 import { words } from './captain/words/index.js';
 import { captain } from './captain.js';
@@ -20,5 +20,6 @@ export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {
   captain,
   imagine,
   levels,
-  .../* @__PURE__ */ adviceOf(captain, definition.rules, words),
+  plans: /* @__PURE__ */ plansOf(captain, definition.rules),
+  reasons: (language) => language.of(words),
 };

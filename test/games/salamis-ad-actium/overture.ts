@@ -14,7 +14,7 @@ import { type Side, seatOf } from '../../../src/games/salamis-ad-actium/sides.js
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { setupTexts } from '../../../src/games/salamis-ad-actium/words/en/sentences/setup.js';
 import { words } from '../../../src/games/salamis-ad-actium/words/index.js';
-import { adviceOf } from '../../../src/kit/aloud.js';
+import { plansOf } from '../../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
@@ -64,6 +64,7 @@ export const overture: GameDefinition<Salamis> = {
   sequence,
   always: [],
   captain,
-  ...adviceOf(captain, rules, { en: {} }),
+  plans: plansOf(captain, rules),
+  reasons: () => ({}),
   imagine: (view) => view,
 };
