@@ -9,6 +9,7 @@ import { judge, type MoveRequest } from './judge.js';
 import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { newlyAsked } from './notices/asked.js';
+import { dueAfter } from './notices/due.js';
 import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
@@ -256,7 +257,7 @@ export class Transport {
       try {
         const began = performance.now();
         const seats = noticeAfter === undefined ? [] : newlyAsked(state, verdict.next, playerID);
-        const asked = { seats, from: Date.now() + (noticeAfter ?? 0) };
+        const asked = { seats, from: dueAfter(noticeAfter ?? 0) };
         await store.setState(matchID, verdict.next, verdict.next.deltalog, asked, wayBack(table.hosted, state, verdict.next));
         metrics.stored('setState', performance.now() - began);
       } catch (error) {

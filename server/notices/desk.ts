@@ -10,6 +10,7 @@ import { opens, type PlayerMetadata, seatOf } from '../seats.js';
 import type { MatchData, Store } from '../store.js';
 import { askedIn } from './asked.js';
 import type { Sending } from './channel.js';
+import { dueAfter } from './due.js';
 import { isMailAddress, type MailTarget } from './mail.js';
 import { greeting } from './message.js';
 import type { Channel, Fault, Standing, Subscription } from './notices.js';
@@ -123,7 +124,7 @@ export class NoticeDesk {
       if (!metadata || !state || Object.values(metadata.players).some(({ name }) => name === undefined)) return;
       const { playerID } = ctx.body as { playerID: string };
       const seats = askedIn(state).filter((asked) => asked !== playerID);
-      await store.notices.ask(ctx.params.id, state._stateID, { seats, from: Date.now() + afterMs });
+      await store.notices.ask(ctx.params.id, state._stateID, { seats, from: dueAfter(afterMs) });
     } catch (error) {
       log('warn', 'notices', { match: ctx.params.id, ...faultOf(error) });
     }
