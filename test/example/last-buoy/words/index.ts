@@ -3,6 +3,7 @@ import { en } from './en.js';
 
 export type LastBuoyWords = typeof en;
 
-export type ReasonKey = keyof LastBuoyWords['reasons'];
-
 export const words: Languages<LastBuoyWords> = { en };
+
+/** By what its captain says why. */
+export type ReasonKey = keyof LastBuoyWords['reasons'];
