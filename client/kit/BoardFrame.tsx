@@ -9,7 +9,7 @@ import { CaseSheet, type RulebookRead } from './CaseSheet.js';
 import { Charts } from './Charts.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
-import { CounselContext } from './counsel.js';
+import { COUNSEL_KEY, CounselContext } from './counsel.js';
 import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
@@ -105,7 +105,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     h: frame.toggleHidden,
     l: frame.toggleTheme,
     ...props.hotKeys,
-    ...(counsel && { w: counsel.toggle }),
+    ...(counsel && { [COUNSEL_KEY]: counsel.toggle }),
     ...lookingBack?.keys,
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
@@ -199,7 +199,13 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             )}
           </div>
           <h3>{words.keys}</h3>
-          <KeyHelp keys={[...props.keys, ...(counsel ? [['w', counsel.label] as const] : []), ...(lookingBack ? words.past.keys : [])]} />
+          <KeyHelp
+            keys={[
+              ...props.keys,
+              ...(counsel ? [[COUNSEL_KEY.toUpperCase(), counsel.label] as const] : []),
+              ...(lookingBack ? words.past.keys : []),
+            ]}
+          />
         </Dialog>
         <CaseSheet
           trail={frame.cases}

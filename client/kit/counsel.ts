@@ -26,6 +26,9 @@ export interface Counsel {
   readonly places: readonly string[];
 }
 
+/** Asks him from the keyboard. No board has it for anything else. */
+export const COUNSEL_KEY = 'o';
+
 /** Nothing where nobody is at hand: between people on the net, and in other hosts. */
 export const CounselContext = createContext<Counsel | undefined>(undefined);
 

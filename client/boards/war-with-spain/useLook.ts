@@ -62,6 +62,6 @@ export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Loo
     },
     actions: next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', run: goOn }] : [],
     back: looked || spread ? lookAway : undefined,
-    keys: { ...sounding.keys, f: spreadOut, n: goOn, k: onKey },
+    keys: { ...sounding.keys, f: spreadOut, n: goOn, g: onKey },
   };
 }

@@ -4,6 +4,7 @@ import { games } from '../../../client/app/games.js';
 import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
 import { useCounsel } from '../../../client/captain/useCounsel.js';
+import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { clone } from '../../../src/kit/clone.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
@@ -116,7 +117,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
     for (const each of asked.slice(0, 6)) {
       sitDown(playable, each, pseudoLanguage);
       const board = document.querySelector('.weathergage');
-      act(() => void fireEvent.keyDown(board ?? document.body, { key: 'w' }));
+      act(() => void fireEvent.keyDown(board ?? document.body, { key: COUNSEL_KEY }));
       await doIt();
       const said = panel();
       // The names of moves are the board's, and its own tests hold them.

@@ -48,7 +48,7 @@ describe('words', () => {
   it('every sign of the map is explained in the key, beside the map and in the guide', () => {
     const { page } = lay(scene({ fleets: plymouth }), E);
     expect(page.container.querySelector('.papers .map-key')).toBeNull();
-    fireEvent.keyDown(document.body, { key: 'k' });
+    fireEvent.keyDown(document.body, { key: 'g' });
     const shown = page.container.querySelector('.papers .map-key')?.textContent ?? '';
     for (const sign of ['nosea', 'noland', 'none', 'hs', 'zone', 'wind', 'siege', 'value'] as const) {
       expect(shown).toContain(words.en.mapKey[sign]);

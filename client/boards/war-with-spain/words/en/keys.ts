@@ -9,7 +9,7 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['N', 'the next place that may still act'],
   ['F', 'spread out what lies in a hex'],
   ['H', 'hide or show the counters'],
-  ['K', 'key to the map'],
+  ['G', 'key to the map'],
   ['C', 'go to where the decision is'],
   ['+ \u2212', 'zoom in, out'],
   ['0', 'the whole map'],
