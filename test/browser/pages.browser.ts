@@ -8,8 +8,10 @@ const slugs = Object.keys(modules);
 
 /** How far a page goes beyond its window to the right, in px, with everything on it unfolded. */
 const beyond = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
+    // What was folded asks for its letters once it is laid out; those of another face may be wider.
+    if (document.documentElement.scrollWidth) await document.fonts.ready;
     return document.documentElement.scrollWidth - window.innerWidth;
   });
 
