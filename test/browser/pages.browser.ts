@@ -184,9 +184,7 @@ describe('a phone held upright', () => {
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('.weathergage :is(.topbar, .actionbar, .panel-tabs) *, .weathergage :is(.topbar, .actionbar)')]
         // What is only heard is one pixel wide.
-        .filter(
-          (each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
-        )
+        .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
         .map((each) => each.className),
     );
     expect(hidden).toEqual([]);
