@@ -41,7 +41,11 @@ describe('when it becomes a player’s turn who looks at something else', () => 
     const { page } = english;
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('menuitem', { name: 'When it is your turn' }).click();
-    for (const name of [/Strike the bell/, /Show a notification/]) await page.getByRole('checkbox', { name }).check();
+    for (const name of [/Strike the bell/, /Show a notification/]) {
+      await page.getByRole('checkbox', { name }).click();
+      // The browser is asked first, and answers in its own time.
+      await page.getByRole('checkbox', { name, checked: true }).waitFor();
+    }
     await page.getByTestId('call-window').getByRole('button', { name: 'Close' }).click();
     const [plain, title] = [await icon(page), await page.title()];
     await look(page, true);
