@@ -83,7 +83,7 @@ export const leaders: Rulebook = [
     title: 'The King’s courage',
     text: [
       'Once in the match one unit that is with Edward may use heroism in a mêlée, or heroic sacrifice, as if it had the star. [[8.3.21]] [[3.4.6]]',
-      'Ruling: any English unit in his hex that can lose a step will do, a squadron too; for heroism it must take part in the fight. Edward must be free. It does not avert a collapse. Knights that show a star of their own spend that instead.',
+      'Ruling: an English unit in his hex will do, whichever can lose a step, a squadron too; for heroism it must take part in the fight. Edward must be free. It does not avert a collapse. Knights that show a star of their own spend that instead.',
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const scenarios: Rulebook = [
     title: 'Out of the Sun',
     text: [
       'All eighteen French squadrons lie in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English come on by the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands sleep and cannot be activated until they are alarmed.',
-      'Ruling: a sleeping command wakes for good when an English squadron is placed or ends a move within 4 hexes of one of its squadrons, or when one of them is shot at, rammed, grappled, boarded or attacked. Each command wakes by itself and may act in the same turn. Prizes assigned to a sleeping command wake nobody when they are seen or attacked; what prizes do to a sleeping squadron wakes it as any attack does.',
+      'Ruling: a sleeping command wakes for good when an English squadron is placed or ends a move within 4 hexes of one of its squadrons, or when one of them is shot at, rammed, grappled, boarded or attacked. Each command wakes by itself and may act in the same turn. Prizes assigned to a sleeping command wake nobody when they are seen or attacked; what prizes do to a sleeping squadron wakes it as every attack does.',
     ],
     chart: 'scenarios',
   },

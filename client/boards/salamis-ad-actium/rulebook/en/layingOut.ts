@@ -28,7 +28,7 @@ export const layingOut: Rulebook = [
       'Ships that enter have their sterns on the edge, the first at the point, the others alternately right and left of it, their centres as far apart as the widest base is wide, and 20 mm more. They may act at once with half their allowance, but not burst. A ship whose place is taken comes on by herself at the start of the next own Action Phase, at the free place of that edge nearest to the point, without a throw.',
       'Allies: their loyalty is bought: −2 for nothing, −1 for 5, 0 for 10, +1 for 15, +2 for 20 per cent of what they cost, rounded up.',
       'Option hidden reserves, on: the enemy sees neither number nor kind of what is kept back, and which squadron it is leaves no gap in names, numbers or order. Of a throw he hears the result alone; of allies’ throws always.',
-      'Ruling: any enemy ship near the point counts. Loyalty has no printed figures. Squadrons are kept back whole. Those lost on the way count neither as losses nor as present [[10.3]]. Reserves are declared without using up a placement, so that the alternation does not betray them.',
+      'Ruling: every enemy ship near the point counts. Loyalty has no printed figures. Squadrons are kept back whole. Those lost on the way count neither as losses nor as present [[10.3]]. Reserves are declared without using up a placement, so that the alternation does not betray them.',
     ],
     chart: 'offTable',
   },

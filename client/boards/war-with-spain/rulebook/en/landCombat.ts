@@ -8,7 +8,7 @@ export const landCombat: Rulebook = [
     text: [
       'This chapter is about battles of land units. In his Land Combat Segment the phasing player, the attacker, may attack enemy land units in adjacent hexes. A stack attacks one stack only, and a stack is attacked from one hex only, except with the besieged [[10.14]]. Stacks are secret; the attacker must commit himself before he sees what he attacks.',
       'The attacker’s strength and the defender’s make a ratio, rounded in favour of the defender: 13 against 4 is 3-1. A die is thrown and that column of the table read [[9.3]]. The result is applied at once: losses [[9.13]], retreats [[9.21]], advance [[9.23]].',
-      'Ruling: any of the units of a hex may attack, with leaders of that hex; each hex attacks once and is attacked once in a segment. Factors [[9.15]] [[10.15]] [[10.16]] are applied first, rounded down, and leaders added last [[13.0]]. Four to one and more is “greater than 3-1”; worse than 1-3 uses 1-3; a defence of 0 uses “greater than 3-1”. The defender may answer with siege [[10.0]].',
+      'Ruling: all or some of the units of a hex may attack, with leaders of that hex; each hex attacks once and is attacked once in a segment. Factors [[9.15]] [[10.15]] [[10.16]] are applied first, rounded down, and leaders added last [[13.0]]. Four to one and more is “greater than 3-1”; worse than 1-3 uses 1-3; a defence of 0 uses “greater than 3-1”. The defender may answer with siege [[10.0]].',
       'Option: with open stacks everybody sees every stack.',
     ],
     chart: 'land',

@@ -111,6 +111,6 @@ export const landMovement: Rulebook = [
   {
     case: '8.3',
     title: 'Stacking',
-    text: ['Any number of land units may stand in one hex.', 'Ruling: any number of ships too.'],
+    text: ['Any number of land units may stand in one hex.', 'Ruling: ships too, however many.'],
   },
 ];

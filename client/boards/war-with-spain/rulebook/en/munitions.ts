@@ -19,7 +19,7 @@ export const munitions: Rulebook = [
     title: 'Where munitions are bought',
     text: [
       'Munitions are bought in the Joint Administrative Phase for a fleet in a friendly port that is not besieged, in its home country: for Spain in Spain and at Antwerp, for the English side in England, in Ireland and in the Protestant Netherlands; never in captured ports.',
-      'Ruling: any number of points may be bought, each at four times the M of all ships of the fleet as they are, Dutch ships included. Enemy ships that besiege nobody do not close the market [[5.56]].',
+      'Ruling: one may buy as many points as one likes, each at four times the M of all ships of the fleet as they are, Dutch ships included. Enemy ships that besiege nobody do not close the market [[5.56]].',
     ],
   },
   {
