@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, lobby, type Noticed, type NoticeFault, type Notices, type WebhookForm } from '../lobby/api.js';
@@ -81,12 +81,29 @@ function Row({ noticed: { channel, where, waits, fault }, onStop }: { readonly n
   );
 }
 
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'value'> {
+  readonly label: string;
+  readonly hint: string;
+  onType(text: string): void;
+}
+
+/** Where messages are to go. */
+function Field({ label, hint, onType, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="wg-field">
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} className="wg-input" required onChange={({ target }) => onType(target.value)} />
+      <span className="wg-small">{hint}</span>
+    </div>
+  );
+}
+
 function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: string, form: WebhookForm): void }) {
   const words = useCallWords();
   const [url, setUrl] = useState('');
   const [chosen, choose] = useState<WebhookForm>();
   const form = chosen ?? formOf(url);
-  const field = useId();
   return (
     <form
       className="call-form"
@@ -95,21 +112,7 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
         onSet(url.trim(), form);
       }}
     >
-      <div className="wg-field">
-        <label htmlFor={field}>{words.url}</label>
-        <input
-          id={field}
-          className="wg-input"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          required
-          maxLength={500}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-        <span className="wg-small">{words.urlHint}</span>
-      </div>
+      <Field type="url" label={words.url} hint={words.urlHint} autoComplete="off" maxLength={500} value={url} onType={setUrl} />
       <div className="call-send">
         <label>
           <span>{words.form}</span>
@@ -132,7 +135,6 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
 function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: string): void }) {
   const words = useCallWords();
   const [address, setAddress] = useState('');
-  const field = useId();
   return (
     <form
       className="call-form"
@@ -141,20 +143,15 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
         onSet(address.trim());
       }}
     >
-      <div className="wg-field">
-        <label htmlFor={field}>{words.address}</label>
-        <input
-          id={field}
-          className="wg-input"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <span className="wg-small">{words.addressHint}</span>
-      </div>
+      <Field
+        type="email"
+        label={words.address}
+        hint={words.addressHint}
+        autoComplete="email"
+        maxLength={254}
+        value={address}
+        onType={setAddress}
+      />
       <div className="call-send">
         <button type="submit" className="wg-button main" disabled={busy || address.trim() === ''}>
           {words.sendLetter}
