@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Signer } from '../server/signer.js';
 import { movesOf } from '../src/boardgame/game.js';
 import { type DiceRecord, diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
@@ -11,19 +9,10 @@ import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
 import { wilson } from '../tools/wilson.js';
+import { command } from './kit/command.js';
 
-const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
-
-/** Runs one of the commands; gives its exit code and the lines it printed. */
-async function command(name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
-  const done = await run('npm', ['run', '-s', name, '--', ...args], { maxBuffer: 1 << 26 }).catch(
-    (error: { code: number; stdout: string }) => error,
-  );
-  const code = 'code' in done ? done.code : 0;
-  return { code, lines: done.stdout.split('\n').filter(Boolean) };
-}
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
@@ -39,39 +28,10 @@ function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 
 }
 
 describe('the commands', () => {
-  it('playout plays whole matches, the same through the rules and through boardgame.io', async () => {
-    const args = ['--game', 'invincible-armada', '--matches', '2', '--seed', 'x', '--bots', 'captain,random'];
-    const [rules, boardgame] = await Promise.all([command('playout', ...args), command('playout', ...args, '--through', 'boardgame')]);
-    const lines = (printed: string[]) => printed.map((line) => ({ ...JSON.parse(line), ms: 0 }));
-    expect(rules.code).toBe(0);
-    expect(lines(rules.lines)).toHaveLength(2);
-    expect(Object.keys(JSON.parse(rules.lines[0]))).toEqual(['game', 'scenario', 'seed', 'moves', 'turns', 'winner', 'result', 'ms']);
-    expect(lines(boardgame.lines)).toEqual(lines(rules.lines));
-  });
-
   it('playout says what is wrong with its arguments', async () => {
     for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
       expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
     }
-  });
-
-  it('rate plays two levels from both sides, and says how often each wins, what it costs and how the scenario leans', async () => {
-    const args = ['--game', 'invincible-armada', '--levels', 'captain,random', '--matches', '10', '--seed', 'x'];
-    const { code, lines } = await command('rate', ...args);
-    expect([code, lines.length]).toEqual([0, 1]);
-    const told = JSON.parse(lines[0]);
-    expect(told).toMatchObject({ game: 'invincible-armada', scenario: 'campaign', levels: ['captain', 'random'], matches: 10 });
-    expect(told.wins + told.draws + told.losses).toBe(10);
-    expect(told.rate).toBe((told.wins + told.draws / 2) / 10);
-    expect(told.rate).toBeGreaterThan(0.5);
-    const [from, to] = told.interval;
-    expect(from).toBeLessThan(told.rate);
-    expect(to).toBeGreaterThanOrEqual(told.rate);
-    expect(told.leans.to).toBe('English');
-    expect(Object.keys(told.cpuMs)).toEqual(['1 captain', '2 random']);
-    const { decisions, median, p95, max } = told.cpuMs['1 captain'];
-    expect(decisions).toBeGreaterThan(100);
-    expect([0, median, p95, max]).toEqual([0, median, p95, max].sort((a, b) => a - b));
   });
 
   it('rate says what is wrong with its arguments', async () => {
@@ -178,30 +138,6 @@ describe('the commands', () => {
       code: 1,
       signature: expect.stringContaining('but not of this file'),
     });
-  });
-
-  it('load plays on a server of ours and on boardgame.io’s own in the same run, and gives the ratios', async () => {
-    const { code, lines } = await command('load', '--matches', '2', '--seconds', '1');
-    expect(code).toBe(0);
-    const printed = lines.map((line) => JSON.parse(line));
-    const [same, real, stock] = printed;
-    expect([same.server, real.game, stock.server]).toEqual(['weathergage', 'invincible-armada', 'stock in memory']);
-    for (const { movesPerSecond, p99, peakMB, refused, stuck } of [same, real, stock]) {
-      expect(Math.min(movesPerSecond, p99, peakMB)).toBeGreaterThan(0);
-      expect([refused, stuck]).toEqual([0, 0]);
-    }
-    const [ratios] = printed.filter((line) => 'ratios' in line);
-    expect(Object.keys(ratios.ratios)).toEqual(['movesPerSecond', 'cpuPerMove', 'p50', 'p95', 'p99', 'peakMB']);
-    // boardgame.io's FlatFile wants a package that it does not bring.
-    expect(printed.some(({ server, notRun }) => server === 'stock FlatFile' && (notRun === undefined || /node-persist/.test(notRun)))).toBe(
-      true,
-    );
-    for (const wrong of [
-      ['load', '--matches', '0'],
-      ['flood', '--seconds', 'x'],
-    ]) {
-      expect([wrong, (await command(wrong[0], ...wrong.slice(1))).code]).toEqual([wrong, 2]);
-    }
   });
 
   it('provenance counts the rows of every game by where they come from', async () => {

@@ -139,3 +139,12 @@ export async function seated(house: House, options: BrowserContextOptions = {}, 
   await board(english.page).waitFor();
   return { english, spanish, id, link };
 }
+
+/** A new match at one screen, with the board of whoever is asked first. */
+export async function beginAtOneScreen(page: Page, url: string, slug: string): Promise<void> {
+  await page.goto(`${url}/hotseat/${slug}`);
+  await page.locator('form button[type=submit]').click();
+  await board(page).waitFor();
+  const curtain = page.getByTestId('curtain');
+  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+}

@@ -1,29 +1,12 @@
 import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
-import { board, module, playOn, replays, SLUG, SMALL, savedMatch } from './hands.js';
+import { board, module, playOn, SLUG } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 
 const house = openHouse();
 
 describe('two players at one screen', () => {
-  it('play a whole match by clicks, the curtain falling before each secret choice and never else', async () => {
-    const { page } = await house.person(SMALL);
-    const mirror = new Mirror(
-      '0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210',
-      { deployment: 'historicalI' },
-      module,
-      settled,
-    );
-    await mirror.open(page, house.url);
-    while (!mirror.over) {
-      await mirror.playOne(page);
-      if (mirror.moves === 40) await page.reload();
-    }
-    await page.getByTestId('match-over').waitFor();
-    await replays(page, house.url, await savedMatch(page));
-  });
-
   it('behind the curtain nobody sees what was chosen', async () => {
     const { page } = await house.person();
     const mirror = new Mirror(

@@ -1,6 +1,8 @@
+import { settled } from './armadaDesk.js';
 import { seedPages } from './chance.js';
-import { board, playOn, replays, SLUG, SMALL, savedMatch, shownState, showsState } from './hands.js';
+import { board, module, playOn, replays, SLUG, SMALL, savedMatch, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
+import { Mirror } from './mirror.js';
 
 const house = openHouse();
 
@@ -11,6 +13,25 @@ async function player() {
   await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
   return page;
 }
+
+describe('two players at one screen', () => {
+  it('play a whole match by clicks, the curtain falling before each secret choice and never else', async () => {
+    const { page } = await house.person(SMALL);
+    const mirror = new Mirror(
+      '0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210',
+      { deployment: 'historicalI' },
+      module,
+      settled,
+    );
+    await mirror.open(page, house.url);
+    while (!mirror.over) {
+      await mirror.playOne(page);
+      if (mirror.moves === 40) await page.reload();
+    }
+    await page.getByTestId('match-over').waitFor();
+    await replays(page, house.url, await savedMatch(page));
+  });
+});
 
 describe('against the captain', () => {
   it('a match is played to its end in the browser, across a reload, without asking the server for anything', async () => {

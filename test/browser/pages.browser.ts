@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
-import { board, create, seated } from './hands.js';
+import { beginAtOneScreen, create, seated } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
 const slugs = Object.keys(modules);
-
-/** How far a page goes beyond its window to the right, in px, with everything on it unfolded. */
-const beyond = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-    // What was folded asks for its letters once it is laid out; those of another face may be wider.
-    if (document.documentElement.scrollWidth) await document.fonts.ready;
-    return document.documentElement.scrollWidth - window.innerWidth;
-  });
 
 /** Notes every shift of the layout from the first one on. */
 const minded = (page: Page) =>
@@ -27,48 +18,6 @@ const minded = (page: Page) =>
 
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-
-const PATHS = [
-  '/',
-  '/dice',
-  '/replay',
-  '/nowhere',
-  '/rules',
-  ...slugs.map((slug) => `/rules/${slug}`),
-  ...slugs.flatMap((slug) => ['lobby', 'create', 'captain', 'hotseat'].map((way) => `/${way}/${slug}`)),
-];
-
-/** A new match at one screen, with the board of whoever is asked first. */
-async function begin(page: Page, slug: string): Promise<void> {
-  await page.goto(`${house.url}/hotseat/${slug}`);
-  await page.locator('form button[type=submit]').click();
-  await board(page).waitFor();
-  const curtain = page.getByTestId('curtain');
-  if (await curtain.isVisible()) await curtain.getByRole('button').click();
-}
-
-describe.each([320, 390, 844])('on a screen %i px wide', (width) => {
-  it('no page scrolls sideways', async () => {
-    const { page } = await house.person({ viewport: { width, height: 640 } });
-    const wide: string[] = [];
-    for (const path of PATHS) {
-      await page.goto(house.url + path);
-      await page.locator('main h1').first().waitFor();
-      if ((await beyond(page)) > 0) wide.push(path);
-    }
-    expect(wide).toEqual([]);
-  });
-
-  it('nor does a match that waits, or is joined', async () => {
-    const { page } = await house.person({ viewport: { width, height: 640 } });
-    await create(page, house.url, 'Medina Sidonia, Captain-General');
-    expect(await beyond(page)).toBe(0);
-    const other = await house.person({ viewport: { width, height: 640 } });
-    await other.page.goto(page.url());
-    await other.page.getByRole('button', { name: 'Sit down' }).waitFor();
-    expect(await beyond(other.page)).toBe(0);
-  });
-});
 
 describe('the front page', () => {
   it('does not jump when the matches of this browser come', async () => {
@@ -99,9 +48,6 @@ describe('the front page', () => {
     await page.getByText('A good one to begin with').waitFor();
   });
 });
-
-/** What is printed on in the width of A4, in px: 210 mm without the margins. */
-const A4_WITHIN = 672;
 
 describe('the rules of a game', () => {
   it('are fetched with their charts and without the board, and stand at the case that is named', async () => {
@@ -139,21 +85,9 @@ describe('the rules of a game', () => {
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
   });
 
-  it('have every chart within the width of a printed sheet', async () => {
-    const { page } = await house.person({ viewport: { width: A4_WITHIN, height: 900 } });
-    await page.emulateMedia({ media: 'print' });
-    const wide: string[] = [];
-    for (const slug of slugs) {
-      await page.goto(`${house.url}/rules/${slug}`);
-      await page.locator('#charts table').first().waitFor();
-      if ((await beyond(page)) > 0) wide.push(slug);
-    }
-    expect(wide).toEqual([]);
-  });
-
   it('open at the chip of a case, in front of the board, and give the focus back', async () => {
     const { page } = await house.person({ viewport: { width: 390, height: 844 } });
-    await begin(page, 'right-fierce-and-terrible');
+    await beginAtOneScreen(page, house.url, 'right-fierce-and-terrible');
     await page.getByRole('tab', { name: 'Charts' }).click();
     await page.locator('.chart-list button').first().click();
     const chip = page.locator('.panel .chart button.case').first();
@@ -164,30 +98,6 @@ describe('the rules of a game', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await chip.evaluate((each) => each === document.activeElement)).toBe(true);
-  });
-});
-
-describe('a phone on its side', () => {
-  it.each(slugs)('gives the map of %s the whole height', async (slug) => {
-    const { page } = await house.person({ viewport: { width: 844, height: 390 } });
-    await begin(page, slug);
-    const table = await page.locator('.weathergage .table').boundingBox();
-    expect(table?.height).toBeGreaterThanOrEqual(388);
-    expect(table?.width).toBeGreaterThanOrEqual(500);
-  });
-});
-
-describe('a phone held upright', () => {
-  it.each(slugs)('hides nothing of %s to the right', async (slug) => {
-    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
-    await begin(page, slug);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.weathergage :is(.topbar, .actionbar, .panel-tabs) *, .weathergage :is(.topbar, .actionbar)')]
-        // What is only heard is one pixel wide.
-        .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
-        .map((each) => each.className),
-    );
-    expect(hidden).toEqual([]);
   });
 });
 
@@ -269,12 +179,5 @@ describe('the way in', () => {
     const host = await house.person();
     await create(host.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
     await spanish.page.getByTestId('match-row').filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
-  });
-
-  it.each(slugs)('keeps the button that begins %s in sight', async (slug) => {
-    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
-    await page.goto(`${house.url}/captain/${slug}`);
-    const begin = await page.locator('form button[type=submit]').boundingBox();
-    expect(begin && begin.y + begin.height).toBeLessThanOrEqual(844);
   });
 });

@@ -1,28 +1,16 @@
-import { PREFERENCES, standing } from '../../client/boards/right-fierce-and-terrible/standing.js';
-import { defaultsOf } from '../../client/kit/preferences.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type Sluys, sideOf } from '../../src/games/right-fierce-and-terrible/face.js';
 import { modules } from '../../src/index.js';
-import { board, create, join, SMALL, showsState } from './hands.js';
+import { board, create, join, showsState } from './hands.js';
 import { openHouse } from './house.js';
-import { Mirror, playsOut } from './mirror.js';
+import { Mirror } from './mirror.js';
 import { Table } from './table.js';
 
 const house = openHouse();
 const [ENGLISH, FRENCH] = ['0', '1'];
 
-/** What the desk of a seat answers for a player who has settled nothing otherwise. */
-const settled = (G: unknown, seat: string) => standing({ G: G as Sluys, me: sideOf(seat) }, seat, defaultsOf(PREFERENCES));
 const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('Sluys 1340 at one screen', () => {
-  it('a whole match of two turns is played by clicks in the board, the captain choosing the moves', async () => {
-    const { page } = await house.person(SMALL);
-    const mirror = new Mirror('sluys7', { scenario: 's4', deployment: 'standard', shortGame: true, turnLimit: 2 }, sluys, settled);
-    await playsOut(page, house.url, mirror);
-    expect(mirror.moves).toBeGreaterThan(100);
-  });
-
   it('opens on the chart: both fleets by the book, the king’s command called up, his ships brought in and sailed', async () => {
     const { page } = await house.person();
     const table = new Table(page, new Mirror('opening1', { scenario: 's1', deployment: 'player' }, sluys));
