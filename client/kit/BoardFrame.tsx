@@ -21,6 +21,7 @@ import type { TopBarTools } from './TopBar.js';
 import { LessonLink, TutorContext } from './tutor.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
 import { useLoaded } from './useLoaded.js';
+import { useMuted } from './useMuted.js';
 import type { TableProps } from './useOrders.js';
 import { usePointed } from './usePointed.js';
 import { useUnread } from './useUnread.js';
@@ -90,7 +91,9 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const rulebook = useLoaded(props.rulebook, frame.cases.length > 0 || (reads && frame.leaf === 'cases'));
   const rulesAddress = useContext(RulesAddress);
   const address = rulesAddress && ((ruleCase?: string) => rulesAddress(props.slug, ruleCase));
-  const unread = useUnread(board.chatMessages ?? NOTHING_SAID, board.playerID, seesChat);
+  const [muted, mute] = useMuted(board.matchID ?? '');
+  const heard = muted ? NOTHING_SAID : (board.chatMessages ?? NOTHING_SAID);
+  const unread = useUnread(heard, board.playerID, seesChat);
   // The key goes on in any case: whoever presses it knows what he leaves.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
@@ -159,7 +162,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                   onPoint={frame.point}
                   onChart={frame.showChart}
                 />
-                <Chat board={board} sideName={props.sideName} />
+                <Chat board={board} sideName={props.sideName} muted={muted} onMute={mute} />
               </>
             ),
             charts: <Charts charts={props.charts} open={frame.openChart} onOpen={frame.setOpenChart} />,

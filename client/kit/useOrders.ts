@@ -10,7 +10,7 @@ import { TutorContext } from './tutor.js';
 
 /** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
-  Partial<Pick<BoardProps<G>, 'ctx' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
+  Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
 /**
  * What a decision is made with: the player's view, what he may do, and the way to do it. `M` are the moves of the game, so that

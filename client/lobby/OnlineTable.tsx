@@ -25,6 +25,7 @@ import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
 import { linkTo, useCopy } from './ShareLink.js';
+import { useAway } from './useAway.js';
 import { useLobbyWords } from './words/index.js';
 
 interface TableProps {
@@ -110,14 +111,12 @@ function Shown(props: BoardProps) {
 
   const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? words.anonymous} (${sideOf(playerID)})`);
   const left = !result && opponent && !opponent.name;
-  const away = state === 'up' && !result && !left && opponent && !opponent.isConnected;
+  const away = useAway(opponent || undefined) && state === 'up' && !result;
   return (
     <TableFrame
       title={called ? call.yourTurn(card.title) : card.title}
       state={shown._stateID}
-      about={
-        seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away === true) : words.youWatch(players)
-      }
+      about={seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away) : words.youWatch(players)}
       buttons={
         <>
           {back.button}

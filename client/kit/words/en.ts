@@ -123,4 +123,6 @@ export const en = {
   },
   chat: 'Say something',
   chatSend: 'Send',
+  chatMute: 'Mute the others',
+  chatMuted: 'Muted: hear the others again',
 };

@@ -39,6 +39,13 @@ const told: readonly Told[] = [
 ];
 const texts = { 'modifier.x': '' };
 const sideless = () => '';
+/** What is said at a table; a seat by itself says nothing to be shown. */
+const talk = (...senders: string[]) => ({
+  playerID: '0',
+  isMultiplayer: true,
+  chatMessages: senders.map((sender) => ({ id: sender, sender, payload: '' })),
+  sendChatMessage: nothing,
+});
 const tools = { theme: 'light', hidden: false, onTheme: nothing, onHide: nothing, onHelp: nothing, onMoves: nothing } as const;
 const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
 
@@ -70,7 +77,9 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
   ),
   charts: <Charts charts={[rulebook('7.6'), published(''), reconstructed('')].map(chartOf)} open={undefined} onOpen={nothing} />,
   chart: <Charts charts={[chartOf(published(''))]} open={{ id: 'published', row: 0 }} onOpen={nothing} />,
-  chat: <Chat board={{ playerID: '0', isMultiplayer: true, chatMessages: [], sendChatMessage: nothing }} sideName={sideless} />,
+  chat: <Chat board={talk()} sideName={sideless} muted={false} onMute={nothing} />,
+  'heard chat': <Chat board={talk('1')} sideName={sideless} muted={false} onMute={nothing} />,
+  'muted chat': <Chat board={talk('1')} sideName={sideless} muted onMute={nothing} />,
   'empty chronicle': <Chronicle told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
   chronicle: <Chronicle told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
   herald: <Herald told={told} fresh={0} />,
