@@ -61,7 +61,7 @@ export interface Plan extends PlanBase {
 }
 
 /** The instruments of this table. */
-export type Sounding = Instruments<'reach' | 'fire' | 'wind'>;
+export type Sounding = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
 
 /** How the reader looks at the board. */
 export interface Look extends LookBase {

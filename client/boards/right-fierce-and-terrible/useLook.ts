@@ -4,12 +4,15 @@ import { placeInFocus, useInstruments } from '../../kit/instruments/useInstrumen
 import { isHex, type PlaceId } from './chart/geography.js';
 import type { Look, SluysTypes } from './session.js';
 
-const OVERLAYS = ['reach', 'fire', 'wind'] as const;
+/** No squadron bars the water beside it and nothing hides one ship from another: what the rules know is dearer water (6.1.8). */
+const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
+/** Where squadrons are to be kept in command (13.1). */
+const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
 /** The hex that lies open, and the instruments on the water. */
-export function useLook({ frame }: Desk<SluysTypes>): Look {
+export function useLook({ G, frame }: Desk<SluysTypes>): Look {
   const [looked, setLooked] = useState<PlaceId>();
-  const sounding = useInstruments(OVERLAYS, () => {
+  const sounding = useInstruments<(typeof COMMANDED)[number]>(G.options.squadronCommand ? COMMANDED : OVERLAYS, () => {
     const place = placeInFocus(frame.root);
     return place && isHex(place) ? place : undefined;
   });

@@ -201,7 +201,7 @@ export interface RulerEnd {
 }
 
 /** The instruments of this table: where ships come to, what their weapons reach, the control of squadrons. */
-export type Sounding = Instruments<'reach' | 'fire' | 'rings', RulerEnd>;
+export type Sounding = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
 
 /** How the reader looks at the board. */
 export interface Look extends LookBase {

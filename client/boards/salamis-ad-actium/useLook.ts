@@ -5,7 +5,7 @@ import { placeInFocus, useInstruments } from '../../kit/instruments/useInstrumen
 import { onShip } from './chart/ruler.js';
 import type { Look, RulerEnd, SalamisTypes } from './session.js';
 
-const OVERLAYS = ['reach', 'fire', 'rings'] as const;
+const OVERLAYS = ['reach', 'fire', 'wind', 'rings'] as const;
 
 /** The ship that lies open, and the instruments on the table. */
 export function useLook({ G, plan, frame }: Desk<SalamisTypes>): Look {

@@ -28,7 +28,7 @@ export {
 } from './preview.js';
 export { bowshot } from './rules/archery.js';
 export { undefended } from './rules/capture.js';
-export { stepCost } from './rules/cost.js';
+export { crowding, stepCost } from './rules/cost.js';
 export { landfalls, reachable } from './rules/course.js';
 export { missing } from './rules/deployment/ready.js';
 export { archeryFactor, castle, faceOf, hasStar, level, meleeFactor, movementAllowance, sails } from './rules/factors.js';
@@ -38,6 +38,7 @@ export { dueMelees } from './rules/melee.js';
 export type { MeleePlan } from './rules/meleeForces.js';
 export { meleeStands } from './rules/meleeRound.js';
 export { markersIn } from './rules/prizes.js';
+export { commandGrounds } from './rules/squadronCommand.js';
 export type { SluysMove } from './sequence.js';
 export {
   type Ask,

@@ -36,6 +36,7 @@ export { point, rect, shapeOf } from './geometry/shapes.js';
 export { boardingOdds, capsizeOdds } from './preview/boarding.js';
 export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
 export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
+export { type Drift, type Sailing, weatherOn } from './preview/weather.js';
 export {
   baseOf,
   fightingOarsmen,

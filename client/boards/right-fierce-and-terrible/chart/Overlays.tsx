@@ -2,6 +2,8 @@ import { memo, useMemo } from 'react';
 import {
   archeryOdds,
   bowshot,
+  commandGrounds,
+  crowding,
   enemyAt,
   grid,
   landfalls,
@@ -54,6 +56,31 @@ export const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
     <g className="bow-ground">
       <HexGround layout={layout} hexes={reached} className="shot" />
       <Figures figures={figures} />
+    </g>
+  );
+});
+
+/** Water that other squadrons make dearer for the squadron of a hex, with the points that they add (6.1.8). */
+export const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
+  const id = topAt(G, hex);
+  const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
+  const ground = useMemo(() => hexes(crowded.map((each) => each.hex)), [crowded]);
+  return (
+    <g className="crowded-ground">
+      <HexGround layout={layout} hexes={ground} className="hard" />
+      <Figures figures={crowded.map(({ hex: at, points }) => [at, `+${points}`])} />
+    </g>
+  );
+});
+
+/** How far each leader keeps his squadrons in command (13.1). */
+export const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
+  const grounds = useMemo(() => commandGrounds(G).map(({ leader, hexes: reached }) => ({ leader, ground: hexes(reached) })), [G]);
+  return (
+    <g className="command-rings">
+      {grounds.map(({ leader, ground }) => (
+        <HexGround key={leader} layout={layout} hexes={ground} className="faint" />
+      ))}
     </g>
   );
 });

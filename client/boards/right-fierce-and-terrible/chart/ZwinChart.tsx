@@ -28,7 +28,7 @@ import { Fan } from './Fan.js';
 import { type Part, partAround, wellInside } from './frame.js';
 import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
 import { legendsOf, reading } from './legends.js';
-import { BowGround, ReachGround, WindOn } from './Overlays.js';
+import { BowGround, CommandRings, CrowdedGround, ReachGround, WindOn } from './Overlays.js';
 import { Fleet } from './Pieces.js';
 import { Sheet } from './Sheet.js';
 import { Tracks } from './Tracks.js';
@@ -163,6 +163,8 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
         <StillTracks G={G} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
+        {on.has('rings') && <CommandRings G={G} />}
+        {laidOn && on.has('zones') && <CrowdedGround G={G} hex={laidOn} />}
         {laidOn && on.has('reach') && <ReachGround G={G} hex={laidOn} />}
         {laidOn && on.has('fire') && <BowGround G={G} hex={laidOn} />}
         {!hidden && (

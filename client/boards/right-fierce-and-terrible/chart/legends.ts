@@ -1,4 +1,12 @@
-import { bowshot, distance, landfalls, movementAllowance, sails, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import {
+  bowshot,
+  crowding,
+  distance,
+  landfalls,
+  movementAllowance,
+  sails,
+  topAt,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
@@ -36,8 +44,9 @@ export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit
     const text = from && to ? reading(seen, from, to).long : from ? kit.instruments.second(from) : kit.instruments.first;
     legends.push({ id: 'ruler', text });
   }
+  if (on.has('rings')) legends.push({ id: 'rings', text: lay.rings, case: '13.1' });
   const id = hex && topAt(G, hex);
-  if (!id) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
+  if (!id) return on.size > (on.has('rings') ? 1 : 0) ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
   const name = shortName(seen, id);
   if (on.has('reach')) {
     legends.push({ id: 'reach', text: lay.reach(name, landfalls(G, id).length, movementAllowance(G, id), sails(id)), case: '6.1' });
@@ -46,6 +55,7 @@ export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit
     const bows = bowmenAt(G, hex);
     legends.push({ id: 'fire', text: lay.fire(bows.map((unit) => shortName(seen, unit))), case: '8.2.4' });
   }
+  if (on.has('zones')) legends.push({ id: 'zones', text: lay.zones(name, crowding(G, id).length), case: '6.1.8' });
   if (on.has('wind')) legends.push({ id: 'wind', text: lay.wind(name, sails(id)), case: '6.1.8' });
   return legends;
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { type Salamis, sizeOf, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Drift, type Sailing, type Salamis, sizeOf, weaponsOf, weatherOn } from '../../../../src/games/salamis-ad-actium/face.js';
 import { coneOf, usualMode } from '../plans/helm.js';
 import { emptyDraft } from '../session.js';
 import { Arcs } from './Arcs.js';
@@ -38,4 +38,73 @@ export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps)
 export const WeaponArcs = memo(function WeaponArcs({ G, sheet, id }: OverlayProps) {
   const weapons = useMemo(() => weaponsOf(G, id), [G, id]);
   return <Arcs sheet={sheet} vessel={G.ships[id]} reach={sizeOf(G.ships[id])[0] / 2} weapons={weapons} />;
+});
+
+type Spot = readonly [x: number, y: number];
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The point so far from another on a heading, on the sheet. */
+const off = ([x, y]: Spot, heading: number, mm: number): Spot => [x + mm * Math.sin(rad(heading)), y - mm * Math.cos(rad(heading))];
+
+/** Headings that have their figure, in degrees off the way that the wind blows. */
+const TOLD = new Set([0, 45, 90, 135, 180]);
+/** How far a figure stands beyond what it says. */
+const BEYOND = 14;
+/** Between the ship and the arrow of the wind, and the length of that, in mm. */
+const ARROW = [30, 34] as const;
+
+/** How far a ship comes under sail on every heading, straight on, with the figures of the eight winds [5.8, 5.9]. */
+function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readonly Sailing[] }) {
+  return (
+    <>
+      <path className="overlay-ground" d={`M${sailing.map(({ heading, mm }) => off(at, heading, mm).join(' ')).join('L')}Z`} />
+      <g className="overlay-figures">
+        {sailing
+          .filter(({ off: degrees }) => TOLD.has(degrees))
+          .map(({ heading, mm }) => {
+            const [x, y] = off(at, heading, Math.max(mm, ARROW[0]) + BEYOND);
+            return (
+              <text key={heading} x={x} y={y + 5}>
+                {mm / 10}
+              </text>
+            );
+          })}
+      </g>
+    </>
+  );
+}
+
+/** Whither a stream carries her: at least as far as the line is thick, at most to its end [2.10, 5.10]. */
+function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
+  const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
+  return (
+    <g className="drift-line">
+      <path d={to(most)} />
+      <path className="sure" d={to(least)} />
+      <circle cx={off(at, towards, most)[0]} cy={off(at, towards, most)[1]} r={4} />
+    </g>
+  );
+}
+
+/** What wind and sea make of a ship of either side: the wind upon her, her reach under sail by heading, and where she will drift. */
+export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
+  const at = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
+  const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);
+  const { from } = G.weather;
+  return (
+    <g className="weather-on">
+      {sailing.length > 0 && <SailRose at={at} sailing={sailing} />}
+      {drifts.map((drift) => (
+        <DriftLine key={`${drift.key}${drift.towards}`} at={at} drift={drift} />
+      ))}
+      {strength > 0 && (
+        <path
+          className="wind-upon"
+          d={`M0 ${-ARROW[0] - ARROW[1]}V${-ARROW[0]}m-7 -11L0 ${-ARROW[0]}l7 -11`}
+          transform={`translate(${at.join(' ')}) rotate(${from})`}
+        />
+      )}
+    </g>
+  );
 });

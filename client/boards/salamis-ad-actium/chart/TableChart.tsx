@@ -20,7 +20,7 @@ import { Currents, WeatherGlass } from './Instruments.js';
 import { Links } from './Links.js';
 import { legendsOf } from './legends.js';
 import { OrdersAbove, OrdersBelow } from './Orders.js';
-import { ReachCone, WeaponArcs } from './Overlays.js';
+import { ReachCone, WeaponArcs, WindOn } from './Overlays.js';
 import { partOf, placesOf, pointOf, pointsOf, shipsAt, walker } from './places.js';
 import { RulerLayer } from './RulerLayer.js';
 import { onShip } from './ruler.js';
@@ -164,6 +164,7 @@ export function TableChart(props: TableChartProps) {
           <OrdersBelow G={G} sheet={sheet} plan={plan} />
           {laidOn !== undefined && on.has('reach') && <ReachCone G={G} sheet={sheet} id={laidOn} />}
           {laidOn !== undefined && on.has('fire') && <WeaponArcs G={G} sheet={sheet} id={laidOn} />}
+          {laidOn !== undefined && on.has('wind') && <WindOn G={G} sheet={sheet} id={laidOn} />}
           {!hidden && (
             <>
               {(rings || own) && <Control G={G} sheet={sheet} only={rings ? undefined : own} control={control} />}

@@ -1,6 +1,6 @@
 import { onceAsked } from '../../../kit/asked.js';
 import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../kit/hexGrid.js';
-import { grid, terrain } from '../data/map.js';
+import { grid, terrain, WATER } from '../data/map.js';
 import {
   CURRENT_AGAINST,
   CURRENT_WITH,
@@ -86,4 +86,13 @@ export function stepCost(G: Sluys, id: string, from: string, to: string): CostPa
   const target = grid.index(to);
   const direction = grid.direction(grid.index(from), target);
   return direction === -1 ? [] : costParts(G, id, direction, target, watersFor(G, id).crowd[target]);
+}
+
+/** Water that other squadrons make dearer to enter for a squadron: by how many points each free hex beside them (6.1.8). */
+export function crowding(G: Sluys, id: string): { readonly hex: string; readonly points: number }[] {
+  const { taken, crowd } = watersFor(G, id);
+  return WATER.flatMap((hex) => {
+    const at = grid.index(hex);
+    return crowd[at] && !taken[at] ? [{ hex, points: crowd[at] * NEARBY_COST }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { distance } from '../data/map.js';
+import { distance, WATER } from '../data/map.js';
 import { COMMAND_RANGE } from '../data/tables.js';
 import { COMMANDS, LEADERS, SENIOR } from '../data/units.js';
 import type { Activation, Sluys } from '../state.js';
@@ -12,12 +12,26 @@ export function testCommand(G: Sluys, act: Activation): void {
   act.outOfCommand = act.squads.filter((id) => !inCommand(G, act, id));
 }
 
+/** The hex from which a leader commands: aboard a squadron of his own side, at liberty. */
+function postOf(G: Sluys, leader: string): string | undefined {
+  const { aboard, status } = G.leaders[leader];
+  const flagship = aboard === null ? undefined : G.squadrons[aboard];
+  return (status === 'free' && flagship?.side === LEADERS[leader].side && flagship.hex) || undefined;
+}
+
 function inCommand(G: Sluys, { side, command }: Activation, id: string): boolean {
   const { hex } = G.squadrons[id];
   return [COMMANDS[command].leader, SENIOR[side]].some((leader) => {
-    const { aboard, status } = G.leaders[leader];
-    if (hex === null || status !== 'free' || aboard === null || LEADERS[leader].side !== side) return false;
-    const flagship = G.squadrons[aboard];
-    return flagship.side === side && flagship.hex !== null && distance(flagship.hex, hex) <= COMMAND_RANGE;
+    const post = LEADERS[leader].side === side ? postOf(G, leader) : undefined;
+    return hex !== null && post !== undefined && distance(post, hex) <= COMMAND_RANGE;
+  });
+}
+
+/** The water within reach of each leader who commands, his own hex included (13.1). */
+export function commandGrounds(G: Sluys): { readonly leader: string; readonly hexes: readonly string[] }[] {
+  const commanding = new Set([...Object.values(COMMANDS).map(({ leader }) => leader), ...Object.values(SENIOR)]);
+  return [...commanding].flatMap((leader) => {
+    const post = postOf(G, leader);
+    return post ? [{ leader, hexes: WATER.filter((hex) => distance(post, hex) <= COMMAND_RANGE) }] : [];
   });
 }

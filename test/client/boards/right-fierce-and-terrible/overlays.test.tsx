@@ -4,13 +4,17 @@ import { words } from '../../../../client/boards/right-fierce-and-terrible/words
 import {
   archeryFactor,
   bowshot,
+  commandGrounds,
+  crowding,
   hexOf,
+  LEADERS,
   landfalls,
   SIDES,
   type Side,
   type Sluys,
   sideOf,
   sideOfUnit,
+  stepCost,
   topAt,
   WATER,
   waterAround,
@@ -74,13 +78,52 @@ it('8.2.4-8.2.6 the bows of a unit reach every hex that it may shoot at, and non
   expect(Math.min(found.near, found.far)).toBeGreaterThan(0);
 });
 
+it('6.1.8 the water that neighbours make dearer is what a step into it costs more for them, and no other', () => {
+  const G = atStep('sailsOars', ({ turn }) => turn > 1);
+  for (const id of Object.keys(G.squadrons)) {
+    const { hex } = G.squadrons[id];
+    if (hex === null || topAt(G, hex) !== id) continue;
+    const dearer = new Map(crowding(G, id).map((each) => [each.hex, each.points]));
+    for (const { hex: to } of waterAround(hex)) {
+      if (topAt(G, to) !== undefined) expect(dearer.has(to)).toBe(false);
+      else expect(stepCost(G, id, hex, to).find(({ key }) => key === 'nearby')?.amount).toBe(dearer.get(to));
+    }
+  }
+});
+
+it('13.1 the grounds of command hold every squadron in command and none that is out of it', () => {
+  const found = { in: 0, out: 0 };
+  for (const { G } of playthrough(3, { deployment: 'standard', squadronCommand: true }, 400)) {
+    if (!G.act || rules.awaiting(G)[asked(G)] !== 'sailsOars' || Object.keys(G.act.moved).length || G.act.toPlace.length) continue;
+    const reached = commandGrounds(G).flatMap(({ leader, hexes }) => (LEADERS[leader].side === G.act?.side ? hexes : []));
+    for (const id of G.act.squads) {
+      const out = G.act.outOfCommand.includes(id);
+      if (!reached.includes(hexOf(G, id) ?? '')) expect(out).toBe(true);
+      if (!out) expect(reached).toContain(hexOf(G, id));
+      found[out ? 'out' : 'in']++;
+    }
+  }
+  expect(Math.min(found.in, found.out)).toBeGreaterThan(0);
+});
+
+it('13.1 the rings of leaders are an instrument where command is played with, and only there', () => {
+  for (const squadronCommand of [true, false]) {
+    const G = atStep('sailsOars', () => true, [{ deployment: 'standard', squadronCommand }]);
+    const { page } = lay(G);
+    key('r');
+    expect(page.container.querySelectorAll('.command-rings path')).toHaveLength(squadronCommand ? commandGrounds(G).length : 0);
+    expect(page.container.querySelector('.of-rings') !== null).toBe(squadronCommand);
+    cleanup();
+  }
+});
+
 describe('the instruments on the water', () => {
   it('are laid on any squadron, the enemy’s too, whoever looks', () => {
     const afloat = (state: Sluys, side: Side) => Object.values(state.squadrons).some((each) => each.side === side && each.hex !== null);
     const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
-      for (const id of ['v', 'i', 'y']) key(id);
+      for (const id of ['v', 'i', 'z', 'y']) key(id);
       for (const side of SIDES) {
         const id = Object.keys(G.squadrons).find((each) => {
           const { hex } = G.squadrons[each];
@@ -95,7 +138,8 @@ describe('the instruments on the water', () => {
             .map((way) => way.hex)
             .sort(),
         );
-        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
+        expect(page.container.querySelectorAll('.crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
         expect(page.container.querySelector('.hex-dial')).not.toBeNull();
       }
       cleanup();

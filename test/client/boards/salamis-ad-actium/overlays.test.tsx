@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { coneOf, usualMode } from '../../../../client/boards/salamis-ad-actium/plans/helm.js';
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
-import { allowance, baseOf, dist2, movePreview, type Salamis, weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { officer, sea } from '../../../games/salamis-ad-actium/sea.js';
+import { allowance, baseOf, dist2, movePreview, type Salamis, weaponsOf, weatherOn } from '../../../../src/games/salamis-ad-actium/face.js';
+import { drift } from '../../../../src/games/salamis-ad-actium/rules/movement/drift.js';
+import { bind, officer, sea, toolsFor } from '../../../games/salamis-ad-actium/sea.js';
 import { asked, lay, rules } from './table.js';
 
 afterEach(cleanup);
@@ -55,20 +56,84 @@ it('6.0 every shot that is offered lies within what is drawn of the weapon', () 
   expect(shots).toBeGreaterThan(0);
 });
 
+it('5.8, 5.9 the rose of a ship under sail says of every heading what she would go if she lay on it', () => {
+  const G = facing('move');
+  Object.assign(G.weather, { from: 45, strength: 2, sea: 'choppy' });
+  G.ships.B.sails = 'set';
+  const { sailing, seaPct } = weatherOn(G, 'B');
+  expect(sailing).toHaveLength(72);
+  for (const { heading, off, mm } of sailing) {
+    const turned = structuredClone(G);
+    turned.ships.B.at.h = heading;
+    expect(mm).toBe(allowance(turned, 'B', { mode: 'sail' }).mm);
+    expect(mm === 0).toBe(off > 130);
+  }
+  expect(seaPct).toBe(allowance(G, 'B', {}).factors.find(([name]) => name === 'sea')?.[1]);
+  expect(seaPct).toBeLessThan(100);
+  G.ships.B.sails = 'none';
+  expect(weatherOn(G, 'B').sailing).toEqual([]);
+});
+
+it('2.7 a ship in the lee of land has wind and sea a step lower', () => {
+  const G = facing('move');
+  Object.assign(G.weather, { from: 90, strength: 3, sea: 'choppy' });
+  G.options.shelteredWaters = true;
+  const poly = [
+    [750, 400],
+    [850, 400],
+    [850, 600],
+    [750, 600],
+  ] as const;
+  G.land.isle = { poly: poly.map(([x, y]): [number, number] => [x, y]) };
+  expect(weatherOn(G, 'C')).toMatchObject({ strength: 2, sea: 'flat', seaPct: 100 });
+  expect(weatherOn(G, 'D')).toMatchObject({ strength: 3, sea: 'choppy' });
+});
+
+it('2.10, 5.10 the least and the most that a ship drifts are what the lowest and the highest throw carry her', () => {
+  const laid = (): Salamis => {
+    const G = facing('move');
+    Object.assign(G.weather, { from: 180, strength: 4, currents: [{ dir: 90, strength: 'weak' }] });
+    Object.assign(G.options, { windDrift: true, currentsAndTides: true });
+    G.ships.B.at = { x: 1000, y: 300, h: 90 };
+    G.ships.D.at = { x: 700, y: 516, h: 0 };
+    bind(G, 'C', 'D');
+    return G;
+  };
+  for (const face of [1, 6]) {
+    const [before, after] = [laid(), laid()];
+    drift(toolsFor(after, Array(6).fill(face)));
+    for (const id of ['A', 'B', 'C']) {
+      const { drifts } = weatherOn(before, id);
+      expect(drifts.map(({ key, towards }) => [key, towards])).toEqual([
+        ['current', 90],
+        ['windDrift', 0],
+      ]);
+      const [east, north] = drifts.map(({ least, most }) => (face === 1 ? least : most));
+      const { at } = before.ships[id];
+      expect(after.ships[id].at).toMatchObject({ x: at.x + east, y: at.y + north });
+    }
+  }
+  const still = laid();
+  still.ships.B.aground = 'aground';
+  expect(weatherOn(still, 'B').drifts).toEqual([]);
+});
+
 describe('the instruments on the table', () => {
   it('are laid on any ship, the enemy’s too, whoever looks', () => {
     const G = facing('move');
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
-      for (const each of ['v', 'i', 'r']) key(each);
+      for (const each of ['v', 'i', 'y', 'r']) key(each);
       for (const id of ['B', 'A']) {
         fireEvent.click(place(id));
         expect(page.container.querySelector('.reach-ground path')).not.toBeNull();
         expect(page.container.querySelectorAll('.arcs .arc')).toHaveLength(weaponsOf(G, id).length);
-        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(3);
+        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
+        expect(page.container.querySelector('.weather-on .wind-upon')).not.toBeNull();
       }
       expect(page.container.querySelector('.control-ring')).not.toBeNull();
-      for (const each of ['v', 'i', 'r']) key(each);
+      for (const each of ['v', 'i', 'y', 'r']) key(each);
+      expect(page.container.querySelector('.weather-on')).toBeNull();
       expect(page.container.querySelector('.overlay-ground')).toBeNull();
       cleanup();
     }

@@ -16,6 +16,8 @@ const keys: BoardWords['keys'] = [
   ['T', 'the ruler, from the hex in focus: press two hexes'],
   ['V', 'where the squadron that is pointed at or lies open can go'],
   ['I', 'where her bows reach'],
+  ['Z', 'what water its neighbours make dearer'],
+  ['R', 'how far leaders command, where that is played with'],
   ['Y', 'what wind and current make of every way from there'],
   ['C', 'go close to where it matters'],
   ['+ · − · 0', 'zoom in, out, whole chart'],
@@ -52,7 +54,13 @@ export const sheet = {
   chart: 'The mouth of the Zwin',
   near: 'Go close to where it matters',
   lay: {
-    names: { reach: 'Where it can go', fire: 'Where its bows reach', wind: 'Wind and current' },
+    names: {
+      reach: 'Where it can go',
+      fire: 'Where its bows reach',
+      zones: 'Water that neighbours make dearer',
+      wind: 'Wind and current',
+      rings: 'How far leaders command',
+    },
     hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
     measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     comes: (name: string, spent: number | undefined, of: number) =>
@@ -64,6 +72,11 @@ export const sheet = {
         : `${name} cannot leave where it lies.`,
     fire: (bows: readonly string[]) =>
       bows.length ? `Bows: ${list(bows)}. The figure is what they may be expected to cost.` : 'No bows here.',
+    zones: (name: string, hexes: number) =>
+      hexes
+        ? `Beside other squadrons ${name} pays the points that stand there, on top: ${count(hexes, { one: 'hex', other: 'hexes' })}. Nobody has to stop.`
+        : `No other squadron makes the water dearer for ${name}.`,
+    rings: 'How far each leader keeps squadrons in command.',
     wind: (name: string, sails: boolean) => `What each way costs ${name}: ${sails ? 'wind' : 'oars'}, current, shallows, neighbours.`,
   },
   keys,

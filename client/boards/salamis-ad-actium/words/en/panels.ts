@@ -260,6 +260,7 @@ export const panelWords = {
     ['t', 'the ruler, from the ship in focus: press two ships or points'],
     ['v', 'where the ship that is pointed at or lies open comes to'],
     ['i', 'what her weapons reach'],
+    ['y', 'what wind and sea make of her'],
     ['a', 'do the first action below'],
     ['r', 'show control of squadrons'],
     ['h', 'hide or show the ships'],

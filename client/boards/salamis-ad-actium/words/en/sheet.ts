@@ -1,7 +1,12 @@
 import type { Sea, WindStrength } from '../../../../../src/games/salamis-ad-actium/face.js';
 
-const winds = ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'];
-const seas: { readonly [sea in Sea]: string } = { flat: 'Flat sea', choppy: 'Choppy sea', rough: 'Rough sea', veryRough: 'Very rough sea' };
+export const winds = ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'];
+export const seas: { readonly [sea in Sea]: string } = {
+  flat: 'Flat sea',
+  choppy: 'Choppy sea',
+  rough: 'Rough sea',
+  veryRough: 'Very rough sea',
+};
 
 /** Words on the table itself. */
 export const sheetWords = {

@@ -1,18 +1,32 @@
+import type { Drift, Sea, WindStrength } from '../../../../../src/games/salamis-ad-actium/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
+import { seas, winds } from './sheet.js';
 import { yearOf } from './years.js';
 
 const { list } = grammarOf('en');
+const drifts: { readonly [key in Drift['key']]: string } = { current: 'the current', tide: 'the tide', windDrift: 'the wind' };
 
 /** Words of the instruments on the table. */
 export const tableWords = {
   crowd: 'You may have meant',
   lay: {
-    names: { reach: 'Where she comes to', fire: 'What her weapons reach', rings: 'Control of squadrons' },
+    names: {
+      reach: 'Where she comes to',
+      fire: 'What her weapons reach',
+      wind: 'What wind and sea make of her',
+      rings: 'Control of squadrons',
+    },
     reach: (ship: string, sails: boolean, mm: number, turn: number, burst: number | undefined) =>
       `${ship}, under ${sails ? 'sail' : 'oars'}: ${mm / 10} cm, turns of up to ${turn}°${burst === undefined ? '' : `; at ramming speed ${burst / 10} cm`}.`,
     weapon: (name: string, short: number, long: number) => `${name} ${short === long ? '' : `${short / 10} and `}${long / 10} cm`,
     fire: (ship: string, weapons: readonly string[]) =>
       weapons.length ? `${ship}: ${list(weapons)}.` : `${ship} has nothing to shoot with.`,
+    weather: (ship: string, strength: WindStrength, from: number, sea: Sea, lee: boolean) =>
+      `${ship}: ${winds[strength].toLowerCase()} from ${from}°, ${seas[sea].toLowerCase()}${lee ? ', in the lee of land' : ''}`,
+    sailing: (now: number, most: number) => `under sail ${now / 10} cm as she heads, at best ${most / 10} cm`,
+    rowing: (pct: number) => (pct === 100 ? 'the sea leaves her oars be' : `the sea leaves her ${pct} % of her speed`),
+    drift: (key: Drift['key'], towards: number, least: number, most: number) =>
+      `${drifts[key]} carries her ${least / 10} to ${most / 10} cm to ${towards}°`,
     rings: 'The ring of each flagship, and the ships in its control.',
   },
   vessels: {

@@ -35,10 +35,12 @@ interface Pace {
   readonly mode?: Mode;
   readonly approach?: boolean;
   readonly burst?: boolean;
+  /** A heading under sail, where it is not the one that she lies on. */
+  readonly on?: number;
 }
 
 /** The allowance of a ship for a move at this pace [5.0]. */
-export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst }: Pace): Allowance {
+export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst, on }: Pace): Allowance {
   const vessel = ship(G, id);
   const sea = seaAt(G, vessel.at);
   const factors: [string, number][] = [];
@@ -47,7 +49,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   };
   const speed = mode === 'sail' ? typeOf(vessel).sailSpeed : oarSpeed(vessel);
   if (mode === 'sail') {
-    add('pointOfSail', sailPct(G, vessel));
+    add('pointOfSail', sailPct(G, vessel, on));
     add('wind', SAIL_WIND_PCT[windAt(G, vessel.at)]);
   } else add('oars', MOVEMENT.oarQuarterPct[oarQuarter(vessel)]);
   add('corvus', CORVUS.speedPct, has(vessel, 'corvus'));

@@ -1,58 +1,17 @@
-import { LEVEL } from '../../data/damage.js';
-import { CURRENT, HIGH_SIDED, type Throw, WIND_DRIFT } from '../../data/movement.js';
-import { ahead, cs, heading, STEP, sn } from '../../geometry/angles.js';
-import { MM_PER_CM, shapeOf } from '../../geometry/shapes.js';
-import { crosses } from '../../geometry/sight.js';
-import type { Current, Salamis } from '../../state.js';
+import type { Throw } from '../../data/movement.js';
+import { ahead, cs, sn } from '../../geometry/angles.js';
+import { MM_PER_CM } from '../../geometry/shapes.js';
+import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
 import { removeShip } from '../basics/losses.js';
-import {
-  isLinked,
-  isOnTable,
-  isSailing,
-  linksOf,
-  oarQuarter,
-  onTable,
-  otherEnd,
-  ship,
-  sizeOf,
-  type Tools,
-  towBy,
-  typeOf,
-} from '../basics/ships.js';
-import { tidalStream, windAt } from '../settingUp/surroundings.js';
+import { ship, sizeOf, type Tools, typeOf } from '../basics/ships.js';
 import { drivenAshore, forgetFallen, soundedAt, strand } from './grounding.js';
 import { firstEvent } from './march.js';
 import type { Event } from './run.js';
+import { groupsOf, isAfloat, type Stream, streamsOf } from './streams.js';
 import { type Waters, watersOf } from './waters.js';
 
 /** Drifting [5.10], with currents and tides [2.10]. */
-
-/** Ships that are tied together by links of any kind, each group in the order of the match. */
-function groups(G: Salamis): string[][] {
-  const seen = new Set<string>();
-  return onTable(G).flatMap((first) => {
-    if (seen.has(first)) return [];
-    const group = [first];
-    seen.add(first);
-    for (const id of group) {
-      for (const [, link] of linksOf(G, id)) {
-        const other = otherEnd(link, id);
-        if (seen.has(other)) continue;
-        seen.add(other);
-        group.push(other);
-      }
-    }
-    return [group.sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b))];
-  });
-}
-
-const hasPower = (G: Salamis, id: string): boolean =>
-  ship(G, id).dmg < LEVEL.sinking && (oarQuarter(ship(G, id)) > 0 || isSailing(ship(G, id)));
-
-/** Whether the sea can take a group along. */
-const isAfloat = (G: Salamis, group: readonly string[]): boolean =>
-  group.every((id) => isOnTable(G, id) && ship(G, id).aground === null && !(towBy(G, id) && hasPower(G, id)));
 
 /** How far a throw carries, in mm; threes are read off a d6. */
 function distance({ dice }: Tools, { dice: count, sides, plus }: Throw): { faces: number[]; mm: number } {
@@ -75,45 +34,15 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-function stream(tools: Tools, { dir, strength, poly }: Current, what: 'current' | 'tide'): void {
+/** A stream throws for every group that it takes along, then carries them. */
+function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
   const { G, tell } = tools;
-  const towards = heading(Math.floor((dir + STEP / 2) / STEP) * STEP);
   const moves: Displacement[] = [];
-  for (const group of groups(G)) {
-    if (!isAfloat(G, group)) continue;
-    if (poly && !group.some((id) => covers(poly, ship(G, id).at))) continue;
-    const { faces, mm } = distance(tools, CURRENT[strength]);
-    tell({ key: what, case: '2.10', who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
-    moves.push({ group, mm });
-  }
-  carry(tools, towards, moves);
-}
-
-const covers = (poly: NonNullable<Current['poly']>, { x, y }: { readonly x: number; readonly y: number }): boolean =>
-  crosses({ x, y }, { x, y }, shapeOf(poly));
-
-/** The throw for the wind, if it moves a group at all. */
-function windThrow(G: Salamis, group: readonly string[]): Throw | null {
-  const [first] = group;
-  const strength = windAt(G, ship(G, first).at);
-  const free = group.length === 1 && !isLinked(G, first) && ship(G, first).side !== null && ship(G, first).dmg < LEVEL.sinking;
-  const row =
-    free && oarQuarter(ship(G, first)) > 0 ? WIND_DRIFT.controlled : free && isSailing(ship(G, first)) ? undefined : WIND_DRIFT.adrift;
-  const thrown = row?.[strength] ?? null;
-  if (!thrown) return null;
-  const high = group.some((id) => typeOf(ship(G, id)).deck >= HIGH_SIDED.deck);
-  return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
-}
-
-function wind(tools: Tools): void {
-  const { G, tell } = tools;
-  const towards = heading(G.weather.from + 180);
-  const moves: Displacement[] = [];
-  for (const group of groups(G)) {
-    const thrown = isAfloat(G, group) ? windThrow(G, group) : null;
-    if (!thrown) continue;
-    const { faces, mm } = distance(tools, thrown);
-    tell({ key: 'windDrift', case: '5.10', who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
+  for (const group of groupsOf(G)) {
+    const throws = thrown(G, group);
+    if (!throws) continue;
+    const { faces, mm } = distance(tools, throws);
+    tell({ key, case: ruleCase, who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
     moves.push({ group, mm });
   }
   carry(tools, towards, moves);
@@ -121,13 +50,7 @@ function wind(tools: Tools): void {
 
 /** I1: currents in their order, the tide, the wind. */
 export function drift(tools: Tools): void {
-  const { G } = tools;
-  if (G.options.currentsAndTides) {
-    for (const current of G.weather.currents) stream(tools, current, 'current');
-    const tide = tidalStream(G);
-    if (tide) stream(tools, tide, 'tide');
-  }
-  if (G.options.windDrift) wind(tools);
+  for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
 
 /** The first thing that befalls a group on its way from mm `start` on, and whom. */
