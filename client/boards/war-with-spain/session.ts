@@ -95,7 +95,7 @@ export interface Plan extends PlanBase {
 }
 
 /** The instruments of this table: where pieces come to, how far fleets may intercept, and how far Dutch ships may go. */
-export type Sounding = Instruments<'reach' | 'rings' | 'dutch'>;
+export type Sounding = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
 /** How the reader looks at the board. */
 export interface Look extends LookBase, Pick<More, 'blocks'> {

@@ -7,7 +7,8 @@ import { blocksOf } from './pieces.js';
 import type { Look, WarTypes } from './session.js';
 import { nextWaiting } from './waiting.js';
 
-const OVERLAYS = ['reach', 'rings', 'dutch'] as const;
+/** Armies need no supply and fleets no more than powder (12.11): what can be asked of it is where it is sold. */
+const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 
 /** What lies open beside the decision: a hex that was pressed, a stack that is spread out, the instruments and the key to the map. */
 export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Look {

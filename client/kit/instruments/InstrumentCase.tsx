@@ -1,4 +1,5 @@
 import Anchor from 'lucide-react/icons/anchor';
+import Barrel from 'lucide-react/icons/barrel';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import DraftingCompass from 'lucide-react/icons/drafting-compass';
 import Hexagon from 'lucide-react/icons/hexagon';
@@ -19,6 +20,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   wind: <Wind size={17} aria-hidden="true" />,
   rings: <CircleDashed size={17} aria-hidden="true" />,
   dutch: <Anchor size={17} aria-hidden="true" />,
+  powder: <Barrel size={17} aria-hidden="true" />,
 };
 
 /** What an instrument shows, in words, and the case it goes by. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSteady } from '../hooks.js';
 
 /** What can be laid over a chart, in the order in which the buttons stand. */
-export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch'] as const;
+export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 export type InstrumentId = 'ruler' | OverlayId;
 
@@ -15,6 +15,7 @@ export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   wind: 'y',
   rings: 'r',
   dutch: 'd',
+  powder: 'p',
 };
 
 /** What the ruler lies between. */

@@ -63,7 +63,7 @@ export {
 export { bandsOf, reachOf } from './rules/landMovement/marchRoutes.js';
 export { around, cityAt, crossingTo, isMarchable, isPort } from './rules/map.js';
 export { bankruptShips, thirdOf } from './rules/money/bankruptcy.js';
-export { munitionsPrice } from './rules/money/munitions.js';
+export { marketsOf, munitionsPrice } from './rules/money/munitions.js';
 export { armyPrice, repairPrice, shipPrice } from './rules/money/prices.js';
 export { paidArmies, upkeep } from './rules/money/upkeep.js';
 export { disengageFrom } from './rules/navalCombat/disengagement.js';

@@ -6,6 +6,8 @@ import {
   type HexId,
   INTERCEPTION,
   isFleet,
+  marketsOf,
+  SIDES,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { hexRing } from '../../../kit/instruments/HexGround.js';
@@ -41,6 +43,16 @@ export function Rings({ G, blocks, show }: RingsProps) {
   return (
     <g className="rings">
       {show.has('dutch') && <path className="ring ring-dutch" d={DUTCH} />}
+      {show.has('powder') &&
+        SIDES.map((side) => (
+          <path
+            key={side}
+            className={`ring market side-${side}`}
+            d={marketsOf(G, side)
+              .map((hex) => ring(new Set([grid.index(hex)])))
+              .join('')}
+          />
+        ))}
       {show.has('rings') &&
         fleets.map(({ id, side, hex }) => (
           <path

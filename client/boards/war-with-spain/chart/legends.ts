@@ -1,4 +1,4 @@
-import { grid, type HexId, INTERCEPTION, isFleet, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import { grid, type HexId, INTERCEPTION, isFleet, marketsOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
@@ -43,6 +43,23 @@ function reachOf(speech: Speech, G: WarWithSpain, block: Block): string {
     : lay.masked(who);
 }
 
+/** How many ports of market are named. */
+const NAMED = 4;
+
+/** What powder a fleet has, and where it comes to more in one move. */
+function powderOf(speech: Speech, G: WarWithSpain, block: Block): string {
+  const { powder } = speech.words.lay;
+  const { side, hex, munitions = 0 } = block;
+  const who = whoIs(speech, block);
+  const markets = marketsOf(G, side);
+  if (markets.includes(hex)) return powder.here(who, munitions);
+  const grounds = groundsOf(G, block);
+  if (!grounds) return powder.masked(who, munitions);
+  const steps = (to: HexId) => Math.min(...grounds.map(({ hexes }) => hexes.get(to) ?? Number.POSITIVE_INFINITY));
+  const reached = markets.filter((to) => Number.isFinite(steps(to))).sort((a, b) => steps(a) - steps(b));
+  return powder.within(who, munitions, reached.slice(0, NAMED).map(placeName));
+}
+
 interface Laid {
   readonly speech: Speech;
   readonly G: WarWithSpain;
@@ -69,5 +86,10 @@ export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, he
   }
   if (on.has('rings')) legends.push({ id: 'rings', text: lay.rings, case: '6.4' });
   if (on.has('dutch')) legends.push({ id: 'dutch', text: lay.dutch, case: '6.6' });
+  if (on.has('powder')) {
+    const fleets = ((hex && blocks.get(hex)) || []).filter(({ kind }) => kind === 'fleet');
+    const text = fleets.map((block) => powderOf(speech, G, block)).join(' ');
+    legends.push({ id: 'powder', text: text || lay.markets(marketsOf(G, 'E').length, marketsOf(G, 'S').length), case: '12.11' });
+  }
   return legends;
 }

@@ -4,7 +4,7 @@ import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pieces.js';
 import { groundsOf } from '../../../../client/boards/war-with-spain/reach.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
-import { reachOf } from '../../../../src/games/war-with-spain/face.js';
+import { CITIES, CITY_IDS, fleetIds, fleetOf, marketsOf, reachOf } from '../../../../src/games/war-with-spain/face.js';
 import { type FleetNo, fleetId, sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
@@ -67,6 +67,48 @@ it('says nothing of what is masked', () => {
   );
   for (const block of [...blocksOf(G).values()].flat()) {
     if (block.units.some(isMasked)) expect(groundsOf(G, block)).toBeUndefined();
+  }
+});
+
+it('12.11 powder is sold where a fleet that lay there would be let buy it, and nowhere else', () => {
+  const G = atStep('administer', (state) => fleetIds(state, sideOf(asked(state))).length > 0);
+  const player = asked(G);
+  const side = sideOf(player);
+  const [id] = fleetIds(G, side);
+  const markets = marketsOf(G, side);
+  const shut = [...CITY_IDS].filter((city) => {
+    const { hex } = CITIES[city];
+    fleetOf(G, id).hex = hex;
+    const reason = rules.refusal(G, player, 'buyMunitions', [Number(id.slice(1)), 1])?.key ?? '';
+    expect(reason !== 'noMarket' && reason !== 'marketShut').toBe(markets.includes(hex));
+    return !markets.includes(hex);
+  });
+  expect(markets.length).toBeGreaterThan(2);
+  expect(shut.length).toBeGreaterThan(2);
+});
+
+it('12.11 the line of a fleet names its powder and the nearest ports that sell it, and of a masked one the powder alone', () => {
+  const G = atStep('navalMove', (state) => [...blocksOf(state).values()].flat().some(({ kind }) => kind === 'fleet'));
+  for (const player of ['0', '1', null]) {
+    const { page, place } = lay(G, player);
+    const view = rules.view(G, player);
+    key('p');
+    expect(page.container.querySelectorAll('.market')).toHaveLength(2);
+    expect(page.container.querySelector('.of-powder')?.textContent).toContain(
+      words.en.lay.markets(marketsOf(view, 'E').length, marketsOf(view, 'S').length),
+    );
+    for (const blocks of blocksOf(view).values()) {
+      const [fleet, ...others] = blocks.filter(({ kind }) => kind === 'fleet');
+      if (!fleet || others.length) continue;
+      fireEvent.click(place(fleet.hex));
+      const said = page.container.querySelector('.of-powder')?.textContent ?? '';
+      const name = namesIn(words.en).groupName(fleet.id);
+      const { here, masked } = words.en.lay.powder;
+      const inMarket = marketsOf(view, fleet.side).includes(fleet.hex);
+      expect(said.includes(here(name, fleet.munitions ?? 0))).toBe(inMarket);
+      expect(said.includes(masked(name, fleet.munitions ?? 0))).toBe(!inMarket && groundsOf(view, fleet) === undefined);
+    }
+    cleanup();
   }
 });
 

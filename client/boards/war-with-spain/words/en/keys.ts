@@ -17,6 +17,7 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['V', 'where the stack that is pointed at or lies open can go'],
   ['R', 'rings of interception'],
   ['D', 'range of the Dutch'],
+  ['P', 'where powder is sold'],
   ['L', 'daylight or lantern'],
   ['?', 'this list'],
 ];

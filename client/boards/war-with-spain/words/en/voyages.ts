@@ -35,7 +35,7 @@ export const voyages = {
 
 /** What the instruments on the map show. */
 export const lay = {
-  names: { reach: 'Where it can go', rings: 'Interception rings', dutch: 'Dutch range' },
+  names: { reach: 'Where it can go', rings: 'Interception rings', dutch: 'Dutch range', powder: 'Where powder is sold' },
   hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
   measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
   catches: 'near enough to be intercepted',
@@ -54,4 +54,13 @@ export const lay = {
   masked: (who: string) => `${who}: nobody on this side knows what lies there.`,
   rings: 'How far fleets with powder may try to intercept.',
   dutch: 'How far Dutch ships may go.',
+  markets: (english: number, spanish: number) =>
+    `Powder is sold to English fleets in ${count(english, { one: 'port', other: 'ports' })}, to Spanish ones in ${spanish}. Armies need no supply.`,
+  powder: {
+    here: (who: string, munitions: number) => `${who} has ${munitions} and lies where more is sold.`,
+    /** @param ports the ports in reach of one move, the nearest first */
+    within: (who: string, munitions: number, ports: readonly string[]) =>
+      `${who} has ${munitions}; ${ports.length ? `in reach of one move: ${list(ports)}` : 'no port in reach of one move sells any'}.`,
+    masked: (who: string, munitions: number) => `${who} has ${munitions}; how far it comes nobody on this side knows.`,
+  },
 };

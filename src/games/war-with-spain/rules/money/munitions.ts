@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import type { Nation } from '../../data/areas.js';
-import { CITIES } from '../../data/cities.js';
+import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
 import { PRICES } from '../../data/tables.js';
 import { FleetArg, type FleetId, fleetId, type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
@@ -24,12 +24,19 @@ function isHome(side: Side, hex: HexId): boolean {
   return (nation !== null && HOME[side].includes(nation)) || (side === 'S' && hex === CITIES.antwerp.hex);
 }
 
+/** A port that makes powder for a side. */
+const isMarket = (G: WarWithSpain, side: Side, hex: HexId): boolean => isFriendlyPort(G, side, hex) && isHome(side, hex);
+
+/** Where the fleets of a side may buy as things stand. */
+export const marketsOf = (G: WarWithSpain, side: Side): HexId[] =>
+  CITY_IDS.map((city) => CITIES[city].hex).filter((hex) => isMarket(G, side, hex) && !isBesieged(G, side, hex));
+
 /** Why a fleet may not buy where it lies. */
 function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return no('noFleet', '12.11', { fleet: id });
   const { hex } = fleet;
-  if (!isFriendlyPort(view, side, hex) || !isHome(side, hex)) return no('noMarket', '12.11', { hex, fleet: id });
+  if (!isMarket(view, side, hex)) return no('noMarket', '12.11', { hex, fleet: id });
   return isBesieged(view, side, hex) ? no('marketShut', '12.11', { hex }) : undefined;
 }
 
