@@ -45,12 +45,25 @@ const saltLines = ({ dice }: MatchExport): string[] =>
     ({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none was given' : `${salt}, by ${by}`}`,
   );
 
+/** What a branch starts from nobody can check but by asking the rules whether it can be. */
+const branchLines = ({ start }: MatchExport): string[] =>
+  start
+    ? [
+        `branch “${start.name}”: not sealed; it starts from a state of another match${start.imagined ? ', what was hidden in it filled in' : ''}`,
+      ]
+    : [];
+
+const noteLines = ({ notes = [] }: MatchExport): string[] =>
+  notes.length ? [`private notes: ${notes.length}, no part of the match and not looked at`] : [];
+
 function lines(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
   const { moves, throws, unread } = finding;
   return [
     `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice and the result too`,
+    ...branchLines(match),
     sealLine(match, finding, isVouched),
     ...saltLines(match),
+    ...noteLines(match),
     ...(unread.length ? [`not looked at: ${unread.join(', ')}`] : []),
   ];
 }

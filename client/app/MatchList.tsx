@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '../../src/kit/language.js';
 import { useLanguage } from '../kit/language.js';
+import { branchesOf } from '../moment/tree.js';
 import { ago } from './ago.js';
 import { findGame } from './games.js';
-import { forgetMatch, type KeptMatch, levelOf } from './matches.js';
+import { forgetMatch, isBranch, type KeptMatch, levelOf, useKeptMatches } from './matches.js';
 import { type PageWords, usePageWords } from './words/index.js';
 
 const Ask = lazy(() => import('./parts/Ask.js'));
@@ -17,7 +18,8 @@ const titleOf = (slug: string, language: Language): string | undefined => {
   return game && language.of(game.meta.words).title;
 };
 
-function seats(match: KeptMatch, words: PageWords, language: Language): string {
+/** Whose part is played here. */
+export function seats(match: KeptMatch, words: PageWords, language: Language): string {
   const game = findGame(match.game);
   const sides: readonly string[] = game ? language.of(game.meta.words).sides : [];
   const side = (playerID: string) => sides[Number(playerID)] ?? playerID;
@@ -30,6 +32,8 @@ function seats(match: KeptMatch, words: PageWords, language: Language): string {
 function Removal({ match }: { readonly match: KeptMatch }) {
   const words = usePageWords();
   const [asking, setAsking] = useState(false);
+  const about = [match.kind === 'online' ? words.removeOnline : words.removeLocal];
+  if (branchesOf(useKeptMatches(), match).length) about.push(words.removeBranches);
   return (
     <>
       <button type="button" className="wg-button quiet" onClick={() => setAsking(true)}>
@@ -39,7 +43,7 @@ function Removal({ match }: { readonly match: KeptMatch }) {
         <Suspense>
           <Ask
             title={words.removeAsk}
-            about={match.kind === 'online' ? words.removeOnline : words.removeLocal}
+            about={about.join(' ')}
             yes={words.remove}
             no={words.cancel}
             onYes={() => forgetMatch(match)}
@@ -58,6 +62,7 @@ function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }
     <li data-testid="my-match">
       <div className="what">
         <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
+        {isBranch(match) && <em>{words.whatIf(match.branch.name)}</em>}
         <span className="wg-small">{[match.over ?? match.stands, ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}</span>
       </div>
       <span className="wg-chip">{match.kind === 'captain' ? words.with[levelOf(match)] : words.ways[match.kind]}</span>

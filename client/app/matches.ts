@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Clock } from '../../src/kit/definition.js';
 import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
@@ -14,6 +15,25 @@ interface Kept {
   readonly over?: string;
   /** Where it stood when it was last seen, in one line. */
   readonly stands?: string;
+}
+
+/** Where a match is found: at the server, in this browser, or in a file that somebody opens (its id then is made of its seed). */
+export interface MatchRef {
+  readonly kind: 'online' | 'hotseat' | 'captain' | 'replay';
+  readonly game: string;
+  readonly id: string;
+}
+
+/** What a branch hangs on. */
+export interface Branch {
+  readonly of: MatchRef;
+  /** The state of that match which it starts from, by its `_stateID`; of a file, by the moves before it. */
+  readonly at: number;
+  /** The turn that was. */
+  readonly clock?: Clock;
+  readonly name: string;
+  /** What could not be seen was filled in. */
+  readonly imagined: boolean;
 }
 
 /** A seat at the server, with what proves that it is ours. */
@@ -39,7 +59,11 @@ export interface LocalMatch extends Kept {
   readonly setupData: Readonly<Record<string, unknown>>;
   /** The version of the rules it was begun under; missing in matches from before that was noted. */
   readonly rules?: string;
+  /** Set where it did not begin with a set-up; see {@link keepStart}. */
+  readonly branch?: Branch;
 }
+
+export type BranchMatch = LocalMatch & { readonly branch: Branch };
 
 /** Who has the seats that nobody plays. */
 export const levelOf = ({ level = 'captain' }: LocalMatch): Level => level;
@@ -70,10 +94,27 @@ export function keptMatches(): readonly KeptMatch[] {
 /** Where a local match keeps its state: boardgame.io appends what each part is. */
 export const tableKey = (id: string): string => `weathergage.table.${id}`;
 
-const forgetTable = (id: string): void => forget(...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
+const startKey = (id: string): string => `${tableKey(id)}_start`;
+
+/** What a branch starts from: a whole state, and how many dice of play were thrown before it. */
+export interface Start {
+  readonly G: unknown;
+  readonly thrown: number;
+}
+
+/** Keeps what a branch starts from. It stands apart: the list of matches is read often. */
+export const keepStart = (id: string, start: Start): boolean => write(startKey(id), start);
+
+export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;
+
+const forgetTable = (id: string): void =>
+  forget(startKey(id), ...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
+
+/** A branch is put away with what it hangs on, or by itself; of others that are over a few are kept. */
+export const isBranch = (match: KeptMatch): match is BranchMatch => match.kind !== 'online' && match.branch !== undefined;
 
 function store(matches: readonly KeptMatch[]): boolean {
-  const finished = matches.filter((match) => match.over !== undefined);
+  const finished = matches.filter((match) => match.over !== undefined && !isBranch(match));
   const tooMany = new Set(finished.sort((a, b) => b.updatedAt - a.updatedAt).slice(FINISHED));
   for (const match of tooMany) if (match.kind !== 'online') forgetTable(match.id);
   const stored = write(
@@ -84,17 +125,21 @@ function store(matches: readonly KeptMatch[]): boolean {
   return stored;
 }
 
-const isSame = (a: KeptMatch, b: Pick<KeptMatch, 'game' | 'id'>) => a.game === b.game && a.id === b.id;
+const isSame = (a: Pick<KeptMatch, 'game' | 'id'>, b: Pick<KeptMatch, 'game' | 'id'>) => a.game === b.game && a.id === b.id;
 
 /** Remembers a match, or what is new about it. False when this browser cannot keep anything. */
 export function keepMatch(match: KeptMatch): boolean {
   return store([match, ...keptMatches().filter((kept) => !isSame(kept, match))]);
 }
 
+/** Forgets a match, and the branches that hang on it. */
 export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
+  for (const kept of keptMatches()) if (isBranch(kept) && isSame(kept.branch.of, match)) forgetMatch(kept);
   forgetTable(match.id);
   store(keptMatches().filter((kept) => !isSame(kept, match)));
 }
+
+export const renameBranch = (match: BranchMatch, name: string): boolean => keepMatch({ ...match, branch: { ...match.branch, name } });
 
 export const findMatch = (game: string, id: string): KeptMatch | undefined => keptMatches().find((kept) => isSame(kept, { game, id }));
 

@@ -4,7 +4,7 @@ import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import HistoryMark from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import './back.css';
 import { useBackWords } from './words/index.js';
 
@@ -54,10 +54,12 @@ interface BackBarProps {
   /** Nothing where nobody has moved since the reader's last move. */
   readonly onOwn: (() => void) | undefined;
   onClose(): void;
+  /** What can be done with the moment. */
+  readonly children: ReactNode;
 }
 
 /** All that has happened, on a slider, with the steps through it. */
-export function BackBar({ at, now, earliest, isLost, isLooking, meanwhile, onGo, onTurn, onOwn, onClose }: BackBarProps) {
+export function BackBar({ at, now, earliest, isLost, isLooking, meanwhile, onGo, onTurn, onOwn, onClose, children }: BackBarProps) {
   const words = useBackWords();
   const said = at === now ? words.now : at === 0 ? words.start : words.at(at, now);
   const atStart = at <= earliest;
@@ -104,6 +106,7 @@ export function BackBar({ at, now, earliest, isLost, isLooking, meanwhile, onGo,
               {meanwhile > 0 && <i data-testid="back-meanwhile">{`+${meanwhile}`}</i>}
             </button>
           </div>
+          {children}
         </>
       )}
       <IconButton label={words.close} Mark={X} onPress={onClose} />

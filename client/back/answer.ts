@@ -3,6 +3,7 @@ import type { PastPage } from '../../src/boardgame/past.js';
 import type { PlayedGame } from '../../src/kit/definition.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
+import type { Start } from '../app/matches.js';
 import { Replayed } from './replayed.js';
 
 /** What a match in this browser was begun with. */
@@ -10,6 +11,7 @@ export interface Begun {
   readonly game: string;
   readonly setupData: unknown;
   readonly seed: string;
+  readonly start?: Start;
 }
 
 /** What a page asks of its worker. */
@@ -19,11 +21,12 @@ export interface PageRequest {
   /** The moves that have been made since the last one, with nothing withheld. */
   readonly more: readonly LogEntry[];
   readonly salts: Salts;
-  readonly playerID: PlayerID | null;
+  /** Whose view the page is of; the whole of the state alone is asked for if left out. */
+  readonly playerID?: PlayerID | null;
   readonly at: number;
 }
 
-export type PageAnswer = { readonly page: PastPage } | { readonly fault: string };
+export type PageAnswer = { readonly page: PastPage } | { readonly whole: Start } | { readonly fault: string };
 
 type Load = (slug: string) => Promise<Pick<PlayedGame<unknown>, 'rules'>>;
 
@@ -34,9 +37,9 @@ export function answering(load: Load): (request: PageRequest) => Promise<PageAns
   return async ({ begun, more, salts, playerID, at }) => {
     try {
       log.push(...more);
-      if (begun) match = new Replayed(await load(begun.game), begun.setupData, begun.seed);
+      if (begun) match = new Replayed(await load(begun.game), begun.setupData, begun.seed, begun.start);
       if (!match) throw new Error('no match was begun');
-      return { page: match.page(log, salts, playerID, at) };
+      return playerID === undefined ? { whole: match.whole(log, salts, at) } : { page: match.page(log, salts, playerID, at) };
     } catch (error) {
       return { fault: String(error) };
     }

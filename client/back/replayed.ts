@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../src/kit/definition.js';
 import { halvesOf, matchDice, seededDice } from '../../src/kit/dice.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
+import type { Start } from '../app/matches.js';
 
 /** From one state that is kept to the next, in moves. */
 const STRIDE = 100;
@@ -28,13 +29,15 @@ interface Moment {
 export class Replayed {
   private readonly kept: Moment[];
 
+  /** @param start what a branch starts from instead of a set-up */
   constructor(
     private readonly game: Pick<PlayedGame<unknown>, 'rules'>,
     setupData: unknown,
     private readonly seed: string,
+    start?: Start,
   ) {
-    const { G } = game.rules.open(setupData ?? undefined, matchDice(seed).setup);
-    this.kept = [{ G, thrown: 0, earlier: [] }];
+    const { G, thrown } = start ?? { ...game.rules.open(setupData ?? undefined, matchDice(seed).setup), thrown: 0 };
+    this.kept = [{ G, thrown, earlier: [] }];
   }
 
   /**
@@ -44,13 +47,27 @@ export class Replayed {
    */
   page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
     const from = at - (at % PAGE);
-    const until = Math.min(from + PAGE, log.length);
+    const moments = this.moments(log, salts, from, Math.min(from + PAGE, log.length));
+    return pageOf(
+      from,
+      moments.map(({ G }) => this.game.rules.view(G, playerID)),
+      [],
+    );
+  }
+
+  /** A whole state, secrets too, and the dice of play that were thrown before it. Throws as {@link page} does. */
+  whole(log: readonly LogEntry[], salts: Salts, at: number): Start {
+    const [{ G, thrown }] = this.moments(log, salts, at, at);
+    return { G, thrown };
+  }
+
+  private moments(log: readonly LogEntry[], salts: Salts, from: number, until: number): Moment[] {
     let n = Math.min(Math.floor(from / STRIDE), this.kept.length - 1) * STRIDE;
     let moment = this.kept[n / STRIDE];
-    const views: unknown[] = [];
+    const moments: Moment[] = [];
     for (;;) {
-      if (n >= from) views.push(this.game.rules.view(moment.G, playerID));
-      if (n >= until) return pageOf(from, views, []);
+      if (n >= from) moments.push(moment);
+      if (n >= until) return moments;
       moment = this.next(moment, log[n], salts);
       n += 1;
       if (n % STRIDE === 0) this.kept[n / STRIDE] = moment;

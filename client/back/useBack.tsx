@@ -6,6 +6,9 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { viewsOf } from '../../src/boardgame/past.js';
 import { seenProps } from '../app/table/shown.js';
 import type { LookingBack } from '../kit/lookingBack.js';
+import type { Subject } from '../moment/looked.js';
+import { MomentTools } from '../moment/MomentTools.js';
+import { momentIn } from '../moment/paths.js';
 import { BackBar, BackButton } from './BackBar.js';
 import { afterOwn, turnsIn } from './moments.js';
 import { Pages } from './pages.js';
@@ -20,6 +23,8 @@ interface Reading {
   readonly isWhole?: boolean;
   /** Something hangs before the board. */
   readonly covered?: boolean;
+  /** The match that it is. */
+  readonly subject: Subject;
 }
 
 export interface Back {
@@ -45,7 +50,7 @@ interface Place {
 }
 
 /** Lets whoever sits before a board look back at all that has happened, while the match goes on behind it. */
-export function useBack({ module, live, source, isWhole = false, covered = false }: Reading): Back {
+export function useBack({ module, live, source, isWhole = false, covered = false, subject }: Reading): Back {
   const now = live?._stateID ?? 0;
   const pages = useMemo(() => new Pages(source), [source]);
   useSyncExternalStore(pages.subscribe, pages.get);
@@ -68,6 +73,13 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     const next = Math.max(pages.earliest, to);
     setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
   };
+  // An address may name a moment; it is shown as soon as the reader may see it.
+  const [asked, setAsked] = useState(() => momentIn(window.location.search));
+  useEffect(() => {
+    if (asked === undefined || !live || covered) return;
+    setAsked(undefined);
+    go(asked);
+  });
   /** To where the turn begins that one is in, or the next one. */
   const turn = async (way: 1 | -1) => {
     const find = (log: readonly LogEntry[]) =>
@@ -109,6 +121,9 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     last.current = past ?? (isPast ? last.current : undefined);
   });
 
+  const shown = isPast ? (past ?? last.current ?? live) : live;
+  const isLooking = isPast && !past;
+
   const own = useMemo(() => (live && typeof live.playerID === 'string' ? afterOwn(live.log, live.playerID) : undefined), [live]);
   const toOwn = own !== undefined && own < now ? () => go(own) : undefined;
   const first = log?.[0]?._stateID ?? at;
@@ -118,7 +133,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     ...(isOpen && { PageUp: () => void turn(-1), PageDown: () => void turn(1) }),
   };
   return {
-    shown: isPast ? (past ?? last.current ?? live) : live,
+    shown,
     isPast,
     context: { isPast, keys: covered ? {} : keys, ...(isOpen && { see: go }) },
     ...(isPast && !isWhole && first > pages.earliest && { earlier: () => void pages.fetched(first) }),
@@ -129,13 +144,15 @@ export function useBack({ module, live, source, isWhole = false, covered = false
         now={now}
         earliest={pages.earliest}
         isLost={pages.lost}
-        isLooking={isPast && !past}
+        isLooking={isLooking}
         meanwhile={isPast ? now - left : 0}
         onGo={go}
         onTurn={(way) => void turn(way)}
         onOwn={toOwn}
         onClose={toggle}
-      />
+      >
+        {shown && !isLooking && <MomentTools {...subject} module={module} shown={shown} at={at} go={go} />}
+      </BackBar>
     ),
   };
 }

@@ -17,6 +17,7 @@ import { LocalDice } from '../dice/LocalDice.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { seatName } from '../kit/seatName.js';
+import { BranchLine } from '../moment/BranchLine.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
 import { useCounsel } from './useCounsel.js';
@@ -68,7 +69,8 @@ function CaptainTable(props: LocalTableProps) {
   const place = human === undefined ? table.spectator : table.seats[human];
   const board = useSeat(place);
   const source = useLocalPast(game.slug, table, place.playerID);
-  const back = useBack({ module, live: board, source, isWhole: true });
+  const subject = { match, setupData: match.setupData, truth: source.truth };
+  const back = useBack({ module, live: board, source, isWhole: true, subject });
   if (!board || !back.shown) return null;
 
   const over = board.ctx.gameover !== undefined;
@@ -119,6 +121,7 @@ function CaptainTable(props: LocalTableProps) {
       }
       banners={
         <>
+          <BranchLine match={match} />
           {back.bar}
           {stuck && <Banner tone="bad" text={words.stuck} />}
           <OverLocal {...props} again={`/captain/${game.slug}`} />

@@ -9,7 +9,8 @@ import { DiceWindow } from './DiceWindow.js';
 export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
   const [, navigate] = useLocation();
   const props = useSeat(table.spectator);
-  if (!props) return null;
+  // Nobody has sealed those of a branch.
+  if (!props || match.branch) return null;
   const check = () => {
     handOver(table.export());
     navigate('/dice');

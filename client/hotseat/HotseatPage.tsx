@@ -16,6 +16,7 @@ import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { type Moment, NOBODY, reseat, type Seating } from '../kit/seating.js';
 import { seatName } from '../kit/seatName.js';
+import { BranchLine } from '../moment/BranchLine.js';
 import { useHotseatWords } from './words/index.js';
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
@@ -50,7 +51,8 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const place = seat === null || curtain ? table.spectator : table.seats[seat];
   const props = useSeat(place);
   const source = useLocalPast(game.slug, table, place.playerID);
-  const back = useBack({ module, live: props, source, isWhole: true, covered: curtain });
+  const subject = { match, setupData: match.setupData, truth: source.truth };
+  const back = useBack({ module, live: props, source, isWhole: true, covered: curtain, subject });
   if (!props || !back.shown) return null;
   const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
@@ -67,6 +69,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       }
       banners={
         <>
+          <BranchLine match={match} />
           {back.bar}
           <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />
         </>

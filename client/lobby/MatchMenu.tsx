@@ -6,11 +6,12 @@ import { useLocation } from 'wouter';
 import type { GameCard } from '../app/games.js';
 import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../app/matches.js';
 import { Notice } from '../app/parts/Notice.js';
+import { useCopy } from '../app/parts/useCopy.js';
 import { useCallWords } from '../call/words/index.js';
 import { inWords, lobby } from './api.js';
 import './menu.css';
 import { NameField } from './NameField.js';
-import { linkTo, useCopy } from './ShareLink.js';
+import { linkTo } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
 
 /** Fetched when it is wanted. */

@@ -92,7 +92,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
                   match={match}
                   wanted={search.get('side')}
                   onSeat={setSeat}
-                  onWatch={() => setSearch({ watch: '' })}
+                  onWatch={() => setSearch((asked) => ({ ...Object.fromEntries(asked), watch: '' }))}
                 />
               )
             }

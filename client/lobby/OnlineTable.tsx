@@ -5,6 +5,7 @@ import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
 import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
+import { useCopy } from '../app/parts/useCopy.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { Banner } from '../app/table/Banner.js';
 import { standsOf } from '../app/table/stands.js';
@@ -20,11 +21,13 @@ import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
+import { standing, wholeLog } from '../moment/standing.js';
+import { truthIn } from '../moment/truth.js';
 import { lobby } from './api.js';
 import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
-import { linkTo, useCopy } from './ShareLink.js';
+import { linkTo } from './ShareLink.js';
 import { useAway } from './useAway.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -82,7 +85,17 @@ function Shown(props: BoardProps) {
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
   const source = useMemo(() => ({ page: (at: number) => link.past(id, at) }), [link, id]);
-  const back = useBack({ module, live: props, source });
+  const truth = async (at: number) => {
+    const [{ verifyExport }, file, log] = await Promise.all([
+      import('../../src/boardgame/verify.js'),
+      lobby.export(game.slug, id),
+      wholeLog(source, props._stateID),
+    ]);
+    return truthIn(file, verifyExport(module, file), standing(log, at));
+  };
+  const isOver = props.ctx.gameover !== undefined;
+  const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
+  const back = useBack({ module, live: props, source, subject });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
   const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
   const language = useLanguage();

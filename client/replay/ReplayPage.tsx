@@ -7,7 +7,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import type { Playable } from '../app/WithGame.js';
 import { type Frames, layOut } from './frames.js';
-import { takeOver } from './handover.js';
+import { openedBefore, takeOver } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import './replay.css';
 import { type ReplayWords, useReplayWords } from './words/index.js';
@@ -51,8 +51,8 @@ export default function ReplayPage() {
     setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
   };
   useEffect(() => {
-    const handed = takeOver();
-    if (handed) void show(readJson(handed.match));
+    const match = takeOver()?.match ?? openedBefore(new URLSearchParams(window.location.search).get('of'));
+    if (match) void show(readJson(match));
   }, []);
 
   if (stage.is === 'open') {

@@ -6,10 +6,15 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useMemo, useState } from 'react';
 import { useCard } from '../app/inLanguage.js';
+import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
+import { MomentTools } from '../moment/MomentTools.js';
+import { momentIn } from '../moment/paths.js';
+import { truthIn } from '../moment/truth.js';
 import { boardProps, type Frames } from './frames.js';
+import { fileID, keepOpened } from './handover.js';
 import { useReplayWords } from './words/index.js';
 
 const RUN = 900;
@@ -42,13 +47,24 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const card = useCard(game);
   const last = frames.states.length - 1;
   // Where a file does not agree, the position just before is what one wants to see.
-  const [step, setStep] = useState(frames.verdict.ok ? 0 : last);
+  const [step, setStep] = useState(() => Math.min(momentIn(window.location.search) ?? (frames.verdict.ok ? 0 : last), last));
   const [running, setRunning] = useState(false);
   const props = useMemo(() => boardProps(module, frames, step), [module, frames, step]);
   const go = (to: number) => {
     setRunning(false);
     setStep(Math.max(0, Math.min(last, to)));
   };
+
+  const { match, verdict } = frames;
+  const subject = useMemo(
+    () => ({
+      match: { kind: 'replay', game: game.slug, id: fileID(match) } as const,
+      setupData: (match.setupData ?? {}) as Chosen,
+      truth: async (at: number) => truthIn(match, verdict, at),
+    }),
+    [game, match, verdict],
+  );
+  useEffect(() => keepOpened(match), [match]);
 
   useEffect(() => {
     if (!running) return;
@@ -116,6 +132,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               onChange={(event) => go(Number(event.target.value))}
             />
             <output data-testid="replay-step">{step === 0 ? words.start : words.step(step, last)}</output>
+            <MomentTools {...subject} module={module} shown={props} at={step} go={go} />
           </div>
         </section>
       }

@@ -170,6 +170,15 @@ export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   };
 }
 
+/** The same game, but a match of it starts from a whole state instead of a set-up. */
+export const startingFrom = <G>(game: Game<G>, G: G): Game<G> => ({
+  ...game,
+  setup: (plugins) => {
+    ledgerOf<G>(plugins).open([]);
+    return clone(G);
+  },
+});
+
 /** What one entry of boardgame.io's log tells: who moved, and what happened. */
 export interface LoggedMove {
   readonly stateID: number;

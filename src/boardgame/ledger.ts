@@ -73,6 +73,19 @@ export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offere
 }
 
 /**
+ * The ledger of a branch of another match: nobody commits to its seed, which may be that of the match, or drawn by whoever begins it.
+ * @param seed "setup.play"
+ * @param thrown dice of play thrown before it
+ * @param salts what is in every die of play, where the match had some
+ */
+export const branchLedger = (seed: string, thrown: number, salts?: Salts): LedgerData => ({
+  ...halvesOf(seed),
+  thrown,
+  turn: 0,
+  ...(salts && { salts }),
+});
+
+/**
  * Stands after a game's own plugins and replaces nothing but what its ledger is at creation: boardgame.io sets plugins up in
  * their order, and this one has no other part.
  */

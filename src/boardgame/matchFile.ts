@@ -35,6 +35,34 @@ const Signature = Type.Object(
   WHOLE,
 );
 
+/** Where a match starts that did not begin with a set-up: a branch of another. */
+const Start = Type.Object(
+  {
+    /** The whole state, secrets too. */
+    state: Type.Unknown(),
+    /** What nobody could see from where it was begun was filled in. */
+    imagined: Type.Boolean(),
+    /** Dice of play thrown before it. */
+    thrown: Type.Integer({ minimum: 0 }),
+    /** What it was called by whoever began it. */
+    name: Type.String(),
+  },
+  WHOLE,
+);
+export type Start = Type.Static<typeof Start>;
+
+/** What somebody has noted for himself about a moment. */
+const Note = Type.Object(
+  {
+    /** Moves made before it. */
+    n: Type.Integer({ minimum: 0 }),
+    name: Type.String(),
+    note: Type.String(),
+  },
+  WHOLE,
+);
+export type Note = Type.Static<typeof Note>;
+
 /** What it takes, beside the seed, to check the dice. */
 export const DiceRecord = Type.Object(
   {
@@ -50,12 +78,12 @@ export const DiceRecord = Type.Object(
 export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
- * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`. What else stands
- * beside these keys is no part of the match.
+ * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`; one of version 3 is a
+ * branch of another match. What else stands beside these keys is no part of the match.
  */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
-  version: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
   /** Slug of the game. */
   game: Type.String(),
   /** Version of the rules it was played by. */
@@ -64,6 +92,8 @@ export const MatchExport = Type.Object({
   /** "setup.play", the two halves of the seed; the second is missing when no move was made. */
   seed: Type.String({ pattern: '^[^.]*(\\.[^.]*)?$' }),
   dice: Type.Optional(DiceRecord),
+  /** In version 3 alone. */
+  start: Type.Optional(Start),
   /** The moves that stand, in order, each with what it told. */
   log: Type.Array(
     Type.Object(
@@ -82,6 +112,8 @@ export const MatchExport = Type.Object({
   result: Type.Unknown(),
   /** Of the server that kept the match. */
   signature: Type.Optional(Signature),
+  /** Private: no part of the match. Whoever has the file may change them, signed or not. */
+  notes: Type.Optional(Type.Array(Note)),
 });
 export type MatchExport = Type.Static<typeof MatchExport>;
 
@@ -112,7 +144,7 @@ export function diceRecord(
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
-/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1. */
+/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3. */
 export function exportMatch(
   slug: string,
   match: {
@@ -123,16 +155,18 @@ export function exportMatch(
     result: unknown;
     /** The version of the rules it was played by; that of the package if left out. */
     rules?: string;
+    start?: Start;
   },
 ): MatchExport {
   return {
     format: 'weathergage-match',
-    version: match.dice ? 2 : 1,
+    version: match.start ? 3 : match.dice ? 2 : 1,
     game: slug,
     rules: match.rules ?? VERSION,
     setupData: match.setupData ?? null,
     seed: match.seed,
     ...(match.dice && { dice: match.dice }),
+    ...(match.start && { start: match.start }),
     log: match.moves.map(({ playerID, move, args, chronicle }, index) => ({
       ...(match.dice && { n: index + 1 }),
       playerID,

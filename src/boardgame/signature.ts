@@ -3,8 +3,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import { canonical } from './canonical.js';
 import type { MatchExport } from './matchFile.js';
 
-/** What is signed: the whole file but the signature itself, so that nothing can be changed, left out or put beside. */
-export function signedBytes({ signature, ...match }: MatchExport): Uint8Array {
+/** What is signed: the whole file but the signature itself and private notes, so that nothing else can be changed, left out or put beside. */
+export function signedBytes({ signature, notes, ...match }: MatchExport): Uint8Array {
   return utf8ToBytes(canonical(match));
 }
 

@@ -11,9 +11,9 @@ export interface Throw {
   readonly move: number;
 }
 
-/** Dice that write down every throw. `move` is asked at each. */
-export function written(dice: Dice, stream: Throw['stream'], move: () => number, throws: Throw[]): Dice {
-  let k = 0;
+/** Dice that write down every throw. `move` is asked at each. @param before throws of the stream before the first */
+export function written(dice: Dice, stream: Throw['stream'], move: () => number, throws: Throw[], before = 0): Dice {
+  let k = before;
   return {
     die(sides) {
       const value = dice.die(sides);

@@ -1,10 +1,10 @@
 import { Errors } from '@sinclair/typebox/errors';
 import { Equal } from '@sinclair/typebox/value';
 import type { Entry } from '../kit/chronicle.js';
-import type { PlayedGame } from '../kit/definition.js';
-import { matchDice } from '../kit/dice.js';
+import type { GameDefinition, PlayedGame } from '../kit/definition.js';
+import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
-import { Refused } from '../kit/rules.js';
+import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
 import { DEEPEST, isDeeper } from './depth.js';
 import { difference } from './difference.js';
@@ -54,7 +54,7 @@ const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
-type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
+type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'> & Pick<GameDefinition<G>, 'fault'>;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
@@ -74,7 +74,9 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deep.');
   const fault = Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
-  const { game } = json as MatchExport;
+  const { game, version, start } = json as MatchExport;
+  if ((version === 3) !== (start !== undefined))
+    return no('file', 0, 'A file of version 3 says where its match starts, and no other does.');
   return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
 }
 
@@ -83,8 +85,8 @@ const upTo = <G>({ at }: Fault, { states, told, throws }: Replay<G>): Replay<G> 
   at === 0 ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
 
 /** Plays a match of a file again, up to the first move that does not agree. */
-function replayed<G>({ rules, meta, formerMoves = {} }: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {
-  const dice = matchDice(match.seed, saltsOf(match));
+function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {
+  const { rules, meta, formerMoves = {} } = definition;
   const throws: Throw[] = [];
   const states: G[] = [];
   const told: (readonly Entry[])[] = [];
@@ -94,16 +96,13 @@ function replayed<G>({ rules, meta, formerMoves = {} }: Checked<G>, match: Match
     told.push(chronicle);
   };
   try {
-    keep(
-      rules.open(
-        match.setupData ?? undefined,
-        written(dice.setup, 'setup', () => 0, throws),
-      ),
-    );
+    keep(opened(definition, match, throws));
   } catch (error) {
     return { ...replay, fault: no('file', 0, `The set-up is not valid: ${(error as Error).message}`) };
   }
-  const play = written(dice.play, 'play', () => states.length, throws);
+  const { thrown } = match.start ?? { thrown: 0 };
+  const dice = seededDice(halvesOf(match.seed).play, 'play', thrown, saltsOf(match));
+  const play = written(dice, 'play', () => states.length, throws, thrown);
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
     const name = Object.hasOwn(formerMoves, move) ? formerMoves[move] : move;
@@ -122,23 +121,45 @@ function replayed<G>({ rules, meta, formerMoves = {} }: Checked<G>, match: Match
   return { ...replay, fault: no('result', match.log.length, why) };
 }
 
+/** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */
+function opened<G>({ rules, fault }: Checked<G>, { setupData, seed, start }: MatchExport, throws: Throw[]): Played<G> {
+  if (!start) {
+    const { setup } = matchDice(seed);
+    return rules.open(
+      setupData ?? undefined,
+      written(setup, 'setup', () => 0, throws),
+    );
+  }
+  const G = start.state as G;
+  const why = fault?.(G);
+  if (why) throw new Error(why);
+  if (rules.result(G)) throw new Error('the match is over in the state it starts from');
+  for (const playerID of [null, ...Object.keys(rules.awaiting(G))]) {
+    const view = rules.view(G, playerID);
+    if (playerID !== null && !rules.choices(view, playerID).length) throw new Error(`seat ${playerID} is asked, and has no choice`);
+  }
+  return { G, chronicle: [] };
+}
+
 /** What explains a difference where rules have changed since the match was played. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
   rules === version ? '' : ` It was played by version ${rules} of the rules; this is version ${version}.`;
 
 /** What is wrong with commitment and salts. Files of version 1 have neither. */
-function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExport): Fault | undefined {
+function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed, start }: MatchExport): Fault | undefined {
   if (version === 1) return dice && no('dice', 0, 'A file of version 1 has no entry “dice”: nobody gave salts then.');
   if (!dice) return no('dice', 0, 'The entry “dice” is missing: commitment and salts.');
   const { commitment, committed, salts } = dice;
   if (commitment !== null && commitment !== commitmentOf(seed)) {
     return no('dice', 0, 'The seed is not the one that was committed to: its hash is another.');
   }
+  if (start && commitment !== null)
+    return no('dice', 0, 'The dice of a branch are sealed by nobody, and this file says that somebody did.');
   if ((commitment === null) !== (committed === null)) return no('dice', 0, 'The entry “dice” says either what was committed to, or when.');
   for (const { playerID, name } of sides) {
     const given = salts.filter((salt) => salt.playerID === playerID);
     if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing, or there twice.`);
-    const why = faultOfSalt(dice, given[0]);
+    const why = faultOfSalt(dice, given[0], start !== undefined);
     if (why) return no('dice', 0, `The salt of seat ${playerID} (${name}) ${why}`);
   }
   const stranger = salts.find((salt) => !sides.some(({ playerID }) => playerID === salt.playerID));
@@ -148,11 +169,12 @@ function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed }: MatchExp
 function faultOfSalt(
   { commitment, committed }: DiceRecord,
   { playerID, salt, by, receipt }: DiceRecord['salts'][number],
+  isBranch: boolean,
 ): string | undefined {
   if ((salt === null) !== (by === null)) return 'was changed: who gave one is named, and nobody else.';
   if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt))) return 'was changed: it does not fit its receipt.';
-  // Upon a seed that could still be chosen, a salt is worth nothing.
-  return salt === null || committed === 'creation' ? undefined : 'was given before the seed was committed to.';
+  // Upon a seed that could still be chosen, a salt is worth nothing. That of a branch is no secret from whoever begins it.
+  return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the seed was committed to.';
 }
 
 /** The first entry of the log that was left out, or came without what it tells. */

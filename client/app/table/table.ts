@@ -1,13 +1,13 @@
 import type { Game, LogEntry } from 'boardgame.io';
 import { Local } from 'boardgame.io/multiplayer';
-import { movesOf } from '../../../src/boardgame/game.js';
-import { committedLedger, LEDGER, openedBy, type SharedLedger, seedOf } from '../../../src/boardgame/ledger.js';
+import { movesOf, startingFrom } from '../../../src/boardgame/game.js';
+import { branchLedger, committedLedger, LEDGER, openedBy, type SharedLedger, seedOf } from '../../../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport, saltsOf } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { halvesOf } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { Salts } from '../../../src/kit/salt.js';
-import { type LocalMatch, tableKey } from '../matches.js';
+import { type LocalMatch, type Start, startOf, tableKey } from '../matches.js';
 import { type Seat, takeSeat } from './seat.js';
 
 /** Seed, salts, and every move from the first on, also those taken back, with nothing withheld. */
@@ -16,6 +16,8 @@ export interface TableRecord {
   readonly seed: string;
   readonly salts: Salts;
   readonly log: readonly LogEntry[];
+  /** What a branch starts from. */
+  readonly start?: Start;
 }
 
 /** A match without a server: every seat and a spectator's place round one state, kept in this browser after each move. */
@@ -35,13 +37,14 @@ export interface Table {
  */
 export function openTable(module: GameModule, match: LocalMatch): Table {
   const seed = seedOf(halvesOf(match.seed));
-  const game: Game = {
-    ...module.game,
-    seed,
-    plugins: [...(module.game.plugins ?? []), openedBy(() => committedLedger(seed, match.salts))],
-    setup: (context) => module.game.setup?.(context, match.setupData),
-    validateSetupData: undefined,
-  };
+  const { branch, salts } = match;
+  const start = branch && startOf(match.id);
+  if (branch && !start) throw new Error('what the branch starts from is gone');
+  const begun: Game = start
+    ? startingFrom(module.game, start.G)
+    : { ...module.game, setup: (context) => module.game.setup?.(context, match.setupData) };
+  const ledger = () => (start ? branchLedger(seed, start.thrown, salts) : committedLedger(seed, salts));
+  const game: Game = { ...begun, seed, plugins: [...(begun.plugins ?? []), openedBy(ledger)], validateSetupData: undefined };
   const options = {
     game,
     matchID: match.id,
@@ -63,6 +66,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
       seed,
       salts: saltsOf({ dice: dice() }),
       log: fullLog(seats, spectator).filter(({ action }) => action.type === 'MAKE_MOVE'),
+      ...(start && { start }),
     }),
     export: () =>
       exportMatch(module.slug, {
@@ -72,6 +76,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
         dice: dice(),
         moves: movesOf(fullLog(seats, spectator)),
         result: spectator.props()?.ctx.gameover,
+        ...(branch && start && { start: { state: start.G, imagined: branch.imagined, thrown: start.thrown, name: branch.name } }),
       }),
     stop: () => {
       for (const seat of all) seat.stop();

@@ -39,6 +39,8 @@ export const en = {
   removeLocal: 'It lives in this browser only and cannot be brought back.',
   removeOnline:
     'The match goes on at the server, but this browser forgets that the seat is yours. To free the seat, leave the match instead.',
+  removeBranches: 'What was begun from its moments goes with it.',
+  whatIf: (name: string) => `What if: “${name}”`,
   justNow: 'just now',
   minutes: (n: number) => plural(n, { one: 'a minute ago', other: `${n} minutes ago` }),
   hours: (n: number) => plural(n, { one: 'an hour ago', other: `${n} hours ago` }),

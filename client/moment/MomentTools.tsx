@@ -1,0 +1,38 @@
+import GitBranch from 'lucide-react/icons/git-branch';
+import LinkMark from 'lucide-react/icons/link';
+import { useState } from 'react';
+import { Late } from '../kit/Late.js';
+import { useLoaded } from '../kit/useLoaded.js';
+import type { Looked } from './looked.js';
+import './moment.css';
+import { useMomentWords } from './words/index.js';
+
+const load = () => import('./windows.js');
+
+type WindowName = 'LinkWindow' | 'WhatIf';
+
+/** What can be done with a moment that somebody looks at; the windows for it are fetched when one is wanted. */
+export function MomentTools(looked: Looked) {
+  const words = useMomentWords();
+  const [open, setOpen] = useState<WindowName>();
+  const windows = useLoaded(load, open !== undefined);
+  const onClose = () => setOpen(undefined);
+  return (
+    <div className="moment-tools">
+      <button
+        type="button"
+        className="wg-button quiet icon"
+        aria-label={words.link}
+        title={words.link}
+        onClick={() => setOpen('LinkWindow')}
+      >
+        <LinkMark aria-hidden="true" />
+      </button>
+      <button type="button" className="wg-button quiet" onClick={() => setOpen('WhatIf')}>
+        <GitBranch aria-hidden="true" />
+        {words.whatIf}
+      </button>
+      {open && <Late of={windows}>{({ [open]: Shown }) => <Shown {...looked} onClose={onClose} />}</Late>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import './moment.css';
+import { useMomentWords } from './words/index.js';
+
+interface WindowProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** A window over the table. The board behind it hears no key meanwhile. */
+export function Window({ title, about, children, onClose }: WindowProps) {
+  const words = useMomentWords();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="wg-veil" />
+        <Dialog.Content className="wg-window wg-sheet moment-window" onKeyDown={(event) => event.stopPropagation()}>
+          <Dialog.Title asChild>
+            <h2>{title}</h2>
+          </Dialog.Title>
+          <Dialog.Description className="wg-small">{about}</Dialog.Description>
+          {children}
+          <Dialog.Close className="wg-button moment-close">{words.close}</Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

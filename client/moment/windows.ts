@@ -1,0 +1,3 @@
+export { Branches } from './Branches.js';
+export { LinkWindow } from './LinkWindow.js';
+export { WhatIf } from './WhatIf.js';

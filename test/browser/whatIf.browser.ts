@@ -1,0 +1,109 @@
+import { words as backWords } from '../../client/back/words/index.js';
+import { words as momentWords } from '../../client/moment/words/index.js';
+import { english as reads } from '../../src/kit/language.js';
+import { eventually } from '../kit/eventually.js';
+import { board, playOn, SLUG, seated, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+const back = reads.of(backWords);
+const moment = reads.of(momentWords);
+
+describe('what if', () => {
+  it('from a moment of a match at the server leads to a branch, played on hot-seat, and back to the match at that moment', async () => {
+    const { english, spanish, id } = await seated(house);
+    await playOn(spanish.page, 6);
+    const now = await shownState(spanish.page);
+    const { page } = english;
+    await showsState(page, now);
+    await page.keyboard.press('j');
+    await eventually(async () => expect(await shownState(page)).toBe(now - 1));
+    await page.getByRole('button', { name: moment.whatIf }).click();
+    const window = page.getByRole('dialog');
+    await window.getByLabel(moment.name).fill('Along the coast');
+    expect(await window.getByLabel(moment.same).isDisabled()).toBe(true);
+    await window.getByText(moment.both).click();
+    await window.getByRole('button', { name: moment.begin }).click();
+
+    const line = page.getByTestId('branch-line');
+    await line.getByText('Along the coast').waitFor();
+    const curtain = page.getByTestId('curtain');
+    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    await board(page).waitFor();
+    expect(await shownState(page)).toBe(0);
+    await playOn(page, 1);
+    await eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(1));
+    await page.reload();
+    await line.waitFor();
+    expect(await shownState(page)).toBeGreaterThanOrEqual(1);
+
+    await line.getByRole('link', { name: moment.back }).click();
+    await page
+      .getByTestId('back-at')
+      .getByText(back.at(now - 1, now))
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/match/${SLUG}/${id}`);
+    expect(await shownState(page)).toBe(now - 1);
+    await page.getByRole('button', { name: back.toNow }).click();
+    await eventually(async () => expect(await shownState(page)).toBe(now));
+  });
+
+  it('against the captain; a branch of a branch hangs on it, is named anew, and goes with it', async () => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+    await page.goto(`${house.url}/captain/${SLUG}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await board(page).waitFor();
+    await playOn(page, 30);
+    const begin = async (name: string, at: string) => {
+      await page.getByRole('button', { name: back.open }).click();
+      await page.getByRole('slider', { name: back.slider }).fill(at);
+      await eventually(async () => expect(await shownState(page)).toBe(Number(at)));
+      await page.getByRole('button', { name: moment.whatIf }).click();
+      await page.getByRole('dialog').getByLabel(moment.name).fill(name);
+      await page.getByRole('dialog').getByText(moment.same, { exact: true }).click();
+      await page.getByRole('button', { name: moment.begin }).click();
+      await page.getByTestId('branch-line').getByText(name).waitFor();
+      await board(page).waitFor();
+    };
+    await begin('First', '12');
+    await playOn(page, 4);
+    await begin('Second', '2');
+    await page.getByTestId('branch-line').getByRole('button', { name: moment.branches }).click();
+    const tree = page.getByRole('dialog');
+    const inFirst = tree.getByTestId('branch').filter({ hasText: 'First' }).first();
+    await inFirst.getByTestId('branch').filter({ hasText: 'Second' }).waitFor();
+    await tree.getByRole('button', { name: `${moment.rename}: Second` }).click();
+    await tree.getByLabel(moment.name).fill('Windward');
+    await tree.getByRole('button', { name: moment.keep }).click();
+    await page.getByTestId('branch-line').getByText('Windward').waitFor();
+    await tree.getByRole('button', { name: `${moment.away}: First` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: moment.away }).click();
+    await eventually(async () => expect(await shownState(page)).toBe(12));
+    expect(await page.getByTestId('branch-line').count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_start')))).toEqual([]);
+  });
+});
+
+describe('a link to a moment', () => {
+  it('opens the match there, for a player from his seat and for anybody else as an onlooker', async () => {
+    const { spanish } = await seated(house);
+    const { page } = spanish;
+    await playOn(page, 6);
+    const now = await shownState(page);
+    await page.keyboard.press('j');
+    await eventually(async () => expect(await shownState(page)).toBe(now - 1));
+    await page.getByRole('button', { name: moment.link }).click();
+    const link = await page.getByRole('dialog').getByLabel(moment.address).inputValue();
+    const onlooker = await house.person();
+    for (const reader of [onlooker.page, page]) {
+      await reader.goto(link);
+      await eventually(async () => expect(await shownState(reader)).toBe(now - 1));
+      await reader
+        .getByTestId('back-at')
+        .getByText(back.at(now - 1, now))
+        .waitFor();
+    }
+    expect(await onlooker.page.locator('.wg-strip .who').textContent()).toContain('Watching');
+  });
+});
