@@ -78,13 +78,13 @@ it('2.7 a ship in the lee of land has wind and sea a step lower', () => {
   const G = facing('move');
   Object.assign(G.weather, { from: 90, strength: 3, sea: 'choppy' });
   G.options.shelteredWaters = true;
-  const poly = [
+  const poly: [number, number][] = [
     [750, 400],
     [850, 400],
     [850, 600],
     [750, 600],
-  ] as const;
-  G.land.isle = { poly: poly.map(([x, y]): [number, number] => [x, y]) };
+  ];
+  G.land.isle = { kind: 'island', coast: 'rocky', poly };
   expect(weatherOn(G, 'C')).toMatchObject({ strength: 2, sea: 'flat', seaPct: 100 });
   expect(weatherOn(G, 'D')).toMatchObject({ strength: 3, sea: 'choppy' });
 });
