@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Signer } from '../server/signer.js';
 import { movesOf } from '../src/boardgame/game.js';
 import { type DiceRecord, diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
+import { verifyExport } from '../src/boardgame/verify.js';
+import { exportView } from '../src/boardgame/viewFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
@@ -103,6 +105,34 @@ describe('the commands', () => {
     const path = join(dir, 'no.json');
     writeFileSync(path, '{"game":"chess"}');
     expect(await command('replay', path)).toEqual({ code: 1, lines: [] });
+  });
+
+  it('replay tells what one seat saw, and verify says that it is no match and why', async () => {
+    const module = modules['invincible-armada'];
+    const match = conceded();
+    const { states, told } = verifyExport(module, match);
+    const seen = {
+      rules: match.rules,
+      setupData: match.setupData,
+      seat: '0',
+      prologue: told[0],
+      from: 0,
+      views: states.map((G) => module.rules.view(G, '0')),
+      moves: match.log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] })),
+      result: match.result,
+    };
+    const path = join(dir, 'seen.json');
+    writeFileSync(path, JSON.stringify(exportView(module.slug, seen)));
+    const whole = join(dir, 'seenWhole.json');
+    writeFileSync(whole, JSON.stringify(match));
+    const [seenLines, wholeLines, verified] = await Promise.all([
+      command('replay', path),
+      command('replay', whole),
+      command('verify', path),
+    ]);
+    expect(seenLines).toEqual(wholeLines);
+    expect(seenLines.lines.length).toBeGreaterThan(2);
+    expect(verified).toEqual({ code: 1, lines: [expect.stringContaining('not the whole match')] });
   });
 
   it('verify says whose signature it saw, and takes a server’s word for the seal only where its key is named', async () => {

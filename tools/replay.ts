@@ -1,10 +1,10 @@
-// Prints what happened in a match, from its file, line by line as its board tells it; exits 1 where the file does not agree with the rules,
+// Prints what happened in a match, or what one seat saw of it, from its file, line by line as its board tells it; exits 1 where the file does not agree with the rules,
 // after what came before.
 import { readFileSync } from 'node:fs';
-import { entryOf } from '../client/app/table/shown.js';
 import { words as kitWords } from '../client/kit/words/index.js';
-import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
-import { verifyExport } from '../src/boardgame/verify.js';
+import { layOut } from '../client/replay/frames.js';
+import { gameOf } from '../src/boardgame/matchFile.js';
+import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
 import type { Entry } from '../src/kit/chronicle.js';
 import { english } from '../src/kit/language.js';
@@ -26,7 +26,6 @@ function read(file: string): unknown {
 const json = read(positionals[0]);
 const slug = gameOf(json) ?? '';
 const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-const finding = verifyExport(module, json);
 const { texts, title } = module.present(english);
 
 /** Dice with what was added to them, and the case. */
@@ -38,21 +37,23 @@ function beside({ roll, case: ruleCase }: Entry): string {
   return [...thrown, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-if (finding.states.length) {
-  const match = json as MatchExport;
-  const { states, told } = finding;
-  const [prologue, ...moves] = told;
-  const log = moves.map((chronicle, i) => {
-    const { playerID, move, args } = match.log[i];
-    return entryOf(i, module.rules.phase(states[i]), playerID, move, args, chronicle);
-  });
+const tellAll = (story: ReturnType<(typeof tellers)[string]>): void => {
   console.log(title);
-  for (const { heading, sentence, entry } of tellers[slug](states[states.length - 1], log, prologue, english)) {
+  for (const { heading, sentence, entry } of story) {
     if (heading) console.log(`\n${heading}\n`);
     console.log(`${sentence} ${beside(entry)}`);
   }
-}
-if (!finding.ok) {
-  console.error(finding.why);
+};
+
+const fail = (why: string): void => {
+  console.error(why);
   process.exitCode = 1;
+};
+
+const laid = layOut(module as GameModule, json);
+if ('why' in laid) fail(laid.why);
+else {
+  const { states, log, prologue, verdict } = laid;
+  tellAll(tellers[slug](states[states.length - 1], log, prologue, english));
+  if (verdict?.ok === false) fail(verdict.why);
 }

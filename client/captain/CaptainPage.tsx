@@ -13,6 +13,7 @@ import { useSeat } from '../app/table/seat.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import { useBack } from '../back/useBack.js';
 import { useLocalPast } from '../back/useLocalPast.js';
+import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
@@ -71,6 +72,7 @@ function CaptainTable(props: LocalTableProps) {
   const source = useLocalPast(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
   const back = useBack({ module, live: board, source, isWhole: true, subject });
+  const saving = useSaveSeen(match.id, board ? { ...localSight(playable, match), live: board, source } : undefined);
   if (!board || !back.shown) return null;
 
   const over = board.ctx.gameover !== undefined;
@@ -86,6 +88,7 @@ function CaptainTable(props: LocalTableProps) {
         <>
           {human !== undefined && !over && counsel.button}
           {back.button}
+          {saving.button}
           <LocalDice {...props} />
           {human === undefined && !over && (
             <button
@@ -123,6 +126,7 @@ function CaptainTable(props: LocalTableProps) {
         <>
           <BranchLine match={match} />
           {back.bar}
+          {saving.banner}
           {stuck && <Banner tone="bad" text={words.stuck} />}
           <OverLocal {...props} again={`/captain/${game.slug}`} />
         </>

@@ -8,6 +8,7 @@ import { TableFrame } from '../app/table/TableFrame.js';
 import type { Table } from '../app/table/table.js';
 import { useBack } from '../back/useBack.js';
 import { useLocalPast } from '../back/useLocalPast.js';
+import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { useCounsel } from '../captain/useCounsel.js';
 import { LocalDice } from '../dice/LocalDice.js';
 import { Curtain } from '../kit/Curtain.js';
@@ -53,6 +54,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const source = useLocalPast(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
   const back = useBack({ module, live: props, source, isWhole: true, covered: curtain, subject });
+  const saving = useSaveSeen(match.id, props ? { ...localSight(playable, match), live: props, source } : undefined);
   if (!props || !back.shown) return null;
   const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
@@ -64,6 +66,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
         <>
           {props.ctx.gameover === undefined && counsel.button}
           {back.button}
+          {saving.button}
           <LocalDice playable={playable} match={match} table={table} />
         </>
       }
@@ -71,6 +74,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
         <>
           <BranchLine match={match} />
           {back.bar}
+          {saving.banner}
           <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />
         </>
       }

@@ -7,6 +7,7 @@ import type { GameCard } from '../app/games.js';
 import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../app/matches.js';
 import { Notice } from '../app/parts/Notice.js';
 import { useCopy } from '../app/parts/useCopy.js';
+import { useBackWords } from '../back/words/index.js';
 import { useCallWords } from '../call/words/index.js';
 import { inWords, lobby } from './api.js';
 import './menu.css';
@@ -22,13 +23,16 @@ interface MenuProps {
   readonly id: string;
   readonly seat: OnlineMatch | null;
   readonly over: boolean;
+  /** Saves what has been seen of it. */
+  onSave(): void;
   onLeft(): void;
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
+export function MatchMenu({ game, id, seat, over, onSave, onLeft }: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
+  const past = useBackWords();
   const [, navigate] = useLocation();
   const [calling, setCalling] = useState(false);
   const [window, setWindow] = useState<'name' | 'leave' | null>(null);
@@ -68,6 +72,7 @@ export function MatchMenu({ game, id, seat, over, onLeft }: MenuProps) {
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
             <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
+            {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{words.leave}</DropdownMenu.Item>}

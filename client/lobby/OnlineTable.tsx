@@ -13,6 +13,7 @@ import { TableFrame } from '../app/table/TableFrame.js';
 import { outcome } from '../app/table/useTable.js';
 import type { Playable } from '../app/WithGame.js';
 import { useBack } from '../back/useBack.js';
+import { useSaveSeen } from '../back/useSaveSeen.js';
 import { useCalled } from '../call/useCalled.js';
 import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
@@ -96,6 +97,7 @@ function Shown(props: BoardProps) {
   const isOver = props.ctx.gameover !== undefined;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
   const back = useBack({ module, live: props, source, subject });
+  const saving = useSaveSeen(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
   const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
   const language = useLanguage();
@@ -134,12 +136,13 @@ function Shown(props: BoardProps) {
         <>
           {back.button}
           <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
-          <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onLeft={onLeft} />
+          <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onSave={saving.save} onLeft={onLeft} />
         </>
       }
       banners={
         <>
           {back.bar}
+          {saving.banner}
           {state === 'lost' && (
             <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>

@@ -5,24 +5,33 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useMemo, useState } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { useCard } from '../app/inLanguage.js';
 import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
+import { useLanguage } from '../kit/language.js';
+import { seatName } from '../kit/seatName.js';
 import { MomentTools } from '../moment/MomentTools.js';
 import { momentIn } from '../moment/paths.js';
 import { truthIn } from '../moment/truth.js';
-import { boardProps, type Frames } from './frames.js';
+import { boardProps, type Frames, seatOf } from './frames.js';
 import { fileID, keepOpened } from './handover.js';
 import { useReplayWords } from './words/index.js';
 
 const RUN = 900;
 
-function Outcome({ frames: { verdict, match } }: { readonly frames: Frames }) {
+function Outcome({ module, frames }: { readonly module: GameModule; readonly frames: Frames }) {
   const words = useReplayWords();
+  const language = useLanguage();
+  const { verdict, file, states } = frames;
+  if (!verdict) {
+    const seat = seatOf(frames);
+    return <Notice>{words.view(seat === null ? undefined : seatName(module, states[0], seat, language))}</Notice>;
+  }
   if (verdict.ok) {
-    return <Notice tone="good">{match.result === null ? words.unfinished(verdict.moves) : words.agrees(verdict.moves)}</Notice>;
+    return <Notice tone="good">{file.result === null ? words.unfinished(verdict.moves) : words.agrees(verdict.moves)}</Notice>;
   }
   return (
     <Notice tone="bad">
@@ -47,7 +56,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const card = useCard(game);
   const last = frames.states.length - 1;
   // Where a file does not agree, the position just before is what one wants to see.
-  const [step, setStep] = useState(() => Math.min(momentIn(window.location.search) ?? (frames.verdict.ok ? 0 : last), last));
+  const [step, setStep] = useState(() => Math.min(momentIn(window.location.search) ?? (frames.verdict?.ok === false ? last : 0), last));
   const [running, setRunning] = useState(false);
   const props = useMemo(() => boardProps(module, frames, step), [module, frames, step]);
   const go = (to: number) => {
@@ -55,16 +64,16 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     setStep(Math.max(0, Math.min(last, to)));
   };
 
-  const { match, verdict } = frames;
+  const { file, verdict } = frames;
   const subject = useMemo(
     () => ({
-      match: { kind: 'replay', game: game.slug, id: fileID(match) } as const,
-      setupData: (match.setupData ?? {}) as Chosen,
-      truth: async (at: number) => truthIn(match, verdict, at),
+      match: { kind: 'replay', game: game.slug, id: fileID(file) } as const,
+      setupData: (file.setupData ?? {}) as Chosen,
+      ...(verdict && 'seed' in file && { truth: async (at: number) => truthIn(file, verdict, at) }),
     }),
-    [game, match, verdict],
+    [game, file, verdict],
   );
-  useEffect(() => keepOpened(match), [match]);
+  useEffect(() => keepOpened(file), [file]);
 
   useEffect(() => {
     if (!running) return;
@@ -106,7 +115,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
       }
       banners={
         <section className="replay-bar" aria-label={words.title}>
-          <Outcome frames={frames} />
+          <Outcome module={module} frames={frames} />
           <div className="replay-steps">
             <span className="wide">{first}</span>
             {back}

@@ -1,5 +1,6 @@
 import { canonical } from '../../src/boardgame/canonical.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import type { ViewExport } from '../../src/boardgame/viewFile.js';
 import { commitmentOf } from '../../src/kit/salt.js';
 
 /** A match on its way from one page to another, without a file between. */
@@ -23,14 +24,18 @@ export function takeOver(): Handed | undefined {
 }
 
 /** By what a match is known of which there is but a file: the same for a file of its beginning and one of the whole. */
-export const fileID = ({ game, seed, start }: MatchExport): string =>
-  commitmentOf(canonical({ game, seed, start: start ?? null })).slice(0, 16);
-
-let opened: MatchExport | undefined;
-
-/** Keeps the file that is open at hand, until the page is loaded anew: whoever begins a branch from it comes back. */
-export function keepOpened(match: MatchExport): void {
-  opened = match;
+export function fileID(file: MatchExport | ViewExport): string {
+  const { game } = file;
+  const known = 'seed' in file ? { game, seed: file.seed, start: file.start ?? null } : { game, seat: file.seat, view: file.view };
+  return commitmentOf(canonical(known)).slice(0, 16);
 }
 
-export const openedBefore = (id: string | null): MatchExport | undefined => (opened && fileID(opened) === id ? opened : undefined);
+let opened: MatchExport | ViewExport | undefined;
+
+/** Keeps the file that is open at hand, until the page is loaded anew: whoever begins a branch from it comes back. */
+export function keepOpened(file: MatchExport | ViewExport): void {
+  opened = file;
+}
+
+export const openedBefore = (id: string | null): MatchExport | ViewExport | undefined =>
+  opened && fileID(opened) === id ? opened : undefined;

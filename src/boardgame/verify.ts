@@ -11,6 +11,7 @@ import { difference } from './difference.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
 import { type Throw, written } from './throws.js';
+import { isView } from './viewFile.js';
 
 /** A match played again from its file, as far as it went. */
 interface Replay<G> {
@@ -70,8 +71,12 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
   return { ok: true, moves: match.log.length, ...replay, committed: committedIn(match), unread: unreadIn(match) };
 }
 
+const NO_MATCH =
+  'This is what one seat, or an onlooker, saw of a match, and not the whole match: it can be looked at, but not be checked, for it has neither the seed of the dice nor what was hidden from that seat.';
+
 function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined {
   if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deep.');
+  if (isView(json)) return no('file', 0, NO_MATCH);
   const fault = Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
   const { game, version, start } = json as MatchExport;

@@ -17,6 +17,9 @@ export const en = {
   on: 'A move on (K)',
   turnOn: 'A turn on (Page Down)',
   sinceOwn: 'Since my last turn',
+  save: 'Save what I have seen so far',
+  notSaved: 'What you have seen could not be put together: the line is down, or the record of this match is damaged.',
+  dismiss: 'Close',
   looking: 'Looking it up …',
   lost: 'What happened before cannot be shown: the match was begun under other rules, or its record is damaged.',
 };

@@ -3,12 +3,15 @@ export const en = {
   lead: 'A match file holds every move and the secret from which all dice were made. It is played again here, in your browser, and every move, every die and the result are compared.',
   choose: 'Choose a match file',
   drop: 'or drop it here',
-  where: 'You get the file from the line that appears above the board when a match is over.',
+  where:
+    'You get the file from the line that appears above the board when a match is over. While it runs, you can save what you have seen of it so far.',
   reading: 'Playing the match again …',
   unreadable: 'This file cannot be read as a match: it is damaged, cut short, or something else altogether.',
   otherGame: (game: string) => `This is a match of “${game}”, a game that is not played here.`,
   agrees: (moves: number) => `All ${moves} moves, every die and the result agree with the rules.`,
   unfinished: (moves: number) => `All ${moves} moves and every die agree with the rules. The match was not over when the file was written.`,
+  view: (side: string | undefined) =>
+    `This is what ${side === undefined ? 'an onlooker' : `the ${side} side`} saw of a match, not the whole match. It has neither the secret of the dice nor what was hidden, so nothing in it can be checked.`,
   differs: (at: number) => `The file does not agree with the rules at move ${at}.`,
   diceDiffer: 'The dice of this file cannot be trusted.',
   upToThere: 'What comes before can be looked at.',

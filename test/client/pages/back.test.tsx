@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { words } from '../../../client/back/words/index.js';
+import * as download from '../../../client/kit/download.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { openView } from '../../../src/boardgame/viewFile.js';
 import { english } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+import { module } from './parleyBoard.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
@@ -91,6 +94,29 @@ describe('looking back at a match in this browser', () => {
     expect(await screen.findByTestId('back-meanwhile')).toBeTruthy();
     await click(new RegExp(back.toNow));
     await said(back.now);
+  });
+
+  it('what was seen so far can be saved by whoever sits there, until the match is over', async () => {
+    const saved = jest.spyOn(download, 'download').mockImplementation(() => undefined);
+    await begin('/hotseat/parley');
+    await click('ready');
+    await click(/I am the Red player/);
+    await click('commit 3');
+    // Behind the curtain it is what everybody may see.
+    await click(back.save);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    await click(/I am the Yellow player/);
+    await click(back.save);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    const [watched, yellow] = saved.mock.calls.map(([name, json]) => ({ name, file: JSON.parse(json) }));
+    expect(watched.name).toMatch(/^parley-\w+-2-watched\.json$/);
+    expect(yellow.name).toMatch(/^parley-\w+-2-seat-1\.json$/);
+    for (const { file } of [watched, yellow]) {
+      expect(file.log[1]).toMatchObject({ move: 'commit', playerID: '0', args: null });
+      expect(openView(module, file)).toMatchObject({ states: [{}, {}, { commits: { '0': 'hidden' } }] });
+    }
+    await click('concede');
+    expect(screen.queryByRole('button', { name: back.save })).toBeNull();
   });
 
   it('has no plain word in a strange language', async () => {

@@ -4,6 +4,8 @@ import { layOut } from '../../../client/replay/frames.js';
 import ReplayPage from '../../../client/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
+import { verifyExport } from '../../../src/boardgame/verify.js';
+import { exportView } from '../../../src/boardgame/viewFile.js';
 import { modules } from '../../../src/index.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { module } from './parleyBoard.js';
@@ -81,6 +83,19 @@ describe('replaying a match file', () => {
   ])('tells plainly that a file is damaged: %s', async (_what, content) => {
     choose(content);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match');
+  });
+
+  it('shows what one seat saw of a match, and says that it is no more than that', async () => {
+    const { states, told } = verifyExport(module, match);
+    const { rules, setupData, log, result } = match;
+    const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
+    const views = states.map((G) => module.rules.view(G, '1'));
+    choose(JSON.stringify(exportView('parley', { rules, setupData, seat: '1', from: 0, views, moves, result })));
+    expect(await screen.findByText(/^This is what the Yellow side saw of a match, not the whole match/)).toBeTruthy();
+    expect(screen.getByTestId('view').textContent).toBe('1');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: log.length } });
+    expect(screen.getByTestId('told').textContent).toBe(String(log.length));
+    expect(screen.getByText('over')).toBeTruthy();
   });
 
   it('tells that a game is not played here', async () => {

@@ -1,0 +1,160 @@
+import * as Type from '@sinclair/typebox';
+import { Errors } from '@sinclair/typebox/errors';
+import { applyPatch, type Operation } from 'rfc6902';
+import type { Entry } from '../kit/chronicle.js';
+import { clone } from '../kit/clone.js';
+import type { PlayedGame } from '../kit/definition.js';
+import type { PlayerID } from '../kit/rules.js';
+import { DEEPEST, isDeeper } from './depth.js';
+import type { LoggedMove } from './game.js';
+import { patchBetween } from './patch.js';
+
+const WHOLE = { additionalProperties: false };
+
+const FORMAT = 'weathergage-view';
+
+const Told = Type.Object({ key: Type.String(), case: Type.String() });
+
+/**
+ * What one seat, or an onlooker, saw of a match, in one JSON file: his view of every position, and what he was told. It holds neither
+ * seed nor secret, so that it can be looked at and not be checked.
+ */
+export const ViewExport = Type.Object({
+  format: Type.Literal(FORMAT),
+  version: Type.Literal(1),
+  /** Slug of the game. */
+  game: Type.String(),
+  /** Version of the rules by which it was shown. */
+  rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
+  setupData: Type.Unknown(),
+  /** Whose view it is; null: somebody's who only watched. */
+  seat: Type.Union([Type.String(), Type.Null()]),
+  /** To the seed of the dice, as the seat was shown it: the whole match file, once there is one, has the same. */
+  commitment: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
+  /** What was told at the set-up; empty where the file does not begin with it. */
+  prologue: Type.Array(Told),
+  /** The first position that was seen, as the seat saw it. */
+  view: Type.Unknown(),
+  /** The moves from there on that stand, in order. */
+  log: Type.Array(
+    Type.Object(
+      {
+        /** Counts from 1. */
+        n: Type.Integer(),
+        playerID: Type.String(),
+        move: Type.String(),
+        /** null: withheld from this seat. */
+        args: Type.Union([Type.Array(Type.Unknown()), Type.Null()]),
+        chronicle: Type.Array(Told),
+        /** What makes of the view before it the view after it (RFC 6902). */
+        changes: Type.Array(Type.Unknown()),
+      },
+      WHOLE,
+    ),
+  ),
+  /** null for a match that was not over. */
+  result: Type.Unknown(),
+});
+export type ViewExport = Type.Static<typeof ViewExport>;
+
+/** The JSON Schema of these files, as `weathergage/match-view.schema.json` has it. */
+export const viewFileSchema: Readonly<Record<string, unknown>> = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'What one seat saw of a match of Weathergage',
+  description: 'Every position and what was told, as one seat or an onlooker saw it. docs/match-file.md explains it.',
+  ...ViewExport,
+};
+
+/** Whether some JSON says that it is what somebody saw of a match, before anything else of it is looked at. */
+export const isView = (json: unknown): boolean => ((json ?? {}) as { format?: unknown }).format === FORMAT;
+
+/** What somebody has seen. */
+export interface Seen {
+  readonly rules: string;
+  readonly setupData: unknown;
+  readonly seat: PlayerID | null;
+  readonly commitment?: string;
+  readonly prologue?: readonly Entry[];
+  /** `_stateID` of the first of the views. */
+  readonly from: number;
+  /** His view of each state from there on, one at least. */
+  readonly views: readonly unknown[];
+  /** The moves that stand, as they were told to him. */
+  readonly moves: readonly LoggedMove[];
+  readonly result: unknown;
+}
+
+/** Writes down what somebody has seen, and nothing else. */
+export function exportView(slug: string, seen: Seen): ViewExport {
+  const { rules, setupData, seat, commitment, prologue = [], from, views, moves, result } = seen;
+  let before = views[0];
+  const changes = (stateID: number): Operation[] => {
+    const after = views[stateID + 1 - from];
+    const patch = patchBetween(before, after);
+    before = after;
+    return patch;
+  };
+  return {
+    format: FORMAT,
+    version: 1,
+    game: slug,
+    rules,
+    setupData: setupData ?? null,
+    seat,
+    commitment: commitment ?? null,
+    prologue: from === 0 ? [...prologue] : [],
+    view: views[0],
+    log: moves
+      .filter(({ stateID }) => stateID >= from && stateID + 1 - from < views.length)
+      .map(({ stateID, playerID, move, args, chronicle }, index) => ({
+        n: index + 1,
+        playerID,
+        move,
+        args: args && [...args],
+        chronicle: [...chronicle],
+        changes: changes(stateID),
+      })),
+    result: result ?? null,
+  };
+}
+
+type Shown<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides'>;
+
+/** What somebody saw, laid out: his view of the first position, and of the one after each move. */
+export type OpenedView<G> = { readonly file: ViewExport; readonly states: readonly G[] } | { readonly why: string };
+
+/** Reads what somebody saw of a match. Nothing but whether it can be shown is checked, for nothing else can be. Never throws. */
+export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> {
+  if (isDeeper(json, DEEPEST)) return { why: 'This cannot be shown: it is nested too deep.' };
+  const fault = Errors(ViewExport, json).First();
+  if (fault) return { why: `This cannot be shown: ${fault.path || '/'} ${fault.message}.` };
+  const file = json as ViewExport;
+  const { slug, sides } = definition;
+  const seats = sides.map(({ playerID }) => playerID);
+  if (file.game !== slug) return { why: `The file is of a match of ${file.game}, not of ${slug}.` };
+  const stranger = [file.seat, ...file.log.map(({ playerID }) => playerID)].find((seat) => seat !== null && !seats.includes(seat));
+  if (stranger !== undefined) return { why: `The match has no seat “${stranger}”.` };
+  try {
+    return { file, states: positions(definition, file) };
+  } catch {
+    return { why: 'The positions in this file are none of this game.' };
+  }
+}
+
+/** Every position of a file. Throws where one of them cannot be what its seat sees. */
+function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[] {
+  const states = [clone(view) as G];
+  for (const { changes } of log) {
+    const next = clone(states[states.length - 1]);
+    const faults = applyPatch(next, clone(changes) as Operation[]);
+    if (faults.some(Boolean)) throw new Error('a change fits nothing');
+    states.push(next);
+  }
+  for (const state of states) {
+    rules.awaiting(state);
+    rules.result(state);
+    // The view of a view is that view.
+    if (patchBetween(rules.view(state, seat), state).length) throw new Error('no view of this seat');
+  }
+  return states;
+}
