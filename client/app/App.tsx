@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { LookingBackContext } from '../kit/lookingBack.js';
 import { RulesAddress } from '../kit/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { lettered } from './lettered.js';
@@ -44,49 +45,52 @@ export function App() {
   const words = usePageWords();
   return (
     <RulesAddress.Provider value={rulesPath}>
-      <Mishap>
-        <ScrollUp />
-        <Suspense
-          fallback={
-            <div className="wg-shell">
-              <div className="wg-centred">
-                <Waiting>{words.loadingPage}</Waiting>
+      {/* The pages with a match have their own way to look back. */}
+      <LookingBackContext value={null}>
+        <Mishap>
+          <ScrollUp />
+          <Suspense
+            fallback={
+              <div className="wg-shell">
+                <div className="wg-centred">
+                  <Waiting>{words.loadingPage}</Waiting>
+                </div>
               </div>
-            </div>
-          }
-        >
-          <Switch>
-            <Route path="/" component={FrontPage} />
-            <Route path="/lobby">
-              <LobbyPage />
-            </Route>
-            <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
-            <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
-            <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>
-            <Route path="/hotseat/:game">{({ game }) => <HotseatSetup slug={game} />}</Route>
-            <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
-            <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
-            <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
-            <Route path="/told/:what/:token">{({ what, token }) => <ToldPage what={what} token={token} />}</Route>
-            <Route path="/dice">
-              <CheckPage />
-            </Route>
-            <Route path="/rules">
-              <RulesList />
-            </Route>
-            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} slug={game} />}</Route>
-            <Route path="/replay">
-              <ReplayPage />
-            </Route>
-            <Route>
-              <Layout title={words.noPage}>
-                <NotFound />
-              </Layout>
-            </Route>
-          </Switch>
-        </Suspense>
-      </Mishap>
+            }
+          >
+            <Switch>
+              <Route path="/" component={FrontPage} />
+              <Route path="/lobby">
+                <LobbyPage />
+              </Route>
+              <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
+              <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
+              <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>
+              <Route path="/hotseat/:game">{({ game }) => <HotseatSetup slug={game} />}</Route>
+              <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
+              <Route path="/captain/:game">{({ game }) => <CaptainSetup slug={game} />}</Route>
+              <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
+              <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
+              <Route path="/told/:what/:token">{({ what, token }) => <ToldPage what={what} token={token} />}</Route>
+              <Route path="/dice">
+                <CheckPage />
+              </Route>
+              <Route path="/rules">
+                <RulesList />
+              </Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} slug={game} />}</Route>
+              <Route path="/replay">
+                <ReplayPage />
+              </Route>
+              <Route>
+                <Layout title={words.noPage}>
+                  <NotFound />
+                </Layout>
+              </Route>
+            </Switch>
+          </Suspense>
+        </Mishap>
+      </LookingBackContext>
     </RulesAddress.Provider>
   );
 }

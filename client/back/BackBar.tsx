@@ -5,7 +5,6 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import HistoryMark from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import './back.css';
 import { useBackWords } from './words/index.js';
 
 interface IconButtonProps {
@@ -55,7 +54,7 @@ interface BackBarProps {
   readonly onOwn: (() => void) | undefined;
   onClose(): void;
   /** What can be done with the moment. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** All that has happened, on a slider, with the steps through it. */

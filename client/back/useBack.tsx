@@ -9,6 +9,7 @@ import type { LookingBack } from '../kit/lookingBack.js';
 import type { Subject } from '../moment/looked.js';
 import { MomentTools } from '../moment/MomentTools.js';
 import { momentIn } from '../moment/paths.js';
+import './back.css';
 import { BackBar, BackButton } from './BackBar.js';
 import { afterOwn, turnsIn } from './moments.js';
 import { Pages } from './pages.js';

@@ -143,8 +143,10 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 onHide: frame.toggleHidden,
                 onHelp: () => setSheet('help'),
                 onMoves: () => setSheet('moves'),
+                onBack: lookingBack?.onBoard?.toggle,
                 onConcede: frame.concedes ? () => setSheet('concede') : undefined,
               })}
+              {lookingBack?.onBoard?.bar}
               {tutor?.panel}
               {choices && board.playerID && counsel?.show?.(consulted(board.playerID))}
             </>

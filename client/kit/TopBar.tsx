@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
+import HistoryMark from 'lucide-react/icons/history';
 import List from 'lucide-react/icons/list';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
@@ -18,6 +19,8 @@ export interface TopBarTools {
   readonly onHide: () => void;
   readonly onHelp: () => void;
   readonly onMoves: () => void;
+  /** Opens and closes the bar by which one looks back; nothing where the host has its own. */
+  readonly onBack: (() => void) | undefined;
   /** Nothing when this player cannot concede now. */
   readonly onConcede: (() => void) | undefined;
 }
@@ -65,6 +68,11 @@ export function TopBar(props: TopBarProps) {
         <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
           <List size={17} aria-hidden="true" /> <span>{words.moves}</span>
         </button>
+        {props.onBack && (
+          <Tool label={words.past.open} onClick={props.onBack}>
+            <HistoryMark size={17} />
+          </Tool>
+        )}
         <Tool label={hidden ? words.counters.show : words.counters.hide} onClick={props.onHide}>
           {hidden ? <EyeOff size={17} /> : <Eye size={17} />}
         </Tool>

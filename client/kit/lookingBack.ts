@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** How the host of a board lets its reader look back at what has happened. */
 export interface LookingBack {
@@ -8,10 +8,12 @@ export interface LookingBack {
   readonly see?: (stateID: number) => void;
   /** Keys of the host's own, by their names. */
   readonly keys: { readonly [key: string]: () => void };
+  /** Where the host has no room for it: what opens and closes the bar, and the bar, on the board itself. */
+  readonly onBoard?: { readonly isOpen: boolean; toggle(): void; readonly bar: ReactNode };
 }
 
-/** Nothing where a host cannot look back. */
-export const LookingBackContext = createContext<LookingBack | undefined>(undefined);
+/** null where a host lets nobody look back; undefined in hosts that know nothing of it: there the board has its own way. */
+export const LookingBackContext = createContext<LookingBack | null | undefined>(undefined);
 
 /** `_stateID` of the state that the move of a line of the chronicle made, by the line's id; 0 for what was told at the set-up. */
 export const stateAfter = (id: string): number => (id.startsWith('p') ? 0 : Number.parseInt(id, 10) + 1);

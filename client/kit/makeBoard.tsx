@@ -1,4 +1,5 @@
 import { type FunctionComponent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { wholeOf } from '../../src/boardgame/whole.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
@@ -8,6 +9,7 @@ import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
+import { LookedBack } from './LookedBack.js';
 import { useLanguage } from './language.js';
 import { Retelling } from './Retelling.js';
 import { seatName } from './seatName.js';
@@ -135,10 +137,23 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const { board, curtain, lift } = usePassAndPlay(source.game, props);
     const language = useLanguage();
     const side = curtain?.seat ? seatName(source.game, board.G, curtain.seat, language) : '';
-    return <Table board={board} curtain={curtain && <Curtain key={curtain.seat} side={side} secret={curtain.secret} onLift={lift} />} />;
+    const covered = curtain && <Curtain key={curtain.seat} side={side} secret={curtain.secret} onLift={lift} />;
+    return (
+      <LookedBack rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={curtain !== undefined}>
+        {(shown) => <Table board={shown} curtain={covered} />}
+      </LookedBack>
+    );
   }
 
-  const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <Table board={props} />);
+  function OneSeat(props: TableProps<T['G']>) {
+    return (
+      <LookedBack rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
+        {(shown) => <Table board={shown} />}
+      </LookedBack>
+    );
+  }
+
+  const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <OneSeat {...props} />);
   Board.displayName = source.name;
   return Board;
 }

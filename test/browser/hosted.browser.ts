@@ -25,4 +25,31 @@ describe.each(Object.keys(modules))('the board of %s in the page of a host', (sl
     });
     expect(edges).toEqual({ room, out: 0 });
   });
+
+  it('looks back by itself at what was shown on it, and comes back', async () => {
+    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${house.url}/host/?game=${slug}`);
+    const board = page.locator('.weathergage');
+    const curtain = board.locator('.curtain button');
+    for (let move = 0; move < 3; move++) {
+      await board.locator('.tools .tool').first().waitFor();
+      if (await curtain.count()) await curtain.click();
+      await board.locator('.tools .tool').first().click();
+      await board.locator('.moves-menu li button').first().click();
+      await board.locator('.moves-menu[open]').waitFor({ state: 'detached' });
+    }
+    if (await curtain.count()) await curtain.click();
+    await board.getByRole('button', { name: 'Look back (J)' }).click();
+    await board.locator('.hosted-back output').getByText('Now').waitFor();
+    await page.keyboard.press('j');
+    await board.locator('.hosted-back output').getByText('Move 2 of 3').waitFor();
+    await board.getByRole('slider', { name: 'Moment' }).fill('0');
+    await board.locator('.hosted-back output').getByText('The set-up').waitFor();
+    const cutOff = await board
+      .locator('.hosted-back button, .tools .tool')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length);
+    expect(cutOff).toBe(0);
+    await board.getByRole('button', { name: 'To the present' }).click();
+    await board.locator('.hosted-back output').getByText('Now').waitFor();
+  });
 });

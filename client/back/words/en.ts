@@ -17,6 +17,7 @@ export const en = {
   on: 'A move on (K)',
   turnOn: 'A turn on (Page Down)',
   sinceOwn: 'Since my last turn',
+  since: (n: number) => `From move ${n} on: what was before, this board was not shown.`,
   save: 'Save what I have seen so far',
   notSaved: 'What you have seen could not be put together: the line is down, or the record of this match is damaged.',
   dismiss: 'Close',

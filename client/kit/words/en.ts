@@ -14,6 +14,7 @@ export const en = {
   justNow: 'Just now',
   past: {
     whose: 'Looking back',
+    open: 'Look back (J)',
     keys: [
       ['J / K', 'look back a move; on again'],
       ['Page Up / Page Down', 'look back a turn; on again'],

@@ -46,7 +46,15 @@ const talk = (...senders: string[]) => ({
   chatMessages: senders.map((sender) => ({ id: sender, sender, payload: '' })),
   sendChatMessage: nothing,
 });
-const tools = { theme: 'light', hidden: false, onTheme: nothing, onHide: nothing, onHelp: nothing, onMoves: nothing } as const;
+const tools = {
+  theme: 'light',
+  hidden: false,
+  onTheme: nothing,
+  onHide: nothing,
+  onHelp: nothing,
+  onMoves: nothing,
+  onBack: nothing,
+} as const;
 const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
 
 /** Everything of the kit that says something by itself. */
