@@ -1,6 +1,6 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useSteady } from './hooks.js';
+import { useReducedMotion, useSteady } from './hooks.js';
 import { pinching } from './pinching.js';
 
 /** Where a sheet lies in its window: its upper left corner, in pixels, and how many times its own size it is. */
@@ -44,6 +44,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   const bounded = useRef(within);
   bounded.current = within;
   const scaled = useSteady(onScale);
+  const still = useReducedMotion();
 
   const lies = (): Lying => {
     if (!panzoom.current) return last.current;
@@ -52,7 +53,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   };
   const lay = ({ x, y, scale }: Lying, ms = 0) => {
     panzoom.current?.setOptions({ startX: x / scale, startY: y / scale, startScale: scale });
-    panzoom.current?.reset({ animate: ms > 0, duration: ms });
+    panzoom.current?.reset({ animate: ms > 0 && !still, duration: ms });
   };
   const step = (by: 1 | -1) => {
     const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };

@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import MapPin from 'lucide-react/icons/map-pin';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { Told } from './Chronicle.js';
@@ -18,6 +19,9 @@ interface RetellingProps {
   /** Shows on the map where something happened. */
   readonly onPoint: (entry: Entry | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
+  /** It is out of sight: the reader has laid the map elsewhere since. */
+  readonly away: boolean;
+  readonly onShow: () => void;
   /** What lies there while nothing is told. */
   readonly children: ReactNode;
 }
@@ -29,7 +33,7 @@ const LINE = 1800;
 const ROLL = 3200;
 
 /** Tells what the others did since the reader's last move, line by line on the map, by itself or at his own pace. */
-export function Retelling({ lines, texts, sideClass, onPoint, onChart, children }: RetellingProps) {
+export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onShow, children }: RetellingProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);
   const [told, setTold] = useState<string>();
@@ -57,6 +61,11 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, children 
     onPoint(line.entry);
     return () => onPoint(undefined);
   }, [line, onPoint]);
+  // Among many papers it would be told out of sight.
+  const paper = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (told !== undefined) paper.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [told, away]);
   const next = lines[at + 1]?.id;
   useEffect(() => {
     if (!line || !running) return;
@@ -91,7 +100,7 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, children 
     { name: words.retelling.end, Icon: X, off: false, run: end },
   ];
   return (
-    <section className="slip retelling telling" aria-label={words.retelling.title}>
+    <section ref={paper} className="slip retelling telling" aria-label={words.retelling.title}>
       <h2>
         {words.retelling.title} <small>{words.retelling.at(at + 1, lines.length)}</small>
       </h2>
@@ -99,6 +108,11 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, children 
         {sentence}
         {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling onChart={onChart} />}
       </p>
+      {away && (
+        <button type="button" className="link" onClick={onShow}>
+          <MapPin size={14} aria-hidden="true" /> {words.retelling.show}
+        </button>
+      )}
       <div className="retelling-ways">
         {ways.map(({ name, Icon, off, run }) => (
           <button key={name} type="button" aria-label={name} title={name} aria-disabled={off || undefined} onClick={off ? undefined : run}>

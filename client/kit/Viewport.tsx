@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { partOf } from './chartPart.js';
 import { useMeant } from './counsel.js';
+import { useFollowing } from './following.js';
 import { useSize, useSteady } from './hooks.js';
 import { type Lying, Pane, type PaneHandle } from './Pane.js';
 import { useKitWords } from './words/index.js';
@@ -50,24 +51,29 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   );
   useEffect(() => void home(), [home]);
   const farthest = cover ? LEAST : 1;
-  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
   const sheet = useRef<HTMLDivElement>(null);
-  const meant = useMeant();
-  const bringIntoSight = useSteady(() => {
-    const part = meant && partOf(sheet.current, meant);
+  /** How the sheet lies for all of these places to be in sight, as near as can be; nothing where they are. */
+  const sight = (places: readonly string[]): Lying | undefined => {
+    const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
-    if (!part || !now || !width) return;
+    if (!part || !now || !width) return undefined;
     const [left, top, right, bottom] = part.map((share) => Math.min(1, Math.max(0, share)));
     const x = (at: number) => now.x + fitted.width * now.scale * at;
     const y = (at: number) => now.y + fitted.height * now.scale * at;
-    if (x(left) >= 0 && x(right) <= width && y(top) >= 0 && y(bottom) <= height) return;
+    if (x(left) >= 0 && x(right) <= width && y(top) >= 0 && y(bottom) <= height) return undefined;
     const fill = Math.min(width / (fitted.width * (right - left)), height / (fitted.height * (bottom - top)));
     const scale = Math.min(now.scale, Math.max(farthest, fill));
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
-    // At once: a window that is still finding its size would stop it on its way.
-    pane.current?.lay({ x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale });
+    return { x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale };
+  };
+  // What a tutor or an adviser means is brought into sight: at once, since a window that is still finding its size would stop it on its way.
+  const meant = useMeant();
+  const bringIntoSight = useSteady(() => {
+    const to = meant && sight(meant);
+    if (to) pane.current?.lay(to);
   });
   useEffect(bringIntoSight, [meant, home, bringIntoSight]);
+  useFollowing(pane, sight);
   const zoomIn = () => pane.current?.step(1);
   const zoomOut = () => pane.current?.step(-1);
   const within = ({ x, y, scale }: Lying) => ({

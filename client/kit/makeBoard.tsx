@@ -1,10 +1,12 @@
 import { type FunctionComponent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
+import type { Entry } from '../../src/kit/chronicle.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Laid, Pressed } from './boardSource.js';
 import { Curtain } from './Curtain.js';
 import { DieSides } from './Dice.js';
+import { TellingContext, useTelling } from './following.js';
 import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
@@ -82,12 +84,21 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
     const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
+    const { telling, tell, isAway, show } = useTelling(useCallback((entry: Entry) => source.placesOf(G, entry), [G]));
+    const { point } = frame;
+    const onTold = useCallback(
+      (entry: Entry | undefined) => {
+        point(entry);
+        tell(entry);
+      },
+      [point, tell],
+    );
     const laid: Laid<T> = {
       ...desk,
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
       news: (
-        <Retelling lines={since} texts={texts} sideClass={sideClass} onPoint={frame.point} onChart={frame.showChart}>
+        <Retelling lines={since} texts={texts} sideClass={sideClass} onPoint={onTold} onChart={frame.showChart} away={isAway} onShow={show}>
           <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
         </Retelling>
       ),
@@ -116,7 +127,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             describe={describe}
             whereAre={whereAre}
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
-            table={source.table(laid)}
+            table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
             forces={source.forces(laid)}
             guide={guide}
             rulebook={rulebook}

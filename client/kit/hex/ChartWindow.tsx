@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ChartPart, partOf } from '../chartPart.js';
 import { useMeant } from '../counsel.js';
+import { useFollowing } from '../following.js';
 import { useSize, useSteady } from '../hooks.js';
 import { type Lying, Pane, type PaneHandle } from '../Pane.js';
 import { useKitWords } from '../words/index.js';
@@ -147,34 +148,42 @@ export function ChartWindow({
     pane.current?.lay({ x: at(room.width, fitted.width, align === 'right'), y: at(room.height, fitted.height, false), scale: 1 }, GLIDE);
     seen(1);
   };
-  /** Brings a spot into the middle of what is not covered. */
-  const goTo = ([across, down]: readonly [x: number, y: number], wanted: number) => {
+  /** How the sheet lies with a spot in the middle of what is not covered. */
+  const about = ([across, down]: readonly [x: number, y: number], wanted: number): Lying => {
     const scale = Math.min(MOST, Math.max(1, wanted));
-    const [x, y] = [(room.width + covered) / 2 - fitted.width * scale * across, room.height / 2 - fitted.height * scale * down];
-    pane.current?.lay({ x, y, scale }, GLIDE);
-    seen(scale);
+    return { x: (room.width + covered) / 2 - fitted.width * scale * across, y: room.height / 2 - fitted.height * scale * down, scale };
   };
-  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
-  const meant = useMeant();
-  const bringIntoSight = useSteady(() => {
-    const part = meant && partOf(sheet.current, meant);
+  const goTo = (to: Lying) => {
+    pane.current?.lay(to, GLIDE);
+    seen(to.scale);
+  };
+  /** How the sheet lies for all of these places to be in sight, as near as can be; nothing where they are. */
+  const sight = (places: readonly string[]): Lying | undefined => {
+    const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
-    if (!part || !now) return;
+    if (!part || !now) return undefined;
     const x = (at: number) => now.x + fitted.width * now.scale * at;
     const y = (at: number) => now.y + fitted.height * now.scale * at;
     const [left, top, right, bottom] = part;
     const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
-    if (!inside) goTo([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
+    return inside ? undefined : about([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
+  };
+  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
+  const meant = useMeant();
+  const bringIntoSight = useSteady(() => {
+    const to = meant && sight(meant);
+    if (to) goTo(to);
   });
   useEffect(bringIntoSight, [meant, home, across, down, bringIntoSight]);
-  const goNear = () => near && goTo(near.at, (NEAR * 1.3) / (place * unit));
+  useFollowing(pane, sight);
+  const goNear = () => near && goTo(about(near.at, (NEAR * 1.3) / (place * unit)));
   useImperativeHandle(handle, () => ({
     zoom(by) {
       if (by === 0) whole();
       else if (by === 'near') goNear();
       else pane.current?.step(by);
     },
-    show: (part) => goTo([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part)),
+    show: (part) => goTo(about([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part))),
   }));
 
   /** Brings the place that has the keyboard's focus into the window. */

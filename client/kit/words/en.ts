@@ -29,6 +29,7 @@ export const en = {
     run: 'Tell on',
     pause: 'Stop here',
     end: 'Enough',
+    show: 'Show where',
   },
   caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
   more: (n: number) => `${n} more`,

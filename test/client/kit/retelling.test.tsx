@@ -20,15 +20,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const shown = (told: readonly Told[] = lines) => {
+const shown = (told: readonly Told[] = lines, away = false) => {
   const onPoint = jest.fn();
+  const onShow = jest.fn();
   const retold = (of: readonly Told[]) => (
-    <Retelling lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()}>
+    <Retelling lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} away={away} onShow={onShow}>
       <p>Just now</p>
     </Retelling>
   );
   const { rerender } = render(retold(told));
-  return { onPoint, retell: (of: readonly Told[]) => rerender(retold(of)) };
+  return { onPoint, onShow, retell: (of: readonly Told[]) => rerender(retold(of)) };
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -64,6 +65,17 @@ describe('what happened since one moved', () => {
     press(retelling.run);
     wait(2000);
     expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
+  });
+
+  it('can be shown to a reader who looks elsewhere, and only to him', () => {
+    shown();
+    press(retelling.offer(3));
+    expect(screen.queryByRole('button', { name: retelling.show })).toBeNull();
+    cleanup();
+    const { onShow } = shown(lines, true);
+    press(retelling.offer(3));
+    press(retelling.show);
+    expect(onShow).toHaveBeenCalledTimes(1);
   });
 
   it('is over when one moves, and is not offered for what has just been seen', () => {
