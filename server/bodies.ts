@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
 import { Clean } from '@sinclair/typebox/value';
+import { LEVELS } from '../src/kit/levels.js';
 import { SALT_PATTERN } from '../src/kit/salt.js';
 import { tidied } from './names.js';
 import { FORMS } from './notices/webhook.js';
@@ -12,17 +13,25 @@ const Owner = { playerID: PlayerID, credentials: Credentials };
 const Name = Type.String({ minLength: 1 });
 const Count = Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.String({ pattern: '^[1-9][0-9]{0,2}$' })]);
 const Flag = Type.Optional(Type.Boolean());
+const LevelName = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 const Anything = Type.Optional(Type.Unknown());
 
 /** The bodies of boardgame.io's lobby calls, and of our own. What else they hold is ignored. */
 export const bodies = {
-  create: Type.Object({ numPlayers: Type.Optional(Count), unlisted: Flag, chat: Flag, setupData: Anything }),
+  create: Type.Object({
+    numPlayers: Type.Optional(Count),
+    unlisted: Flag,
+    chat: Flag,
+    setupData: Anything,
+    captains: Type.Optional(Type.Record(PlayerID, LevelName, { additionalProperties: false })),
+  }),
   join: Type.Object({ playerID: Type.Optional(Type.Union([PlayerID, Type.Null()])), playerName: Name, data: Anything }),
   leave: Type.Object(Owner),
   playAgain: Type.Object({ ...Owner, numPlayers: Type.Optional(Count), unlisted: Flag, setupData: Anything }),
   update: Type.Object({ ...Owner, newName: Type.Optional(Name), data: Anything }),
   rename: Type.Object({ ...Owner, newName: Name }),
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
+  captain: Type.Object({ ...Owner, seat: PlayerID, level: Type.Union([LevelName, Type.Null()]) }),
   notices: Type.Object(Owner),
   webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
   push: Type.Object({

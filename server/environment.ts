@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { CaptainOptions } from './captains/captains.js';
 import type { Expiry } from './expiry.js';
 import type { NoticeOptions } from './options.js';
 import { privateKeyOf } from './signer.js';
@@ -15,6 +16,7 @@ export interface Settings {
   readonly metricsToken?: string;
   readonly signingKey?: string;
   readonly notices?: NoticeOptions;
+  readonly captains?: CaptainOptions;
   /** Also log what goes as it should. */
   readonly verbose?: true;
 }
@@ -22,7 +24,7 @@ export interface Settings {
 /**
  * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
  * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail), `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` (their pushes) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
+ * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail), `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` (their pushes), `CAPTAINS` (threads that think for captains: 1; 0 for none) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
  * set something that cannot be used; it repeats no password.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -47,8 +49,14 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     ...(METRICS_TOKEN && { metricsToken: METRICS_TOKEN }),
     ...(SIGNING_KEY && { signingKey: signingKey(SIGNING_KEY) }),
     ...noticesOf(env),
+    ...captainsOf(env),
     ...(LOG === 'info' && { verbose: true as const }),
   };
+}
+
+function captainsOf({ CAPTAINS = '1' }: Readonly<Record<string, string | undefined>>): { captains?: CaptainOptions } {
+  if (!/^\d{1,2}$/.test(CAPTAINS)) throw new Error(`CAPTAINS must be a number of threads from 0 to 99, not "${CAPTAINS}".`);
+  return CAPTAINS === '0' ? {} : { captains: { threads: Number(CAPTAINS) } };
 }
 
 function expiryOf({ EXPIRE_DAYS, EXPIRE_FINISHED_DAYS }: Readonly<Record<string, string | undefined>>): { expiry?: Partial<Expiry> } {

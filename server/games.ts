@@ -2,6 +2,7 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
 import { randomSeed } from '../src/kit/dice.js';
+import { type Level, levelsOf } from '../src/kit/levels.js';
 import { VERSION } from '../src/version.js';
 import type { RuledGame } from './options.js';
 
@@ -17,6 +18,8 @@ export interface HostedGame {
   readonly rules?: RuledGame['rules'];
   /** What people read of it. */
   readonly told?: Pick<RuledGame, 'pieceName'> & Required<Pick<RuledGame, 'present'>>;
+  /** At which levels captains play it. */
+  readonly levels: readonly Level[];
   /** Of its rules. */
   readonly version: string;
 }
@@ -52,6 +55,7 @@ export function host(given: Game | RuledGame): HostedGame {
     moveNames: new Set(game.flow.moveNames as readonly string[]),
     reduce: CreateGameReducer({ game }),
     filter: getFilterPlayerView(game),
+    levels: isRuled(given) && given.captain ? levelsOf(given) : [],
     version: (isRuled(given) && given.meta?.version) || VERSION,
     ...(isRuled(given) && { rules: given.rules }),
     ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),

@@ -5,7 +5,7 @@ import { pageBefore } from './logPage.js';
 import { Pasts } from './pasts.js';
 import { Presence } from './presence.js';
 import type { Message, PubSub } from './pubSub.js';
-import { publicSeats, seatOf } from './seats.js';
+import { captainsIn, publicSeats, seatOf } from './seats.js';
 import { Serial } from './serial.js';
 import type { MatchData, Store } from './store.js';
 import { type Guest, type Moved, Table } from './table.js';
@@ -95,12 +95,20 @@ export class Hall {
   async sit(hosted: HostedGame, guest: Guest, matchID: string, playerID: string | null, metadata: MatchData): Promise<void> {
     const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
     table.closed = closed(hosted, metadata);
+    table.captained = captainsIn(metadata).size > 0;
     table.version ??= this.options.store.versionOf(metadata);
     table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
     await this.sync(guest);
     if (playerID === null) return;
     this.presence.set(matchID, table.taken);
     this.later(table, () => this.showSeats(table));
+  }
+
+  /** Where a match is played at this process; where nobody looks on here, a table that no guest comes to. */
+  tableOf(hosted: HostedGame, matchID: string, metadata: MatchData, known: Table | undefined): Table {
+    const table = this.tables.get(matchID) ?? known ?? new Table(hosted, matchID);
+    table.closed = closed(hosted, metadata);
+    return table;
   }
 
   rise(guest: Guest): void {
@@ -271,6 +279,7 @@ export class Hall {
       if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
     }
     if (!metadata) return;
+    table.captained = captainsIn(metadata).size > 0;
     const seats = this.seats(table.matchID, metadata);
     for (const guest of table.everybody()) guest.send('matchData', table.matchID, seats);
   }

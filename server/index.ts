@@ -8,6 +8,9 @@ import { VERSION } from '../src/version.js';
 import { endless } from './body.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
+import { CaptainDesk } from './captains/desk.js';
+import { Threads } from './captains/threads.js';
+import { Watcher } from './captains/watcher.js';
 import { elapsed } from './clock.js';
 import { openHttp } from './connections.js';
 import { plainErrors, unanswered } from './errors.js';
@@ -42,6 +45,7 @@ import { Transport } from './transport.js';
 
 export { PostgresBus } from './bus/postgresBus.js';
 export { RedisBus } from './bus/redisBus.js';
+export type { CaptainOptions } from './captains/captains.js';
 export { defaultExpiry, type Expiry } from './expiry.js';
 export type { HealthPart, HealthReport } from './health.js';
 export { jsonLog, type Log } from './log.js';
@@ -104,7 +108,18 @@ export function createServer(options: ServerOptions): GameServer {
   const sockets = openSockets(http, { limits, origins, proxy, log: noise });
   const { notices } = options;
   const afterMs = notices?.afterMs ?? NOTICE_AFTER;
-  const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics, ...(notices && { noticeAfter: afterMs }) });
+  const stirred = (matchID: string) => watcher?.wake(matchID);
+  const transport = new Transport(sockets, {
+    ...{ games, store, pubSub, limits, proxy, log, metrics, stirred },
+    ...(notices && { noticeAfter: afterMs }),
+  });
+  const threads = options.captains && options.captains.threads > 0 ? new Threads(options.captains) : undefined;
+  const watcher: Watcher | undefined =
+    threads &&
+    new Watcher({
+      ...{ store, games, threads, log: noise, tables: transport, paceMs: options.captains?.paceMs },
+      decided: (game, ms) => metrics.decided(game, ms),
+    });
   const channels = notices ? channelsOf(notices) : {};
   const sender =
     notices &&
@@ -163,6 +178,7 @@ export function createServer(options: ServerOptions): GameServer {
       afterMs,
       log: noise,
     }),
+    captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),
@@ -182,6 +198,7 @@ export function createServer(options: ServerOptions): GameServer {
       const address = `http://${options.host ?? 'localhost'}:${port}`;
       sweeper.start();
       sender?.start();
+      watcher?.start();
       log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
       return { port, address };
     },
@@ -190,6 +207,8 @@ export function createServer(options: ServerOptions): GameServer {
       stopping = true;
       // What is being sent then is not waited for for ever: it is due again.
       await Promise.race([sender?.stop(), delay(PATIENCE, undefined, { ref: false })]);
+      // Captains make no more moves, and what they are thinking of is given up.
+      await Promise.all([watcher?.stop(), threads?.close()]);
       await Promise.all([transport.stop(), sweeper.stop()]);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const began = elapsed();

@@ -1,5 +1,5 @@
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
-import type { PlayerMetadata } from './seats.js';
+import { isPerson, type PlayerMetadata } from './seats.js';
 import type { MatchData, Store } from './store.js';
 
 /** What is added to a match's public data when it is laid. */
@@ -10,7 +10,8 @@ export interface Laid {
 
 /**
  * The store as boardgame.io's lobby uses it. A match is laid with the commitment to its dice in its public data; a finished
- * match that its last player leaves stays, without names, until it expires: boardgame.io would delete it.
+ * match that its last player leaves stays, without names, until it expires: boardgame.io would delete it. One that is not finished goes
+ * with its last person, as boardgame.io has it, though captains sit there.
  */
 export function lobbyStore(store: Store): Store {
   const createMatch: Store['createMatch'] = (matchID, { initialState, metadata }) => {
@@ -25,10 +26,13 @@ export function lobbyStore(store: Store): Store {
       delete seat.name;
       delete seat.saltBy;
       delete seat.credentials;
+      delete seat.captain;
     }
     await store.setMetadata(matchID, metadata);
   };
-  const own: Partial<Store> = { createMatch, wipe };
+  const setMetadata: Store['setMetadata'] = (matchID, metadata) =>
+    Object.values(metadata.players).some(isPerson) ? store.setMetadata(matchID, metadata) : wipe(matchID);
+  const own: Partial<Store> = { createMatch, wipe, setMetadata };
   return new Proxy(store, {
     get(target, key) {
       if (Object.hasOwn(own, key)) return own[key as keyof Store];

@@ -26,6 +26,7 @@ export class Metrics {
   private readonly errors = this.counter('log_lines_total', 'Lines logged, by level and event', 'level', 'event');
   private readonly expired = this.counter('expired_total', 'Matches deleted for their age');
   private readonly notices = this.counter('notices_total', 'Messages to players who are away, by what became of them', 'channel', 'what');
+  private readonly captainSeconds = this.histogram('captain_seconds', 'A captain’s decision, his waiting for a thread included', 'game');
   private collecting = false;
 
   /** A move was stored; `ms` is how long it took since it came. */
@@ -46,6 +47,10 @@ export class Metrics {
 
   stored(call: string, ms: number): void {
     this.storeSeconds.observe({ call }, ms / 1000);
+  }
+
+  decided(game: string, ms: number): void {
+    this.captainSeconds.observe({ game }, ms / 1000);
   }
 
   told(channel: string, what: string): void {

@@ -1,6 +1,8 @@
 import type { Game } from 'boardgame.io';
 import type { PlayedGame } from '../src/kit/definition.js';
+import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
+import type { CaptainOptions } from './captains/captains.js';
 import type { Expiry } from './expiry.js';
 import type { Log } from './log.js';
 import type { Reach } from './notices/post.js';
@@ -16,6 +18,10 @@ export interface RuledGame {
   /** What people read of it; without this, notices tell no chronicle. */
   readonly present?: PlayedGame['present'];
   readonly pieceName?: PlayedGame['pieceName'];
+  /** There is a captain who plays it; he is asked in threads, which load the game by themselves. */
+  readonly captain?: unknown;
+  /** And how he plays beside his best. */
+  readonly levels?: Levels;
 }
 
 /** How mail is sent. */
@@ -133,6 +139,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Seats may be told that it is their turn; nobody is told anything if left out. */
   readonly notices?: NoticeOptions;
+  /** Captains may take seats; none do if left out. */
+  readonly captains?: CaptainOptions;
   /** How long matches are kept that nobody plays any more. */
   readonly expiry?: Partial<Expiry>;
   /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import { type Answer, alive, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
 import { bodies } from './bodies.js';
 import { fitting, salted, seatsTold, seatVacated, silenced } from './calls.js';
+import type { CaptainDesk } from './captains/desk.js';
 import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
 import type { HostedGame } from './games.js';
 import type { Health } from './health.js';
@@ -19,6 +20,7 @@ export interface Desk {
   readonly signer: Signer;
   readonly health: Health;
   readonly notices: NoticeDesk;
+  readonly captains: CaptainDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -43,6 +45,10 @@ export interface Desk {
  *   with `{ …, notice }` ends what has this id. 403 without the seat's credentials.
  * - `POST /notices/confirm` with `{ token }` confirms what the letter was for; `POST /notices/stop/:key` ends what a message came by, whatever
  *   its body, as RFC 8058 has it; `GET` of the same leads to the page that asks.
+ * - `POST /games/:name/create` takes also `captains`, levels by seat, as `{ "1": "cadet" }`: captains of this server sit there, and `players[]` has
+ *   `captain` with the level. `POST /games/:name/:id/captain` with `{ playerID, credentials, seat, level }`, by the one person who sits at the
+ *   match, seats one where nobody sits; with the level `null` he rises, and whoever likes may join. 409 where a person sits, or another would
+ *   have to agree. `GET /.well-known/weathergage-captains` answers the levels that can be had, by game.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -50,7 +56,7 @@ export interface Desk {
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes({ games, store, transport, signer, health, notices, limits, lobby, metrics, log }: Desk): Router {
+export function routes({ games, store, transport, signer, health, notices, captains, limits, lobby, metrics, log }: Desk): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
@@ -66,17 +72,18 @@ export function routes({ games, store, transport, signer, health, notices, limit
   router.get('readyz', '/readyz', ready(health));
   router.get('metrics', '/metrics', metrics);
   router.get('key', '/.well-known/weathergage-key', reads, publicKey(signer));
+  router.get('captains', '/.well-known/weathergage-captains', reads, captains.levels);
   router.get('games', '/games', reads, lobby('GET /games'));
   router.get('list', '/games/:name', game, reads, matchList(store, transport));
   router.get('match', '/games/:name/:id', game, reads, match, oneMatch(store, transport));
   router.get('export', '/games/:name/:id/export', game, reads, match, matchExport(store, signer));
 
-  const laid = [game, calls, lays, taking('create'), silenced(store)] as const;
+  const laid = [game, calls, lays, taking('create'), captains.fitting, silenced(store), captains.laid] as const;
   router.post('create', '/games/:name/create', ...laid, lobby('POST /games/:name/create'));
-  const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats] as const;
+  const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats, captains.again] as const;
   router.post('playAgain', '/games/:name/:id/playAgain', ...again, lobby('POST /games/:name/:id/playAgain'));
 
-  const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt', told: readonly Check[], answer: Answer) =>
+  const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt' | 'captain', told: readonly Check[], answer: Answer) =>
     router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, ...told, answer);
   call('join', 'join', [seats, notices.seated], lobby('POST /games/:name/:id/join'));
   const vacated = [seatVacated(transport), notices.left];
@@ -87,6 +94,7 @@ export function routes({ games, store, transport, signer, health, notices, limit
   // boardgame.io's own `rename` does the same, and says every time that it is old.
   call('rename', 'rename', [seats], lobby('POST /games/:name/:id/update'));
   call('salt', 'salt', [seats], salted(store));
+  call('captain', 'captain', [seats], captains.seat);
 
   const noticed = [game, calls, match] as const;
   router.post('notices', '/games/:name/:id/notices', ...noticed, taking('notices'), notices.list);

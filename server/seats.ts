@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'boardgame.io';
+import type { Level } from '../src/kit/levels.js';
 
 type MatchData = Server.MatchData;
 /** A seat, with what this server adds to boardgame.io's. */
@@ -8,6 +9,8 @@ export type PlayerMetadata = Server.PlayerMetadata & {
   salt?: string;
   /** The name of whoever gave it. */
   saltBy?: string;
+  /** A captain of this server sits here. No call sets this by itself, and nobody has credentials for such a seat. */
+  captain?: Level;
 };
 
 const HASHED = 'sha256:';
@@ -44,7 +47,19 @@ export function sealed(players: MatchData['players']): MatchData['players'] {
 export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
   Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
 
-/** The seats as everybody may see them. */
+/** The seats that captains have, by id. */
+export const captainsIn = ({ players }: Pick<MatchData, 'players'>): ReadonlyMap<string, Level> =>
+  new Map(
+    Object.entries(players as Record<string, PlayerMetadata>).flatMap(([id, { captain }]) => (captain ? [[id, captain] as const] : [])),
+  );
+
+/** Whether somebody sits there, and no captain. */
+export const isPerson = ({ name, captain }: PlayerMetadata): boolean => name !== undefined && captain === undefined;
+
+/** The seats as everybody may see them. A captain is always there. */
 export function publicSeats({ players }: MatchData, connected: (playerID: string) => boolean): Omit<PlayerMetadata, 'credentials'>[] {
-  return Object.entries(players).map(([playerID, { credentials, ...seat }]) => ({ ...seat, isConnected: connected(playerID) }));
+  return Object.entries(players).map(([playerID, { credentials, ...seat }]) => ({
+    ...seat,
+    isConnected: 'captain' in seat || connected(playerID),
+  }));
 }

@@ -2,6 +2,7 @@ import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame
 import { Async } from 'boardgame.io/internal';
 import type { Operation } from 'rfc6902';
 import { VERSION } from '../src/version.js';
+import type { CaptainBook } from './captains/captains.js';
 import { errorLog, type Log } from './log.js';
 import type { Asked, NoticeBook } from './notices/notices.js';
 
@@ -134,6 +135,8 @@ export abstract class Store extends Async {
   report: Log = errorLog;
   /** Where seats want to be told that it is their turn. */
   abstract readonly notices: NoticeBook;
+  /** The matches that captains play in. */
+  abstract readonly captains: CaptainBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   /**

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import type { ChatMessage } from 'boardgame.io';
+import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import { addressKey, addressOf } from './addresses.js';
+import type { Tables } from './captains/watcher.js';
 import type { HostedGame } from './games.js';
 import { Guest as NewGuest } from './guest.js';
 import { Hall } from './hall.js';
@@ -52,6 +53,8 @@ export interface TransportOptions {
   readonly metrics: Metrics;
   /** How long whoever is asked has until he may be told beside the table, in ms; nobody is told where this is left out. */
   readonly noticeAfter?: number;
+  /** Told of a match in which captains may have something to do. */
+  stirred?(matchID: string): void;
 }
 
 /**
@@ -61,7 +64,7 @@ export interface TransportOptions {
  * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, the positions
  * that the asker saw with `past`, and what was said with `said`.
  */
-export class Transport {
+export class Transport implements Tables {
   private readonly hall: Hall;
   private readonly visits: Visits;
   /** For what strangers can cause at will. */
@@ -91,6 +94,7 @@ export class Transport {
   /** Tells everybody at a match that its seats have changed. */
   announce(matchID: string): void {
     this.hall.announce(matchID);
+    this.options.stirred?.(matchID);
   }
 
   /** Cuts off the sockets of a seat that was left; resolves when that is done at this process. */
@@ -118,6 +122,23 @@ export class Transport {
     for (const { name } of this.options.games) this.io.of(name).emit('closing', { reason: refusals.stopping.reason });
     // Closed one by one, a connection first sends what is waiting; closed by the server as a whole, it drops that.
     for (const { name } of this.options.games) for (const { conn } of this.io.of(name).sockets.values()) conn.close();
+  }
+
+  tableOf(hosted: HostedGame, matchID: string, metadata: MatchData, known: Table | undefined): Table {
+    return this.hall.tableOf(hosted, matchID, metadata, known);
+  }
+
+  stateAt(table: Table): Promise<State | undefined> {
+    return this.hall.run(table.matchID, () => this.hall.catchUp(table));
+  }
+
+  /** A move of a seat that has no socket: judged, stored and shown as any other. */
+  async playFor(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
+    const began = performance.now();
+    if (this.stopping) return refusals.stopping;
+    const no = await this.hall.run(table.matchID, () => this.play(table, playerID, request));
+    if (!no) this.options.metrics.moved(table.hosted.name, performance.now() - began);
+    return no;
   }
 
   private serve(hosted: HostedGame): void {
@@ -266,6 +287,7 @@ export class Transport {
         continue;
       }
       this.hall.show(table, { type: 'moved', from: state._stateID, state: verdict.next, by: playerID });
+      if (table.captained) this.options.stirred?.(matchID);
       return undefined;
     }
   }

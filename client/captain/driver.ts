@@ -1,6 +1,4 @@
-import type { GameModule } from '../../src/boardgame/module.js';
-import { quickDice } from '../../src/kit/dice.js';
-import type { Choice } from '../../src/kit/rules.js';
+import { type Bot, decide } from '../../src/kit/decide.js';
 import type { Seat } from '../app/table/seat.js';
 
 export const PACES = { slow: 1200, normal: 400, fast: 40 } as const;
@@ -17,21 +15,6 @@ export interface Driver {
   /** Looks again, after a pause or another pace. */
   wake(): void;
   stop(): void;
-}
-
-type Bot = Pick<GameModule, 'captain' | 'rules'>;
-
-/** The captain's choice; should he be at a loss, or offer what is refused, any legal move keeps the match going. */
-export function decide({ captain, rules }: Bot, view: unknown, playerID: string, random: number): Choice | undefined {
-  const dice = quickDice(random);
-  try {
-    const choice = captain(view, playerID, dice);
-    if (!rules.refusal(view, playerID, choice.move, choice.args)) return choice;
-  } catch {
-    // Falls through to the legal choices.
-  }
-  const choices = rules.choices(view, playerID);
-  return choices.length ? choices[dice.die(choices.length) - 1] : undefined;
 }
 
 /**

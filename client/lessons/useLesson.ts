@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { decide } from '../../src/kit/decide.js';
 import { randomSeed } from '../../src/kit/dice.js';
 import type { Choice, PlayerID } from '../../src/kit/rules.js';
-import { decide, PACES } from '../captain/driver.js';
+import { PACES } from '../captain/driver.js';
 import { keep, resume } from './kept.js';
 import { keepLearnt } from './learnt.js';
 import type { By, Lesson } from './lesson.js';

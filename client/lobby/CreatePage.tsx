@@ -15,6 +15,7 @@ import { useOffline } from '../offline/network.js';
 import { inWords, lobby } from './api.js';
 import './lobby.css';
 import { MissingName, NameField } from './NameField.js';
+import { type Opponent, OpponentPicker } from './OpponentPicker.js';
 import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -27,6 +28,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   const names = useSideNames(module, setupDataOf(module, choice));
   const [name, setName] = useState(playerName);
   const [side, setSide] = useState(module.sides[0].playerID);
+  const [opponent, setOpponent] = useState<Opponent>('open');
   const [unlisted, setUnlisted] = useState('public');
   const [laying, setLaying] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -38,7 +40,9 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
     setError(undefined);
     try {
       const seat = side === ANY ? module.sides[Math.floor(Math.random() * module.sides.length)].playerID : side;
-      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link');
+      const others = module.sides.map(({ playerID }) => playerID).filter((playerID) => playerID !== seat);
+      const captains = opponent === 'open' ? {} : Object.fromEntries(others.map((playerID) => [playerID, opponent]));
+      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains);
       await sit(slug, id, seat, name.trim());
       navigate(`/match/${slug}/${id}`);
     } catch (thrown) {
@@ -57,11 +61,12 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         value={side}
         onChange={setSide}
       />
+      <OpponentPicker slug={slug} module={module} value={opponent} onChange={setOpponent} />
       <GameSetup module={module} choice={choice} onChange={setChoice} />
       <SidePicker
-        legend={words.visibility}
+        legend={opponent === 'open' ? words.visibility : words.visibilityWatched}
         sides={[
-          { value: 'public', name: words.public, about: words.publicAbout },
+          { value: 'public', name: words.public, about: opponent === 'open' ? words.publicAbout : words.publicWatched },
           { value: 'link', name: words.byLink, about: words.byLinkAbout },
         ]}
         value={unlisted}

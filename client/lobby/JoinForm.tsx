@@ -11,6 +11,7 @@ import { useSetUpWords } from '../app/options/words/index.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { inWords, type Match } from './api.js';
+import { CaptainMark, calledAt } from './CaptainMark.js';
 import { MissingName, NameField } from './NameField.js';
 import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
@@ -85,14 +86,17 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
         <p className="wg-lead">{over ? words.isOver : open ? words.joinLead : words.full}</p>
       </div>
       <Terms module={module} setupData={setupData} />
+      {match.players.map((player) => (
+        <CaptainMark key={player.id} player={player} side={sides.find(({ playerID }) => playerID === String(player.id))?.name ?? ''} />
+      ))}
       {open && (
         <>
           <SidePicker
             legend={words.joinSide}
-            sides={match.players.map(({ id, name: taken }) => ({
+            sides={match.players.map(({ id, name: taken, captain }) => ({
               value: String(id),
               name: sides.find(({ playerID }) => playerID === String(id))?.name ?? String(id),
-              about: taken ? words.taken(taken) : words.free,
+              about: taken ? words.taken(calledAt({ name: taken, captain }, words)) : words.free,
               disabled: Boolean(taken),
             }))}
             value={side}

@@ -15,6 +15,7 @@ import { usePageWords } from '../app/words/index.js';
 import { useLanguage } from '../kit/language.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import { inWords, lobby, type Match } from './api.js';
+import { CaptainMark, calledAt } from './CaptainMark.js';
 import './lobby.css';
 import type { Terms } from './terms.js';
 import { type Polled, usePolled } from './usePolled.js';
@@ -53,9 +54,9 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
   const [first] = seated;
   const what =
     free.length === 0
-      ? words.meet(match.players.map(({ id, name }) => `${name} (${side(id)})`))
+      ? words.meet(match.players.map((player) => `${calledAt(player, words)} (${side(player.id)})`))
       : first
-        ? words.waits(first.name ?? words.anonymous, side(first.id))
+        ? words.waits(calledAt(first, words), side(first.id))
         : words.empty;
   return (
     <li data-testid="match-row">
@@ -71,6 +72,9 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {match.players.map((player) => (
+          <CaptainMark key={player.id} player={player} side={side(player.id)} />
+        ))}
       </div>
       <div className="wg-buttons">
         {own && (

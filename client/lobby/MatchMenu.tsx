@@ -23,19 +23,21 @@ interface MenuProps {
   readonly id: string;
   readonly seat: OnlineMatch | null;
   readonly over: boolean;
+  /** The other seat, where a captain of the server has it. */
+  readonly captain: number | undefined;
   /** Saves what has been seen of it. */
   onSave(): void;
   onLeft(): void;
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, onSave, onLeft }: MenuProps) {
+export function MatchMenu({ game, id, seat, over, captain, onSave, onLeft }: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
   const past = useBackWords();
   const [, navigate] = useLocation();
   const [calling, setCalling] = useState(false);
-  const [window, setWindow] = useState<'name' | 'leave' | null>(null);
+  const [window, setWindow] = useState<'name' | 'leave' | 'rises' | null>(null);
   const [name, setName] = useState(seat?.name ?? '');
   const [error, setError] = useState<unknown>();
   const [copied, copy] = useCopy(`${linkTo(game.slug, id)}?watch`);
@@ -63,6 +65,13 @@ export function MatchMenu({ game, id, seat, over, onSave, onLeft }: MenuProps) {
       navigate(`/lobby/${game.slug}`);
     });
 
+  const rises = (own: OnlineMatch) => attempt(() => lobby.captain(game.slug, id, own, String(captain), null));
+  const asked = {
+    name: { title: words.renameAsk, about: words.renameAbout, yes: words.renameDo, deed: rename },
+    leave: { title: words.leaveAsk, about: words.leaveAbout, yes: words.leaveYes, deed: leave },
+    rises: { title: words.captainRisesAsk, about: words.captainRisesAbout, yes: words.captainRisesYes, deed: rises },
+  }[window ?? 'leave'];
+
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -75,6 +84,9 @@ export function MatchMenu({ game, id, seat, over, onSave, onLeft }: MenuProps) {
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
+            {seat && !over && captain !== undefined && (
+              <DropdownMenu.Item onSelect={() => setWindow('rises')}>{words.captainRises}</DropdownMenu.Item>
+            )}
             {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{words.leave}</DropdownMenu.Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
@@ -90,21 +102,20 @@ export function MatchMenu({ game, id, seat, over, onSave, onLeft }: MenuProps) {
             <AlertDialog.Overlay className="wg-veil" />
             <AlertDialog.Content className="wg-window wg-sheet">
               <AlertDialog.Title asChild>
-                <h2>{window === 'name' ? words.renameAsk : words.leaveAsk}</h2>
+                <h2>{asked.title}</h2>
               </AlertDialog.Title>
-              <AlertDialog.Description>{window === 'name' ? words.renameAbout : words.leaveAbout}</AlertDialog.Description>
+              <AlertDialog.Description>{asked.about}</AlertDialog.Description>
               {window === 'name' && <NameField value={name} onChange={setName} />}
               {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
               <div className="wg-buttons">
-                {window === 'name' ? (
-                  <button type="button" className="wg-button main" disabled={name.trim() === ''} onClick={() => rename(seat)}>
-                    {words.renameDo}
-                  </button>
-                ) : (
-                  <button type="button" className="wg-button main" onClick={() => leave(seat)}>
-                    {words.leaveYes}
-                  </button>
-                )}
+                <button
+                  type="button"
+                  className="wg-button main"
+                  disabled={window === 'name' && name.trim() === ''}
+                  onClick={() => asked.deed(seat)}
+                >
+                  {asked.yes}
+                </button>
                 <AlertDialog.Cancel className="wg-button">{words.stay}</AlertDialog.Cancel>
               </div>
             </AlertDialog.Content>

@@ -24,11 +24,12 @@ import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
 import { standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
-import { lobby } from './api.js';
+import { lobby, type Player } from './api.js';
+import { CaptainMark, calledAt } from './CaptainMark.js';
+import { LeftBanner } from './LeftBanner.js';
 import { type Link, openLink } from './link.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
-import { linkTo } from './ShareLink.js';
 import { useAway } from './useAway.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -106,11 +107,13 @@ function Shown(props: BoardProps) {
   const ended = result && outcome(module, props.G, result, language);
   const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
 
-  const opponent = seat && props.matchData?.find((player) => String(player.id) !== seat.playerID);
+  const matchData: readonly Player[] = props.matchData ?? [];
+  const opponent = seat && matchData.find((player) => String(player.id) !== seat.playerID);
+  const against = opponent?.captain || opponent?.name ? calledAt(opponent, words) : undefined;
   const { G, ctx } = props;
   const stands = useMemo(
-    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: opponent?.name }, language),
-    [seat, module, setupData, G, ctx, opponent?.name, language],
+    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: against }, language),
+    [seat, module, setupData, G, ctx, against, language],
   );
   useEffect(() => {
     if (seat && stands) updateMatch(game.slug, id, { over: ended, stands });
@@ -120,23 +123,38 @@ function Shown(props: BoardProps) {
   const asked = seat !== null && !result && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
   const called = useCalled(asked, {
     title: call.yourTurn(card.title),
-    body: call.against(opponent?.name ?? words.anonymous),
+    body: call.against(against ?? words.anonymous),
     path: `/match/${game.slug}/${id}`,
   });
 
-  const players = (props.matchData ?? []).map(({ id: playerID, name }) => `${name ?? words.anonymous} (${sideOf(playerID)})`);
+  const players = matchData.map((player) => `${calledAt(player, words)} (${sideOf(player.id)})`);
   const left = !result && opponent && !opponent.name;
   const away = useAway(opponent || undefined) && state === 'up' && !result;
   return (
     <TableFrame
       title={called ? call.yourTurn(card.title) : card.title}
       state={shown._stateID}
-      about={seat ? words.youPlay(sideOf(Number(seat.playerID)), opponent?.name ?? words.anonymous, away) : words.youWatch(players)}
+      about={
+        <>
+          {seat ? words.youPlay(sideOf(Number(seat.playerID)), against ?? words.anonymous, away) : words.youWatch(players)}{' '}
+          {matchData.map((player) => (
+            <CaptainMark key={player.id} player={player} side={sideOf(player.id)} />
+          ))}
+        </>
+      }
       buttons={
         <>
           {back.button}
           <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
-          <MatchMenu game={game} id={id} seat={seat} over={result !== undefined} onSave={saving.save} onLeft={onLeft} />
+          <MatchMenu
+            game={game}
+            id={id}
+            seat={seat}
+            over={result !== undefined}
+            captain={opponent?.captain && opponent.id}
+            onSave={saving.save}
+            onLeft={onLeft}
+          />
         </>
       }
       banners={
@@ -157,7 +175,7 @@ function Shown(props: BoardProps) {
               </button>
             </Banner>
           )}
-          {left && <LeftBanner game={game.slug} id={id} />}
+          {left && seat && <LeftBanner game={game.slug} id={id} seat={seat} free={String(opponent.id)} />}
           {ended && <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} />}
         </>
       }
@@ -182,18 +200,6 @@ const unspoken = (props: BoardProps): BoardProps => ({
   isConnected: true,
   matchData: props.matchData?.map((player) => ({ ...player, isConnected: true })),
 });
-
-function LeftBanner({ game, id }: { readonly game: string; readonly id: string }) {
-  const words = useLobbyWords();
-  const [copied, copy] = useCopy(linkTo(game, id));
-  return (
-    <Banner text={words.left} testId="opponent-left">
-      <button type="button" className="wg-button" onClick={copy}>
-        {copied ? words.copied : words.copyInvite}
-      </button>
-    </Banner>
-  );
-}
 
 /** A match at the server. boardgame.io's client is made once for it; the connection heals by itself and is asked for everything anew. */
 export function OnlineTable(props: TableProps) {

@@ -1,9 +1,23 @@
 import type { LobbyAPI } from 'boardgame.io';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { LobbyWords } from './words/index.js';
 
-export type Match = LobbyAPI.Match & { readonly nextMatchID?: string; readonly commitment?: string };
+/** A seat as everybody sees it. */
+export type Player = LobbyAPI.Match['players'][number] & {
+  /** A captain of the server sits there: only the server says so. */
+  readonly captain?: Level;
+};
+
+export type Match = Omit<LobbyAPI.Match, 'players'> & {
+  readonly players: readonly Player[];
+  readonly nextMatchID?: string;
+  readonly commitment?: string;
+};
+
+/** Captains of the server, by seat. */
+export type Captains = Readonly<Record<PlayerID, Level>>;
 
 type Fault = keyof LobbyWords['errors'];
 
@@ -96,8 +110,18 @@ export const lobby = {
 
   match: (game: string, id: string, signal?: AbortSignal) => ask<Match>(at(game, id), undefined, signal),
 
-  create: async (game: string, setupData: object, unlisted: boolean): Promise<string> =>
-    (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted })).matchID,
+  create: async (game: string, setupData: object, unlisted: boolean, captains: Captains = {}): Promise<string> => {
+    const seated = Object.keys(captains).length > 0 && { captains };
+    return (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted, ...seated })).matchID;
+  },
+
+  /** At which levels captains of the server can be had. */
+  captains: async (game: string, signal?: AbortSignal): Promise<readonly Level[]> =>
+    (await ask<Readonly<Record<string, readonly Level[]>>>('/weathergage-captains', undefined, signal, '/.well-known'))[game] ?? [],
+
+  /** Seats a captain of the server where nobody sits; null: he rises. */
+  captain: (game: string, id: string, own: Seat, seat: PlayerID, level: Level | null) =>
+    ask<unknown>(`${at(game, id)}/captain`, { ...bare(own), seat, level }),
 
   /** @param givesSalt the first die of play is to wait for a number of ours */
   join: async (game: string, id: string, playerID: PlayerID, playerName: string, givesSalt: boolean): Promise<Seat> => {

@@ -108,12 +108,28 @@ const fourth = (engine: Engine): Migration => ({
   },
 });
 
+/** Captains play at the server. */
+const sixth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('captains')
+      .addColumn('match_id', 'text', (column) => column.primaryKey())
+      .addColumn('looked_state', 'integer', (column) => column.notNull())
+      .addColumn('looked_version', 'integer', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
     '002-versions': second(engine),
     '003-chat': third(engine),
     '004-notices': fourth(engine),
+    '006-captains': sixth(engine),
   }),
 });
 

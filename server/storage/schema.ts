@@ -6,6 +6,7 @@ export interface Tables {
   log: LogRow;
   chat: ChatRow;
   notices: NoticeRow;
+  captains: CaptainsRow;
 }
 
 export interface MatchRow {
@@ -77,4 +78,16 @@ export interface NoticeRow {
   attempts: number;
   /** Why the last attempt failed. */
   fault: string | null;
+}
+
+/** A match that captains play in, while it runs. */
+export interface CaptainsRow {
+  match_id: string;
+  /** `state_id` and `metadata_version` of the match when nothing was left to be done in it. */
+  looked_state: number;
+  looked_version: number;
+  /** The process that has it, or empty. */
+  owner: string;
+  /** Until when. */
+  until: number;
 }

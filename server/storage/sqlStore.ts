@@ -1,7 +1,9 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Operation } from 'rfc6902';
+import type { CaptainBook } from '../captains/captains.js';
 import type { Asked, NoticeBook } from '../notices/notices.js';
+import { captainsIn } from '../seats.js';
 import {
   BrokenMatch,
   Conflict,
@@ -19,6 +21,7 @@ import {
 import { isDiskFull } from './diskFull.js';
 import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
+import { enrolling, SqlCaptains } from './sqlCaptains.js';
 import { SqlNotices } from './sqlNotices.js';
 
 /** A move ready to be written. */
@@ -45,6 +48,7 @@ const CHUNK = 500;
 export abstract class SqlStore extends Store {
   // As what a store promises: the class would bring all types of the query builder into the package’s.
   override readonly notices: NoticeBook = new SqlNotices(() => this.db);
+  override readonly captains: CaptainBook = new SqlCaptains(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -264,6 +268,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
       await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
       await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);
@@ -352,6 +357,7 @@ export abstract class SqlStore extends Store {
           .values(rows.slice(n, n + CHUNK))
           .execute();
       }
+      if (captainsIn(metadata).size) await enrolling(db, matchID).execute();
       if (chat.length) {
         await db
           .insertInto('chat')

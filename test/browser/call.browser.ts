@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { decide } from '../../client/captain/driver.js';
+import { decide } from '../../src/kit/decide.js';
 import { eventually } from '../kit/eventually.js';
 import { module, seated, seatOf, shoulder } from './hands.js';
 import { openHouse } from './house.js';

@@ -1,9 +1,9 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { decide } from '../../client/captain/driver.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
+import { decide } from '../../src/kit/decide.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { eventually } from '../kit/eventually.js';
 import type { House } from './house.js';

@@ -12,5 +12,5 @@ export const libraryEntries = byName([
   ...slugs.map((slug) => `client/boards/${slug}/index.tsx`),
 ]);
 
-/** The server; `main` is the command `weathergage`. */
-export const serverEntries = byName(['server/index.ts', 'server/main.ts']);
+/** The server; `main` is the command `weathergage`, `worker` what its captains’ threads run. */
+export const serverEntries = byName(['server/index.ts', 'server/main.ts', 'server/captains/worker.ts']);

@@ -5,7 +5,7 @@ import { Brand, usePageTitle } from '../Layout.js';
 interface FrameProps {
   readonly title: string;
   /** Who plays here, beside the title. */
-  readonly about?: string;
+  readonly about?: ReactNode;
   readonly buttons?: ReactNode;
   /** Lines between the strip and the board: what is awaited, what is wrong, how it ended. */
   readonly banners?: ReactNode;

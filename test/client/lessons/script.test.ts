@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { decide } from '../../../client/captain/driver.js';
 import type { By, Lesson } from '../../../client/lessons/lesson.js';
 import { loadLesson, taught } from '../../../client/lessons/lessons.js';
 import { back, begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
+import { decide } from '../../../src/kit/decide.js';
 import { english } from '../../../src/kit/language.js';
 import type { Choice } from '../../../src/kit/rules.js';
 

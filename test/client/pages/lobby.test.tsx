@@ -105,18 +105,46 @@ describe('the lobby', () => {
     fireEvent.click(screen.getByLabelText(/Whoever has the link/));
     fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
     await screen.findByTestId('waiting-room');
-    expect(asked[0]).toEqual({
+    const calls = asked.filter(({ path: called }) => called.startsWith('/games'));
+    expect(calls[0]).toEqual({
       path: '/games/parley/create',
       body: { numPlayers: 2, setupData: { skipMuster: true }, unlisted: true },
     });
     // The seal is looked at before the seat is taken, and the salt given only then.
-    expect(asked.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
-    expect(asked[2].body).toEqual({ playerID: '1', playerName: 'Frances', data: { givesSalt: true } });
-    expect(asked[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(calls.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
+    expect(calls[2].body).toEqual({ playerID: '1', playerName: 'Frances', data: { givesSalt: true } });
+    expect(calls[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(screen.getByLabelText<HTMLInputElement>('Link to this match').value).toMatch(/\/match\/parley\/M1$/);
-    const { salt } = asked[3].body as { salt: string };
+    const { salt } = calls[3].body as { salt: string };
     expect(keptMatches()[0]).toMatchObject({ kind: 'online', id: 'M1', playerID: '1', credentials: 'secret', name: 'Frances' });
     expect(keptMatches()[0]).toMatchObject({ commitment: 'sealed', salt });
+  });
+
+  it('lays a match with a captain of the server on the other side, where it has any, and sits down', async () => {
+    const yellow = { id: 1, name: 'Captain', captain: 'cadet' };
+    answer = ({ path }) => {
+      if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain'] } };
+      if (path.endsWith('/create')) return { json: { matchID: 'M1' } };
+      if (path.endsWith('/join')) return { json: { playerID: '0', playerCredentials: 'secret' } };
+      return { json: match([{ id: 0, name: 'Frances' }, yellow]) };
+    };
+    open('/create/parley');
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
+    fireEvent.click(await screen.findByLabelText(/Captain \(cadet\).*about 21 matches/));
+    expect(screen.getByText('Who may watch')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M1'));
+    expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 1: 'cadet' } });
+  });
+
+  it('marks a captain of the server, and nobody who only calls himself so', async () => {
+    const captain = { id: 1, name: 'Captain', captain: 'captain' };
+    const forged = match(players('Howard', 'Captain of this server: Yellow'), { matchID: 'M2' });
+    answer = () => ({ json: { matches: [match([{ id: 0, name: 'Drake' }, captain]), forged] } });
+    open('/lobby/parley');
+    const rows = await screen.findAllByTestId('match-row');
+    const marks = rows.map((row) => [...row.querySelectorAll('.captain-mark')].map(({ textContent }) => textContent));
+    expect(marks.sort()).toEqual([[], ['Captain of this server: Yellow']]);
   });
 
   it('gives no number in the place of one that the seat has given already, and says nothing of ours', async () => {

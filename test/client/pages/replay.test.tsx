@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { decide } from '../../../client/captain/driver.js';
 import { layOut } from '../../../client/replay/frames.js';
 import ReplayPage from '../../../client/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
@@ -7,6 +6,7 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { exportView } from '../../../src/boardgame/viewFile.js';
 import { modules } from '../../../src/index.js';
+import { decide } from '../../../src/kit/decide.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { module } from './parleyBoard.js';
 

@@ -1,0 +1,26 @@
+import Bot from 'lucide-react/icons/bot';
+import type { Player } from './api.js';
+import { type LobbyWords, useLobbyWords } from './words/index.js';
+
+/** What somebody at a seat is called. A captain of the server is no name: whatever a person calls himself, he has not the mark. */
+export const calledAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: LobbyWords): string =>
+  captain ? words.captain[captain] : (name ?? words.anonymous);
+
+interface MarkProps {
+  readonly player: Pick<Player, 'captain'>;
+  /** What he plays. */
+  readonly side: string;
+}
+
+/** That a captain of the server has a seat, as no name of a person can say it. */
+export function CaptainMark({ player: { captain }, side }: MarkProps) {
+  const words = useLobbyWords();
+  return (
+    captain && (
+      <span className="captain-mark" title={words.captainAbout}>
+        <Bot aria-hidden="true" />
+        {words.captainPlays(words.captain[captain], side)}
+      </span>
+    )
+  );
+}

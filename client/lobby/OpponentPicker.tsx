@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { LEVELS, type Level } from '../../src/kit/levels.js';
+import { SidePicker } from '../app/options/SidePicker.js';
+import { useCaptainWords } from '../captain/words/index.js';
+import { useLoaded } from '../kit/useLoaded.js';
+import { lobby } from './api.js';
+import { useLobbyWords } from './words/index.js';
+
+/** Whoever sits down, or a captain of the server. */
+export type Opponent = 'open' | Level;
+
+interface PickerProps {
+  readonly slug: string;
+  readonly module: GameModule;
+  readonly value: Opponent;
+  onChange(opponent: Opponent): void;
+}
+
+/** Who has the other side; nothing is asked where the server has no captains. */
+export function OpponentPicker({ slug, module: { levels }, value, onChange }: PickerProps) {
+  const words = useLobbyWords();
+  const { strength } = useCaptainWords();
+  const [had] = useLoaded(useCallback(() => lobby.captains(slug), [slug]));
+  const offered = had.state === 'ready' ? LEVELS.filter((level) => had.value.includes(level)) : [];
+  if (!offered.length) return null;
+  const about = levels && { cadet: strength.cadet(levels.won.cadet), captain: strength.captain(levels.won.captain) };
+  return (
+    <SidePicker<Opponent>
+      legend={words.opponent}
+      sides={[
+        { value: 'open', name: words.anyOpponent, about: words.anyOpponentAbout },
+        ...offered.map((level) => ({ value: level, name: words.captain[level], about: about?.[level] ?? words.captainAbout })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

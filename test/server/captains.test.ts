@@ -1,0 +1,268 @@
+import { join } from 'node:path';
+import type { LobbyAPI } from 'boardgame.io';
+import { InitializeGame } from 'boardgame.io/internal';
+import { createServer, type ServerOptions } from '../../server/index.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { parley } from '../boardgame/parley.js';
+import { connected, engines, type Place } from './engines.js';
+import { games, type House, moveFrame, open, parleyModule, type RawSocket, seated, until } from './house.js';
+
+const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
+const SKIP = { skipMuster: true };
+
+type Seats = readonly (LobbyAPI.Match['players'][number] & { captain?: string })[];
+
+const post = (house: Pick<House, 'url'>, path: string, body: object, game = 'parley') =>
+  fetch(`${house.url}/games/${game}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const lay = async (house: Pick<House, 'url'>, body: object, game = 'parley'): Promise<string> =>
+  (await (await post(house, 'create', { numPlayers: 2, ...body }, game)).json()).matchID;
+
+async function join0({ lobby }: Pick<House, 'lobby'>, matchID: string, playerID: '0' | '1' = '0') {
+  const { playerCredentials: credentials } = await lobby.joinMatch('parley', matchID, { playerID, playerName: 'Ann' });
+  return { playerID, credentials };
+}
+
+const seats = async ({ lobby }: Pick<House, 'lobby'>, matchID: string) => (await lobby.getMatch('parley', matchID)).players as Seats;
+
+/** A person at a seat of a match. */
+const person = (house: Pick<House, 'url'>, matchID: string, { playerID, credentials }: Awaited<ReturnType<typeof join0>>) =>
+  seated(house, { matchID, keys: [credentials, credentials] }, playerID);
+
+/** The state that a socket was brought to last. */
+const shown = (raw: RawSocket): number => {
+  let last = 0;
+  for (const { event, args } of raw.heard) {
+    if (event === 'patch') last = Math.max(last, args[2] as number);
+    if (event === 'sync') last = Math.max(last, (args[1] as { state: { _stateID: number } }).state._stateID);
+  }
+  return last;
+};
+
+describe.each(engines)('captains at the server ($name)', ({ place }) => {
+  const house = async (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), captains, ...options });
+
+  it('play a match between themselves to its end, in the log as anybody', async () => {
+    const at = await place();
+    const here = await house(at);
+    const matchID = await lay(here, { captains: { 0: 'cadet', 1: 'captain' } });
+    await until(async () => (await here.lobby.getMatch('parley', matchID)).gameover, 'the end');
+    const file = await (await fetch(`${here.url}/games/parley/${matchID}/export`)).json();
+    expect(new Set(file.log.map(({ playerID }: { playerID: string }) => playerID))).toEqual(new Set(['0', '1']));
+    expect(file.dice.salts).toMatchObject([{ salt: null }, { salt: null }]);
+    await until(async () => (await at.sql('select * from captains')).length === 0, 'its being put away');
+  });
+
+  it('answer a person at once, each from his own seat', async () => {
+    const here = await house(await place());
+    const matchID = await lay(here, { captains: { 1: 'captain' } });
+    expect(await seats(here, matchID)).toEqual([
+      { id: 0, isConnected: false },
+      { id: 1, name: 'Captain', captain: 'captain', isConnected: true },
+    ]);
+    const raw = await person(here, matchID, await join0(here, matchID));
+    raw.send('update', ...moveFrame(matchID, 0, '0', 'ready'));
+    // He gives his secret answer without waiting for ours, and nobody is shown it.
+    await until(() => shown(raw) === 2, 'his answer');
+    expect(raw.of('patch')[1].args[3]).toContainEqual({ op: 'add', path: '/G/commits/1', value: 'hidden' });
+  });
+
+  it('wait until everybody sits, and make no move for a person', async () => {
+    const at = await place();
+    const here = await house(at);
+    const matchID = await lay(here, { setupData: SKIP, captains: { 1: 'cadet' } });
+    const store = await connected(at);
+    await until(async () => (await store.captains.take('nobody', Date.now(), 0, 9)).length === 0);
+    expect((await store.stands([matchID])).get(matchID)?.stateID).toBe(0);
+    const raw = await person(here, matchID, await join0(here, matchID));
+    await until(() => shown(raw) === 1);
+    expect((await store.since(matchID, 0))?.log.map(({ action }) => action.payload.playerID)).toEqual(['1']);
+  });
+
+  it('take the seat of whoever left, at the bidding of who remains, and rise for a person', async () => {
+    const here = await house(await place());
+    const matchID = await lay(here, { setupData: SKIP });
+    const [ann, bob] = [await join0(here, matchID), await join0(here, matchID, '1')];
+    const raw = await person(here, matchID, ann);
+    await here.lobby.leaveMatch('parley', matchID, bob);
+    expect((await post(here, `${matchID}/captain`, { ...ann, seat: '1', level: 'cadet' })).status).toBe(200);
+    await until(() => shown(raw) === 1, 'the captain’s answer');
+    expect((await seats(here, matchID))[1]).toMatchObject({ captain: 'cadet' });
+    expect((await post(here, `${matchID}/captain`, { ...ann, seat: '1', level: null })).status).toBe(200);
+    expect((await seats(here, matchID))[1]).toEqual({ id: 1, isConnected: false });
+    const again = await person(here, matchID, await join0(here, matchID, '1'));
+    raw.send('update', ...moveFrame(matchID, 1, '0', 'commit', [2]));
+    await until(() => shown(again) === 2);
+    expect((await seats(here, matchID))[1]).toEqual({ id: 1, name: 'Ann', isConnected: true });
+  });
+
+  it('go on where a server was ended in mid-match', async () => {
+    const at = await place();
+    const slow = { ...captains, paceMs: 100 };
+    const first = createServer({ games, store: at.store(), captains: slow, log: () => undefined });
+    const { port } = await first.start();
+    const matchID = await lay({ url: `http://127.0.0.1:${port}` }, { captains: { 0: 'captain', 1: 'captain' } });
+    const store = await connected(at);
+    await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
+    await first.stop();
+    const here = await house(at);
+    await until(async () => (await here.lobby.getMatch('parley', matchID)).gameover, 'the end');
+  });
+});
+
+describe('two processes over PostgreSQL', () => {
+  const [, postgres] = engines;
+
+  it('play a match between them, however often one takes it from the other, and no move twice', async () => {
+    const at = await postgres.place();
+    const house = () => open({ databaseUrl: at.url, captains: { ...captains, paceMs: 20 }, games: [parleyModule] });
+    const [here, there] = [await house(), await house()];
+    const ids = await Promise.all(Array.from({ length: 4 }, () => lay(here, { captains: { 0: 'captain', 1: 'captain' } })));
+    const running = async () => {
+      await at.sql('update captains set until = 0');
+      return (await at.sql('select * from captains')).length > 0;
+    };
+    await until(async () => {
+      for (const id of ids) await post(there, `${id}/join`, { playerID: '0', playerName: 'Eve' });
+      return !(await running());
+    }, 'the end');
+    for (const id of ids) {
+      const file = await (await fetch(`${there.url}/games/parley/${id}/export`)).json();
+      expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('play on with the other when one is lost, without a word from it', async () => {
+    const at = await postgres.place();
+    const store = await connected(at);
+    const house = await open({ databaseUrl: at.url, captains });
+    const matchID = await lay(await open({ databaseUrl: at.url, captains: { ...captains, paceMs: 1e6 } }), {
+      captains: { 0: 'cadet', 1: 'cadet' },
+    });
+    await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
+    // Whoever has it says nothing any more, and its time passes.
+    await at.sql(`update captains set owner = 'lost', until = ${Date.now() + 100}`);
+    await until(async () => (await house.lobby.getMatch('parley', matchID)).gameover, 'the end');
+  });
+});
+
+describe('the book of the matches that captains play in', () => {
+  it.each(engines)(
+    'has a match taken by one at a time, and due again when it has changed or its time has passed ($name)',
+    async ({ place }) => {
+      const store = await connected(await place());
+      const initialState = InitializeGame({ game: parleyModule.game, numPlayers: 2 });
+      const players = { 0: { id: 0 }, 1: { id: 1 } };
+      const metadata = { gameName: 'parley', players, createdAt: 1, updatedAt: 1 };
+      await store.createMatch('m', { initialState, metadata });
+      const take = (owner: string, now: number) => store.captains.take(owner, now, now + 10, 5);
+      expect(await take('a', 0)).toEqual([]);
+      await store.captains.enrol('m');
+      await store.captains.enrol('m');
+      expect([await take('a', 0), await take('b', 5)]).toEqual([['m'], []]);
+      expect(await take('b', 10)).toEqual(['m']);
+      // It is b's now: what a says of it counts no more.
+      await store.captains.putBack('a', 'm', { stateID: 0, version: 1 });
+      await store.captains.keep('a', 1000);
+      expect(await take('a', 15)).toEqual([]);
+      await store.captains.putBack('b', 'm', { stateID: 0, version: 1 });
+      expect(await take('a', 100)).toEqual([]);
+      await store.setState('m', { ...initialState, _stateID: 1 });
+      expect(await take('a', 100)).toEqual(['m']);
+      await store.captains.putBack('a', 'm', { stateID: 1, version: 1 });
+      await store.setMetadata('m', metadata);
+      expect(await take('a', 100)).toEqual(['m']);
+      await store.captains.postpone('a', 'm', 500);
+      expect([await take('a', 499), await take('a', 500)]).toEqual([[], ['m']]);
+      await store.captains.release('a');
+      expect(await take('b', 0)).toEqual(['m']);
+      await store.wipe('m');
+      expect(await take('b', 1000)).toEqual([]);
+    },
+  );
+});
+
+describe('the seat of a captain', () => {
+  const laid = async (body: object = { captains: { 1: 'cadet' } }) => {
+    const here = await open({ captains, limits: { lobbyCalls: { count: 1000, seconds: 60 } } });
+    return { here, matchID: await lay(here, { setupData: SKIP, ...body }) };
+  };
+
+  it('is opened by nobody: no join, no credentials', async () => {
+    const { here, matchID } = await laid();
+    expect((await post(here, `${matchID}/join`, { playerID: '1', playerName: 'Eve' })).status).toBe(409);
+    for (const credentials of ['', 'undefined', 'x']) {
+      for (const call of ['leave', 'update', 'salt', 'notices', 'playAgain', 'captain']) {
+        const body = { playerID: '1', credentials, newName: 'Eve', salt: '0'.repeat(32), seat: '1', level: null };
+        expect([call, (await post(here, `${matchID}/${call}`, body)).status]).toEqual([call, 403]);
+      }
+    }
+  });
+
+  it('is given by who sits alone: not by strangers, not where a person sits, not where another would have to agree', async () => {
+    const { here, matchID } = await laid({});
+    const ann = await join0(here, matchID);
+    const wish = { ...ann, seat: '1', level: 'cadet' };
+    const status = async (body: object) => (await post(here, `${matchID}/captain`, body)).status;
+    expect(await status({ ...wish, credentials: 'guessed' })).toBe(403);
+    expect(await status({ ...wish, playerID: '1' })).toBe(403);
+    expect(await status({ ...wish, seat: '0' })).toBe(409);
+    expect(await status({ ...wish, seat: '7' })).toBe(404);
+    expect(await status({ ...wish, level: 'admiral' })).toBe(400);
+    expect(await status({ ...wish, level: null })).toBe(409);
+    const bob = await join0(here, matchID, '1');
+    expect(await status(wish)).toBe(409);
+    expect((await seats(here, matchID))[1]).toMatchObject({ name: 'Ann' });
+    const { matchID: elsewhere } = await here.lobby.createMatch('parley', { numPlayers: 2 });
+    expect((await post(here, `${elsewhere}/captain`, { ...bob, seat: '0', level: 'cadet' })).status).toBe(403);
+  });
+
+  it('has a mark that no name and no data forge', async () => {
+    const { here, matchID } = await laid({});
+    const body = { playerID: '0', playerName: 'Captain', data: { captain: 'captain' }, captain: 'captain' };
+    const { playerCredentials: credentials } = await (await post(here, `${matchID}/join`, body)).json();
+    const update = { playerID: '0', credentials, newName: 'Captain (cadet)', data: { captain: 'cadet' }, captain: 'cadet' };
+    expect((await post(here, `${matchID}/update`, update)).status).toBe(200);
+    expect((await seats(here, matchID))[0]).not.toHaveProperty('captain');
+    for (const forged of [{ 1: 'admiral' }, { 9: 'cadet' }, { x: 'cadet' }, 'cadet']) {
+      expect((await post(here, 'create', { numPlayers: 2, captains: forged })).status).toBe(400);
+    }
+  });
+
+  it('goes with the last person, and comes again on the other side', async () => {
+    const { here, matchID } = await laid();
+    const ann = await join0(here, matchID);
+    const { nextMatchID } = await here.lobby.playAgain('parley', matchID, ann);
+    expect((await seats(here, nextMatchID)).map(({ captain }) => captain)).toEqual(['cadet', undefined]);
+    await here.lobby.playAgain('parley', matchID, ann);
+    await here.lobby.leaveMatch('parley', matchID, ann);
+    await expect(here.lobby.getMatch('parley', matchID)).rejects.toThrow('404');
+  });
+
+  it('waits with the first die for a salt that was promised', async () => {
+    const { here, matchID } = await laid();
+    const body = { playerID: '0', playerName: 'Ann', data: { givesSalt: true } };
+    const { playerCredentials: credentials } = await (await post(here, `${matchID}/join`, body)).json();
+    const raw = await person(here, matchID, { playerID: '0', credentials });
+    await until(() => shown(raw) === 1);
+    raw.send('update', ...moveFrame(matchID, 1, '0', 'commit', [2]));
+    await raw.next('rejected');
+    expect(shown(raw)).toBe(1);
+    await post(here, `${matchID}/salt`, { playerID: '0', credentials, salt: 'ab'.repeat(16) });
+    raw.send('update', ...moveFrame(matchID, 1, '0', 'commit', [2]));
+    await until(() => shown(raw) >= 2);
+  });
+
+  it('is not to be had where nothing thinks for it, and the levels say so', async () => {
+    const levels = async ({ url }: Pick<House, 'url'>) => (await fetch(`${url}/.well-known/weathergage-captains`)).json();
+    const none = await open();
+    expect(await levels(none)).toEqual({});
+    expect((await post(none, 'create', { captains: { 1: 'cadet' } })).status).toBe(400);
+    const { here } = await laid();
+    expect(await levels(here)).toEqual({ parley: ['cadet', 'captain'] });
+  });
+});
