@@ -10,17 +10,25 @@ interface MarkProps {
   readonly player: Pick<Player, 'captain'>;
   /** What he plays. */
   readonly side: string;
+  /** By its sign alone, where his name stands beside it. */
+  readonly brief?: true;
 }
 
 /** That a captain of the server has a seat, as no name of a person can say it. */
-export function CaptainMark({ player: { captain }, side }: MarkProps) {
+export function CaptainMark({ player: { captain }, side, brief }: MarkProps) {
   const words = useLobbyWords();
-  return (
-    captain && (
-      <span className="captain-mark" title={words.captainAbout}>
+  if (!captain) return null;
+  const plays = words.captainPlays(words.captain[captain], side);
+  if (brief) {
+    return (
+      <span className="captain-mark" role="img" aria-label={plays} title={plays}>
         <Bot aria-hidden="true" />
-        {words.captainPlays(words.captain[captain], side)}
       </span>
-    )
+    );
+  }
+  return (
+    <span className="captain-mark" title={words.captainAbout}>
+      <Bot aria-hidden="true" /> {plays}
+    </span>
   );
 }

@@ -138,7 +138,7 @@ function Shown(props: BoardProps) {
         <>
           {seat ? words.youPlay(sideOf(Number(seat.playerID)), against ?? words.anonymous, away) : words.youWatch(players)}{' '}
           {matchData.map((player) => (
-            <CaptainMark key={player.id} player={player} side={sideOf(player.id)} />
+            <CaptainMark key={player.id} player={player} side={sideOf(player.id)} brief />
           ))}
         </>
       }

@@ -121,6 +121,7 @@ describe('the environment', () => {
       dataDir: resolve('x'),
       origins: ['https://a.example', 'http://b.example:8080'],
       proxy: true,
+      captains: { threads: 1 },
     });
   });
 
@@ -128,6 +129,12 @@ describe('the environment', () => {
     const urls = { databaseUrl: 'postgresql://me@db.example/matches', redisUrl: 'rediss://redis.example:6380' };
     expect(settingsOf({ DATABASE_URL: urls.databaseUrl, REDIS_URL: urls.redisUrl })).toMatchObject(urls);
     expect(settingsOf({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
+  });
+
+  it('says how many threads think for captains', () => {
+    expect(settingsOf({ CAPTAINS: '3' })).toMatchObject({ captains: { threads: 3 } });
+    expect(settingsOf({ CAPTAINS: '0' })).not.toHaveProperty('captains');
+    for (const CAPTAINS of ['x', '-1', '100', '']) expect(() => settingsOf({ CAPTAINS })).toThrow('CAPTAINS must be');
   });
 
   it('gets a plain sentence for what cannot be used', () => {
