@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Level } from '../../src/kit/levels.js';
 import type { OnlineMatch } from '../app/matches.js';
+import { useCopy } from '../app/parts/useCopy.js';
 import { Banner } from '../app/table/Banner.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import { inWords, lobby } from './api.js';
-import { linkTo, useCopy } from './ShareLink.js';
+import { linkTo } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
 
 interface LeftProps {

@@ -5,7 +5,6 @@ import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
 import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
-import { useCopy } from '../app/parts/useCopy.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { Banner } from '../app/table/Banner.js';
 import { standsOf } from '../app/table/stands.js';
