@@ -109,7 +109,7 @@ const fourth = (engine: Engine): Migration => ({
 });
 
 /** Captains play at the server. */
-const sixth = (engine: Engine): Migration => ({
+const fifth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('captains')
@@ -129,7 +129,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '002-versions': second(engine),
     '003-chat': third(engine),
     '004-notices': fourth(engine),
-    '006-captains': sixth(engine),
+    '005-captains': fifth(engine),
   }),
 });
 
