@@ -5,7 +5,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import type { Plan, Reason } from '../../src/kit/aloud.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { say } from '../../src/kit/texts.js';
-import type { Consulted } from '../kit/counsel.js';
+import { type Consulted, orderOf, valuesIn } from '../kit/counsel.js';
 import { useLanguage } from '../kit/language.js';
 import { Lights } from '../lessons/Lights.js';
 import type { Press } from '../lessons/lesson.js';
@@ -23,18 +23,12 @@ const LONG_ID = 2;
 
 const NO_PRESSES: readonly Press[] = [];
 
-/** Every name in the arguments of a move that a place or a piece might have. */
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^[\w:.,+#-]+$/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
-}
-
-/** Where a plan leads, and the buttons that do it. */
-function pressesOf({ move: { move, args }, at = [] }: Plan, whereAre: Consulted['whereAre']): Press[] {
-  const names = namesIn(args);
-  const places = new Set([...at, ...names, ...whereAre(names)]);
-  const actions = Array.from({ length: LONG_ID + 1 }, (_, count) => [move, ...names.slice(0, count)].join('-'));
-  return [...[...places].map((place) => ({ place })), ...actions.map((action) => ({ action }))];
+/** Where a plan leads, and the buttons that do it or lead there. */
+function pressesOf({ move, at = [] }: Plan, whereAre: Consulted['whereAre']): Press[] {
+  const names = valuesIn(move.args);
+  const places = [...new Set([...at, ...names, ...whereAre(names)])];
+  const actions = Array.from({ length: LONG_ID + 1 }, (_, count) => [move.move, ...names.slice(0, count)].join('-'));
+  return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
 /** Rules of thumb before all, then what weighs most. */

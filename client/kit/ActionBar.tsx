@@ -16,6 +16,8 @@ export interface ActionItem {
   readonly forgoes?: number;
   readonly pressed?: boolean;
   readonly run?: () => void;
+  /** The move that it sends, as an adviser knows it. */
+  readonly order?: string;
   /** Why it is not possible now. */
   readonly why?: Why;
 }
@@ -133,7 +135,14 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
         <div className={open ? 'actions-row unfolded' : 'actions-row'} ref={row}>
           {possible.map((item) => (
             <div key={item.id} className="action">
-              <button type="button" data-action={item.id} className={faceOf(item)} aria-pressed={item.pressed} onClick={item.run}>
+              <button
+                type="button"
+                data-action={item.id}
+                data-order={item.order}
+                className={faceOf(item)}
+                aria-pressed={item.pressed}
+                onClick={item.run}
+              >
                 <span className="action-label">{item.label}</span>
                 {item.hint && <span className={item.hint.length > LONG ? 'action-hint long' : 'action-hint'}>{item.hint}</span>}
               </button>

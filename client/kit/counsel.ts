@@ -26,6 +26,16 @@ export interface Counsel {
   readonly places: readonly string[];
 }
 
+/** Every plain value in the arguments of a move: names of places and pieces, numbers, yes and no. */
+export function valuesIn(value: unknown): string[] {
+  if (typeof value === 'object') return value === null ? [] : Object.values(value).flatMap(valuesIn);
+  const text = String(value);
+  return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
+}
+
+/** What the button of a move is known by, to whoever lights it. */
+export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
+
 /** Asks him from the keyboard. No board has it for anything else. */
 export const COUNSEL_KEY = 'o';
 

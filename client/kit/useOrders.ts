@@ -4,6 +4,7 @@ import type { ArgsFor } from '../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { ActionItem } from './ActionBar.js';
+import { orderOf } from './counsel.js';
 import { LookingBackContext } from './lookingBack.js';
 import { useWorded } from './refusals.js';
 import { TutorContext } from './tutor.js';
@@ -38,12 +39,12 @@ export const argsOf = <M extends Choice, Name extends M['move']>(
 /** An action that the rules allow or explain. */
 export function offer<M extends Choice, Name extends M['move']>(
   session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
-  item: Omit<ActionItem, 'run' | 'why'>,
+  item: Omit<ActionItem, 'run' | 'why' | 'order'>,
   move: Name,
   args: ArgsFor<M, Name>,
 ): ActionItem {
   const why = session.refusal(move, args);
-  return why ? { ...item, why } : { ...item, run: () => session.send(move, ...args) };
+  return why ? { ...item, why } : { ...item, order: orderOf({ move, args }), run: () => session.send(move, ...args) };
 }
 
 export interface PendingOrders<G, Draft, M extends Choice = Choice> {

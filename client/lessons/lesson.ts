@@ -9,7 +9,7 @@ export type Press = { readonly place: string } | { readonly action: string };
 
 /** Where it stands on the page, in CSS. */
 export const selectorOf = (press: Press): string =>
-  'place' in press ? `[data-place="${press.place}"]` : `[data-action="${press.action}"]`;
+  'place' in press ? `[data-place="${press.place}"]` : `[data-action="${press.action}"], [data-order="${press.action}"]`;
 
 /** One aim of a lesson. */
 export interface Step<M extends Choice = Choice, Id extends string = string> {

@@ -7,6 +7,7 @@ import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
 import type { Seen } from './session.js';
+import { hexOfTrack, trackOf } from './tracks.js';
 
 /** How the chronicle is told. */
 export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Telling => ({
@@ -49,11 +50,12 @@ export function coursesOf(fresh: readonly Told[]): Map<string, readonly Point[]>
   return courses;
 }
 
-/** The hexes of an entry, or else where its pieces are now. */
+/** The hexes of an entry, or else where its pieces are now: those on a track, and a track itself, where it stands on the map. */
 export function placesOf(G: WarWithSpain, entry: Entry): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {
     const at = (isFleet(id) ? G.fleets[id]?.hex : undefined) ?? (G.naval[id] ?? G.land[id] ?? G.leaders[id])?.at;
-    return at && isHex(at) ? [at] : [];
+    const track = trackOf(at ?? `${id}:`);
+    return at && isHex(at) ? [at] : track ? [hexOfTrack(track)] : [];
   });
 }

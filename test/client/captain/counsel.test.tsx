@@ -113,6 +113,19 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
     }
   });
 
+  it('what he means is lit somewhere on the board, at every step', async () => {
+    const dark: string[] = [];
+    for (const each of asked) {
+      sitDown(playable, each, english);
+      act(() => screen.getByRole('button', { name: 'What would the captain do?' }).click());
+      await doIt();
+      const lit = [...lights().matchAll(/:is\((.*?)\) \{/g)].map(([, selectors]) => document.querySelectorAll(selectors).length);
+      if (!lit.some((count) => count > 0)) dark.push(each.step);
+      cleanup();
+    }
+    expect(dark).toEqual([]);
+  });
+
   it('has no word of its own in a strange language', async () => {
     for (const each of asked.slice(0, 6)) {
       sitDown(playable, each, pseudoLanguage);

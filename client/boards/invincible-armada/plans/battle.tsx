@@ -105,16 +105,13 @@ export function planWithdrawTo(session: Session): Plan {
 /** The step `tactic`: chosen in secret by both. */
 export function planTactic(session: Session): Plan {
   const { G, me, words } = session;
-  const allowed = argsOf(session, 'chooseTactic').map(([tactic]) => tactic);
   return {
     ask: G.battle?.forcedStandOff && me === 'spanish' ? words.ask.tacticForced : words.ask.tactic,
     chart: 'tactical',
     marks: battleMarks(session),
     actions: TACTICS.map((tactic) => {
       const item = { id: `tactic-${tactic}`, label: words.game.tactics[tactic], hint: words.tacticLine[tactic] };
-      return allowed.includes(tactic)
-        ? { ...item, run: () => session.send('chooseTactic', tactic) }
-        : offer(session, item, 'chooseTactic', [tactic]);
+      return offer(session, item, 'chooseTactic', [tactic]);
     }),
     slip: <BattleSlip G={G} me={me} odds />,
   };

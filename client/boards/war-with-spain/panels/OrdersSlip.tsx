@@ -1,5 +1,6 @@
 import { TRACKS, type TrackId, valueUsed } from '../../../../src/games/war-with-spain/face.js';
 import type { Session } from '../session.js';
+import { hexOfTrack } from '../tracks.js';
 import { useWords } from '../words/index.js';
 import { OrderBook } from './OrderBook.js';
 
@@ -26,7 +27,7 @@ export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
           const { name, av } = TRACKS[track];
           return (
             <li key={track}>
-              <button type="button" onClick={() => onTrack(track)}>
+              <button type="button" data-action={hexOfTrack(track)} onClick={() => onTrack(track)}>
                 {name} {av !== null && <small>{slip.yardFree(valueUsed(G, track), av)}</small>}
               </button>
             </li>

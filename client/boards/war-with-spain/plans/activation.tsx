@@ -48,13 +48,7 @@ function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMon
     ask: ask.month,
     marks: new Map(),
     actions: [
-      ...months.map(
-        ([month]): ActionItem => ({
-          id: `month-${month}`,
-          label: calendar.month[month],
-          run: () => session.send('chooseTreasureMonth', month),
-        }),
-      ),
+      ...months.map(([month]) => offer(session, { id: `month-${month}`, label: calendar.month[month] }, 'chooseTreasureMonth', [month])),
       ...rest,
     ],
   };
