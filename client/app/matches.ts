@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Clock } from '../../src/kit/definition.js';
+import type { Clock, Points } from '../../src/kit/definition.js';
 import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
@@ -15,6 +15,8 @@ interface Kept {
   readonly over?: string;
   /** Where it stood when it was last seen, in one line. */
   readonly stands?: string;
+  /** What each side had then, where the game counts points. */
+  readonly points?: Points;
 }
 
 /** Where a match is found: at the server, in this browser, or in a file that somebody opens (its id then is made of its seed). */
@@ -107,6 +109,9 @@ export const keepStart = (id: string, start: Start): boolean => write(startKey(i
 
 export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;
 
+/** Where a match's bookmarks are kept. */
+export const marksKey = ({ game, id }: Pick<MatchRef, 'game' | 'id'>): string => `weathergage.marks.${game}.${id}`;
+
 const forgetTable = (id: string): void =>
   forget(startKey(id), ...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
 
@@ -116,7 +121,10 @@ export const isBranch = (match: KeptMatch): match is BranchMatch => match.kind !
 function store(matches: readonly KeptMatch[]): boolean {
   const finished = matches.filter((match) => match.over !== undefined && !isBranch(match));
   const tooMany = new Set(finished.sort((a, b) => b.updatedAt - a.updatedAt).slice(FINISHED));
-  for (const match of tooMany) if (match.kind !== 'online') forgetTable(match.id);
+  for (const match of tooMany) {
+    if (match.kind !== 'online') forgetTable(match.id);
+    forget(marksKey(match));
+  }
   const stored = write(
     KEY,
     matches.filter((match) => !tooMany.has(match)),
@@ -132,10 +140,11 @@ export function keepMatch(match: KeptMatch): boolean {
   return store([match, ...keptMatches().filter((kept) => !isSame(kept, match))]);
 }
 
-/** Forgets a match, and the branches that hang on it. */
+/** Forgets a match, its bookmarks, and the branches that hang on it. */
 export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
   for (const kept of keptMatches()) if (isBranch(kept) && isSame(kept.branch.of, match)) forgetMatch(kept);
   forgetTable(match.id);
+  forget(marksKey(match));
   store(keptMatches().filter((kept) => !isSame(kept, match)));
 }
 
@@ -144,7 +153,7 @@ export const renameBranch = (match: BranchMatch, name: string): boolean => keepM
 export const findMatch = (game: string, id: string): KeptMatch | undefined => keptMatches().find((kept) => isSame(kept, { game, id }));
 
 /** Updates a match that is still kept; one that was given up meanwhile stays forgotten. */
-export function updateMatch(game: string, id: string, news: { over?: string; stands?: string; name?: string }): void {
+export function updateMatch(game: string, id: string, news: { over?: string; stands?: string; points?: Points; name?: string }): void {
   const match = findMatch(game, id);
   if (match) keepMatch({ ...match, ...news, updatedAt: Date.now() });
 }

@@ -53,12 +53,30 @@ interface BackBarProps {
   /** Nothing where nobody has moved since the reader's last move. */
   readonly onOwn: (() => void) | undefined;
   onClose(): void;
+  /** What the moment is called by its bookmark. */
+  readonly marked?: string;
+  /** The bookmarks, over the slider. */
+  readonly marks?: ReactNode;
   /** What can be done with the moment. */
   readonly children?: ReactNode;
 }
 
 /** All that has happened, on a slider, with the steps through it. */
-export function BackBar({ at, now, earliest, isLost, isLooking, meanwhile, onGo, onTurn, onOwn, onClose, children }: BackBarProps) {
+export function BackBar({
+  at,
+  now,
+  earliest,
+  isLost,
+  isLooking,
+  meanwhile,
+  onGo,
+  onTurn,
+  onOwn,
+  onClose,
+  marked,
+  marks,
+  children,
+}: BackBarProps) {
   const words = useBackWords();
   const said = at === now ? words.now : at === 0 ? words.start : words.at(at, now);
   const atStart = at <= earliest;
@@ -70,15 +88,18 @@ export function BackBar({ at, now, earliest, isLost, isLooking, meanwhile, onGo,
       ) : (
         <>
           <div className="back-where">
-            <input
-              type="range"
-              min={earliest}
-              max={now}
-              value={at}
-              aria-label={words.slider}
-              aria-valuetext={said}
-              onChange={(event) => onGo(Number(event.target.value))}
-            />
+            <div className="marked-slider">
+              <input
+                type="range"
+                min={earliest}
+                max={now}
+                value={at}
+                aria-label={words.slider}
+                aria-valuetext={[said, marked].filter(Boolean).join(': ')}
+                onChange={(event) => onGo(Number(event.target.value))}
+              />
+              {marks}
+            </div>
             <output aria-busy={isLooking} data-testid="back-at">
               {isLooking ? words.looking : said}
             </output>

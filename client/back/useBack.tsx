@@ -8,7 +8,9 @@ import { seenProps } from '../app/table/shown.js';
 import type { LookingBack } from '../kit/lookingBack.js';
 import type { Subject } from '../moment/looked.js';
 import { MomentTools } from '../moment/MomentTools.js';
+import { useMarks } from '../moment/marks.js';
 import { momentIn } from '../moment/paths.js';
+import { SliderMarks } from '../moment/SliderMarks.js';
 import './back.css';
 import { BackBar, BackButton } from './BackBar.js';
 import { afterOwn, turnsIn } from './moments.js';
@@ -122,6 +124,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     last.current = past ?? (isPast ? last.current : undefined);
   });
 
+  const marks = useMarks(subject.match);
   const shown = isPast ? (past ?? last.current ?? live) : live;
   const isLooking = isPast && !past;
 
@@ -141,6 +144,8 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     button: !covered && <BackButton isOpen={isOpen} onPress={toggle} />,
     bar: isOpen && !covered && (
       <BackBar
+        marked={marks.find((mark) => mark.at === at)?.name}
+        marks={<SliderMarks marks={marks} min={pages.earliest} max={now} />}
         at={at}
         now={now}
         earliest={pages.earliest}

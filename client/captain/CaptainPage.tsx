@@ -124,7 +124,7 @@ function CaptainTable(props: LocalTableProps) {
       }
       banners={
         <>
-          <BranchLine match={match} />
+          <BranchLine module={module} match={match} />
           {back.bar}
           {saving.banner}
           {stuck && <Banner tone="bad" text={words.stuck} />}

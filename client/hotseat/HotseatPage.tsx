@@ -72,7 +72,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       }
       banners={
         <>
-          <BranchLine match={match} />
+          <BranchLine module={module} match={match} />
           {back.bar}
           {saving.banner}
           <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />

@@ -21,6 +21,7 @@ import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
+import { marksOf, withNotes } from '../moment/marks.js';
 import { standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
 import { lobby, type Player } from './api.js';
@@ -94,6 +95,12 @@ function Shown(props: BoardProps) {
     ]);
     return truthIn(file, verifyExport(module, file), standing(log, at));
   };
+  const ownFile = async () => {
+    const file = await lobby.export(game.slug, id);
+    if (!marksOf(subject.match).length) return file;
+    const log = await wholeLog(source, props._stateID);
+    return withNotes(file, subject.match, (at) => standing(log, at));
+  };
   const isOver = props.ctx.gameover !== undefined;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
   const back = useBack({ module, live: props, source, subject });
@@ -115,7 +122,7 @@ function Shown(props: BoardProps) {
     [seat, module, setupData, G, ctx, against, language],
   );
   useEffect(() => {
-    if (seat && stands) updateMatch(game.slug, id, { over: ended, stands });
+    if (seat && stands) updateMatch(game.slug, id, { over: ended, stands, points: module.points?.(G) });
   }, [seat, game, id, ended, stands]);
 
   const call = useCallWords();
@@ -175,7 +182,7 @@ function Shown(props: BoardProps) {
             </Banner>
           )}
           {left && seat && <LeftBanner game={game.slug} id={id} seat={seat} free={String(opponent.id)} />}
-          {ended && <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} />}
+          {ended && <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} file={ownFile} />}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameCard } from '../app/games.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { Banner } from '../app/table/Banner.js';
@@ -15,10 +16,12 @@ interface OverProps {
   readonly id: string;
   readonly seat: OnlineMatch | null;
   readonly text: string;
+  /** The match file, with one's own notes. */
+  file(): Promise<MatchExport>;
 }
 
 /** After the end: the outcome, the match file, and another match with the same opponent. */
-export function OverBanner({ game, id, seat, text }: OverProps) {
+export function OverBanner({ game, id, seat, text, file }: OverProps) {
   const words = useLobbyWords();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -36,7 +39,6 @@ export function OverBanner({ game, id, seat, text }: OverProps) {
     }
     setBusy(false);
   };
-  const file = () => lobby.export(game.slug, id);
   const save = () => attempt(async () => saveMatch(await file(), id));
   const check = () =>
     attempt(async () => {

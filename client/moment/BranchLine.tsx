@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { findMatch, isBranch, type LocalMatch, type MatchRef, useKeptMatches } from '../app/matches.js';
 import { Late } from '../kit/Late.js';
 import { useLoaded } from '../kit/useLoaded.js';
@@ -13,7 +14,7 @@ const load = () => import('./windows.js');
 const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
 /** Over the board of a branch: what it is called, where it left its match, and the way back there. Nothing over another match. */
-export function BranchLine({ match }: { readonly match: LocalMatch }) {
+export function BranchLine({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
   const words = useMomentWords();
   const [isOpen, setOpen] = useState(false);
   const windows = useLoaded(load, isOpen);
@@ -31,7 +32,7 @@ export function BranchLine({ match }: { readonly match: LocalMatch }) {
       <button type="button" className="wg-button quiet" onClick={() => setOpen(true)}>
         {words.branches}
       </button>
-      {isOpen && <Late of={windows}>{({ Branches }) => <Branches match={kept} onClose={() => setOpen(false)} />}</Late>}
+      {isOpen && <Late of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</Late>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../src/boardgame/module.js';
 import { pathOf, seats } from '../app/MatchList.js';
 import {
   type BranchMatch,
@@ -13,6 +14,7 @@ import {
 } from '../app/matches.js';
 import { usePageWords } from '../app/words/index.js';
 import { useLanguage } from '../kit/language.js';
+import { Comparison } from './Comparison.js';
 import { momentPath } from './paths.js';
 import { allBranchesOf, branchesOf, rootOf } from './tree.js';
 import { Window } from './Window.js';
@@ -21,6 +23,7 @@ import { useMomentWords } from './words/index.js';
 const Ask = lazy(() => import('../app/parts/Ask.js'));
 
 interface BranchesProps {
+  readonly module: GameModule;
   /** The match that is on the table. */
   readonly match: MatchRef;
   onClose(): void;
@@ -28,6 +31,24 @@ interface BranchesProps {
 
 interface ItemProps extends BranchesProps {
   readonly matches: readonly KeptMatch[];
+  /** Those that stand side by side, by their ids. */
+  readonly compared: readonly string[];
+  onCompare(id: string): void;
+}
+
+function CompareBox({
+  id,
+  name,
+  compared,
+  onCompare,
+}: Pick<ItemProps, 'compared' | 'onCompare'> & { readonly id: string; readonly name: string }) {
+  const words = useMomentWords();
+  return (
+    <label className="branch-compare">
+      <input type="checkbox" checked={compared.includes(id)} aria-label={`${words.compare}: ${name}`} onChange={() => onCompare(id)} />
+      <span aria-hidden="true">{words.compare}</span>
+    </label>
+  );
 }
 
 /** Whoever plays it and where it stands, in one line. */
@@ -97,6 +118,7 @@ function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchM
         <button type="button" className="wg-button quiet" aria-label={`${words.away}: ${name}`} onClick={() => setDoing('asking')}>
           {words.away}
         </button>
+        <CompareBox id={branch.id} name={name} {...props} />
       </div>
       {doing === 'asking' && (
         <Suspense>
@@ -138,32 +160,55 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
         <strong>{words.theMatch}</strong>
         {kept && <Standing match={kept} />}
       </div>
-      {isHere ? (
-        <span className="wg-chip">{words.here}</span>
-      ) : (
-        <Link href={momentPath(root, 0).replace(/[?&]at=0$/, '')} className="wg-button" onClick={props.onClose}>
-          {words.open}
-        </Link>
-      )}
+      <div className="wg-buttons">
+        {isHere ? (
+          <span className="wg-chip">{words.here}</span>
+        ) : (
+          (kept || root.kind === 'online' || root.kind === 'replay') && (
+            <Link href={momentPath(root)} className="wg-button" aria-label={`${words.open}: ${words.theMatch}`} onClick={props.onClose}>
+              {words.open}
+            </Link>
+          )
+        )}
+        {kept && <CompareBox id={kept.id} name={words.theMatch} {...props} />}
+      </div>
       {children}
     </li>
   );
 }
 
-/** All that was begun from a match, as a tree: opened, named anew, thrown away. */
-export function Branches({ match, onClose }: BranchesProps) {
+/** All that was begun from a match, as a tree: opened, named anew, compared, thrown away. Nothing where nothing was. */
+export function BranchTree({ module, match, onClose }: BranchesProps) {
   const words = useMomentWords();
   const matches = useKeptMatches();
+  const [compared, setCompared] = useState<readonly string[]>([]);
   const root = rootOf(matches, match);
-  const props = { match, matches, onClose };
+  const all = allBranchesOf(matches, root);
+  if (all.length === 0) return null;
+  const kept = findMatch(root.game, root.id);
+  // The third that is chosen takes the place of the first.
+  const onCompare = (id: string) =>
+    setCompared(compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id].slice(-2));
+  const props = { module, match, matches, onClose, compared, onCompare };
+  const pair = [kept, ...all].filter((each): each is KeptMatch => each !== undefined && compared.includes(each.id));
   return (
-    <Window title={words.branches} about={words.branchesAbout} onClose={onClose}>
-      <ul className="branch-tree">
+    <>
+      <ul className="branch-tree" aria-label={words.branches}>
         <RootItem root={root} {...props}>
           <BranchList of={root} {...props} />
         </RootItem>
       </ul>
-      {branchesOf(matches, root).length === 0 && <p>{words.noBranches}</p>}
+      {pair.length === 2 ? <Comparison module={module} pair={pair} /> : <p className="wg-small">{words.compareTwo}</p>}
+    </>
+  );
+}
+
+/** The tree in a window of its own. */
+export function Branches(props: BranchesProps) {
+  const words = useMomentWords();
+  return (
+    <Window title={words.branches} about={words.branchesAbout} onClose={props.onClose}>
+      <BranchTree {...props} />
     </Window>
   );
 }

@@ -1,24 +1,30 @@
+import Bookmark from 'lucide-react/icons/bookmark';
 import GitBranch from 'lucide-react/icons/git-branch';
 import LinkMark from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { Late } from '../kit/Late.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import type { Looked } from './looked.js';
+import { useMarks } from './marks.js';
 import './moment.css';
 import { useMomentWords } from './words/index.js';
 
 const load = () => import('./windows.js');
 
-type WindowName = 'LinkWindow' | 'WhatIf';
+type WindowName = 'LinkWindow' | 'Marks' | 'WhatIf';
 
 /** What can be done with a moment that somebody looks at; the windows for it are fetched when one is wanted. */
 export function MomentTools(looked: Looked) {
   const words = useMomentWords();
   const [open, setOpen] = useState<WindowName>();
   const windows = useLoaded(load, open !== undefined);
+  const isMarked = useMarks(looked.match).some(({ at }) => at === looked.at);
   const onClose = () => setOpen(undefined);
   return (
     <div className="moment-tools">
+      <button type="button" className="wg-button quiet icon" aria-label={words.marks} title={words.marks} onClick={() => setOpen('Marks')}>
+        <Bookmark aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
+      </button>
       <button
         type="button"
         className="wg-button quiet icon"

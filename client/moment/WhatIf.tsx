@@ -8,6 +8,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { usePageWords } from '../app/words/index.js';
 import { useLanguage } from '../kit/language.js';
 import { seatName } from '../kit/seatName.js';
+import { BranchTree } from './Branches.js';
 import { beginBranch } from './branch.js';
 import type { WindowProps } from './looked.js';
 import { branchesOf } from './tree.js';
@@ -99,11 +100,12 @@ function Form(looked: WindowProps) {
 /** Asks how to play on from a moment, and does it. */
 export function WhatIf(looked: WindowProps) {
   const words = useMomentWords();
-  const { module, shown, at, onClose } = looked;
+  const { module, match, shown, at, onClose } = looked;
   const isOver = module.rules.result(shown.G) !== undefined;
   return (
     <Window title={words.title} about={isOver ? words.over : words.about(words.from(at, module.clock?.(shown.G)))} onClose={onClose}>
       {!isOver && <Form {...looked} />}
+      <BranchTree module={module} match={match} onClose={onClose} />
     </Window>
   );
 }

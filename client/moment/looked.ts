@@ -10,6 +10,8 @@ export interface Subject {
   readonly setupData: Chosen;
   /** The truth about a moment; missing where the reader may not go on with the dice of the match. */
   readonly truth?: (at: number) => Promise<Truth>;
+  /** Saves the file that is open, with the notes on it. */
+  readonly save?: () => void;
 }
 
 /** A moment of a match, as somebody sees it. */

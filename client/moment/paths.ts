@@ -2,10 +2,12 @@ import type { MatchRef } from '../app/matches.js';
 
 const WAYS = { online: 'match', hotseat: 'hotseat', captain: 'captain' } as const;
 
-/** The address of a moment. Whoever has no seat at the server watches; a file that is not at hand has to be opened first. */
-export function momentPath({ kind, game, id }: MatchRef, at: number): string {
-  if (kind === 'replay') return `/replay?of=${id}&at=${at}`;
-  return `/${WAYS[kind]}/${game}/${id}?${kind === 'online' ? 'watch&' : ''}at=${at}`;
+/** The address of a moment, or of the match itself. Whoever has no seat at the server watches; a file that is not at hand has to be opened first. */
+export function momentPath({ kind, game, id }: MatchRef, at?: number): string {
+  const [path, ...asked] =
+    kind === 'replay' ? ['/replay', `of=${id}`] : [`/${WAYS[kind]}/${game}/${id}`, ...(kind === 'online' ? ['watch'] : [])];
+  if (at !== undefined) asked.push(`at=${at}`);
+  return [path, asked.join('&')].filter(Boolean).join('?');
 }
 
 /** The address to give away: of a file nobody else has it names the moment alone. */

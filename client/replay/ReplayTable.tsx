@@ -9,12 +9,15 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { useCard } from '../app/inLanguage.js';
 import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
+import { saveMatch } from '../app/table/save.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
 import { useLanguage } from '../kit/language.js';
 import { seatName } from '../kit/seatName.js';
 import { MomentTools } from '../moment/MomentTools.js';
+import { takeNotes, useMarks, withNotes } from '../moment/marks.js';
 import { momentIn } from '../moment/paths.js';
+import { SliderMarks } from '../moment/SliderMarks.js';
 import { truthIn } from '../moment/truth.js';
 import { boardProps, type Frames, seatOf } from './frames.js';
 import { fileID, keepOpened } from './handover.js';
@@ -64,16 +67,27 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     setStep(Math.max(0, Math.min(last, to)));
   };
 
-  const { file, verdict } = frames;
-  const subject = useMemo(
-    () => ({
-      match: { kind: 'replay', game: game.slug, id: fileID(file) } as const,
-      setupData: (file.setupData ?? {}) as Chosen,
-      ...(verdict && 'seed' in file && { truth: async (at: number) => truthIn(file, verdict, at) }),
-    }),
-    [game, file, verdict],
-  );
-  useEffect(() => keepOpened(file), [file]);
+  const { file, verdict, states } = frames;
+  const subject = useMemo(() => {
+    const of = { kind: 'replay', game: game.slug, id: fileID(file) } as const;
+    const whole = verdict &&
+      'seed' in file && {
+        truth: async (at: number) => truthIn(file, verdict, at),
+        save: () =>
+          saveMatch(
+            withNotes(file, of, (at) => at),
+            of.id,
+          ),
+      };
+    return { match: of, setupData: (file.setupData ?? {}) as Chosen, ...whole };
+  }, [game, file, verdict]);
+  useEffect(() => {
+    keepOpened(file);
+    if (!('notes' in file)) return;
+    const notes = (file.notes ?? []).filter(({ n }) => n < states.length);
+    takeNotes(subject.match, notes, (n) => module.clock?.(states[n]));
+  }, [module, file, states, subject]);
+  const marks = useMarks(subject.match);
 
   useEffect(() => {
     if (!running) return;
@@ -131,15 +145,18 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
             </button>
             {on}
             <span className="wide">{end}</span>
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={step}
-              aria-label={words.slider}
-              aria-valuetext={words.step(step, last)}
-              onChange={(event) => go(Number(event.target.value))}
-            />
+            <div className="marked-slider">
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={step}
+                aria-label={words.slider}
+                aria-valuetext={[words.step(step, last), marks.find(({ at }) => at === step)?.name].filter(Boolean).join(': ')}
+                onChange={(event) => go(Number(event.target.value))}
+              />
+              <SliderMarks marks={marks} min={0} max={last} />
+            </div>
             <output data-testid="replay-step">{step === 0 ? words.start : words.step(step, last)}</output>
             <MomentTools {...subject} module={module} shown={props} at={step} go={go} />
           </div>

@@ -29,6 +29,9 @@ export interface Clock {
   readonly last?: number;
 }
 
+/** Points by seat. */
+export type Points = { readonly [playerID: PlayerID]: number };
+
 /** Everything about a game that a person reads, in one language. */
 export interface Presentation {
   readonly title: string;
@@ -61,6 +64,8 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   pieceName?(G: G, piece: string): string | undefined;
   /** The turn now being played, and the last one where the set-up or the rules name it; nothing before the first. */
   clock?(G: G): Clock | undefined;
+  /** What each seat has by the game's own reckoning, by which it is won where nothing else decides; nothing where none is kept. */
+  points?(view: G): Points | undefined;
 }
 
 /** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */

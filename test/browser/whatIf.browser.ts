@@ -73,6 +73,11 @@ describe('what if', () => {
     const tree = page.getByRole('dialog');
     const inFirst = tree.getByTestId('branch').filter({ hasText: 'First' }).first();
     await inFirst.getByTestId('branch').filter({ hasText: 'Second' }).waitFor();
+    await tree.getByLabel(`${moment.compare}: ${moment.theMatch}`).check();
+    await tree.getByLabel(`${moment.compare}: Second`).check();
+    const table = tree.getByRole('table');
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([moment.theMatch, 'Second']);
+    expect(await table.getByRole('row', { name: moment.began }).getByRole('cell').last().textContent()).toContain('move 2');
     await tree.getByRole('button', { name: `${moment.rename}: Second` }).click();
     await tree.getByLabel(moment.name).fill('Windward');
     await tree.getByRole('button', { name: moment.keep }).click();

@@ -1,7 +1,7 @@
 import { useCard } from '../inLanguage.js';
 import { Banner } from './Banner.js';
 import type { LocalTableProps } from './localTable.js';
-import { saveMatch } from './save.js';
+import { ownFile, saveMatch } from './save.js';
 import { useSeat } from './seat.js';
 import { TableFrame } from './TableFrame.js';
 import { useTableWords } from './words/index.js';
@@ -19,7 +19,7 @@ export function ClosedTable({ playable, match, table }: LocalTableProps) {
       state={seen._stateID}
       banners={
         <Banner text={words.otherRules(match.rules, module.meta.version)} testId="other-rules">
-          <button type="button" className="wg-button" onClick={() => saveMatch(table.export(), match.id)}>
+          <button type="button" className="wg-button" onClick={() => saveMatch(ownFile(match, table), match.id)}>
             {words.save}
           </button>
         </Banner>

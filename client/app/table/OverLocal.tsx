@@ -3,7 +3,7 @@ import { useLanguage } from '../../kit/language.js';
 import { handOver } from '../../replay/handover.js';
 import { Banner } from './Banner.js';
 import type { LocalTableProps } from './localTable.js';
-import { saveMatch } from './save.js';
+import { ownFile, saveMatch } from './save.js';
 import { useSeat } from './seat.js';
 import { outcome } from './useTable.js';
 import { useTableWords } from './words/index.js';
@@ -16,16 +16,17 @@ export function OverLocal({ playable, match, table, again }: LocalTableProps & {
   const seen = useSeat(table.spectator);
   const result = seen?.ctx.gameover as { winner?: string } | undefined;
   if (!seen || !result) return null;
+  const file = () => ownFile(match, table);
   return (
     <Banner text={words.over(outcome(playable.module, seen.G, result, language))} testId="match-over">
-      <button type="button" className="wg-button" onClick={() => saveMatch(table.export(), match.id)}>
+      <button type="button" className="wg-button" onClick={() => saveMatch(file(), match.id)}>
         {words.save}
       </button>
       <button
         type="button"
         className="wg-button"
         onClick={() => {
-          handOver(table.export());
+          handOver(file());
           navigate('/replay');
         }}
       >

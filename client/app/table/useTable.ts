@@ -28,10 +28,12 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover, language);
       const me = match.humans.length === 1 ? match.humans[0] : undefined;
       const stands = standsOf(module, match.setupData, { G, ctx }, { me }, language);
-      if (over !== match.over || stands !== noted) updateMatch(match.game, match.id, { over, stands });
-      noted = stands;
+      const news = { over, stands, points: module.points?.(G) };
+      if (JSON.stringify(news) !== noted) updateMatch(match.game, match.id, news);
+      noted = JSON.stringify(news);
     };
-    let noted = match.stands;
+    const { over, stands, points } = match;
+    let noted = JSON.stringify({ over, stands, points });
     const unsubscribe = opened.spectator.subscribe(note);
     note();
     setTable(opened);

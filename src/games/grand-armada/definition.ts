@@ -7,6 +7,7 @@ import type { ShipId } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
 import { proceed } from './rules/phases.js';
+import { computeVP } from './rules/victory.js';
 import { always, type GrandArmadaMove, sequence } from './sequence.js';
 import { setup } from './setup.js';
 import { awaiting, type GrandArmada, sideOf, view } from './state.js';
@@ -38,5 +39,9 @@ export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   formerMoves: { resign: 'concede' },
   pieceName: (_G, piece) => (Object.hasOwn(ROSTER, piece) ? ROSTER[piece as ShipId].name : undefined),
   clock: (G) => (G.turn ? { turn: G.turn, last: scenarioOf(G).turns } : undefined),
+  points: (G) => {
+    const vp = computeVP(G);
+    return { '0': vp[sideOf(G, '0')], '1': vp[sideOf(G, '1')] };
+  },
   seatName: (G, playerID, language) => language.of(words).sides[sideOf(G, playerID)],
 };

@@ -6,9 +6,10 @@ import { chartsFor } from './chartsFor.js';
 import { meta } from './meta.js';
 import { optionsIn, scenariosIn } from './options.js';
 import { awaiting, proceed } from './rules/proceed.js';
+import { reckoned } from './rules/victory.js';
 import { always, type SluysMove, sequence } from './sequence.js';
 import { setup } from './setup.js';
-import { type Sluys, view } from './state.js';
+import { type Sluys, seatOf, view } from './state.js';
 import { words } from './words/index.js';
 
 const rules = makeRules({
@@ -45,4 +46,5 @@ export const definition: PlayedGame<Sluys, SluysMove> = {
   sequence,
   always,
   clock: (G) => (G.turn ? { turn: G.turn, last: G.options.turnLimit || undefined } : undefined),
+  points: (G) => ({ [seatOf('english')]: reckoned(G, 'english'), [seatOf('french')]: reckoned(G, 'french') }),
 };

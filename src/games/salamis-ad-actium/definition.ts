@@ -1,4 +1,4 @@
-import type { Clock, PlayedGame, Presentation } from '../../kit/definition.js';
+import type { Clock, PlayedGame, Points, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
@@ -6,6 +6,7 @@ import { chartsFor } from './chartsFor.js';
 import { fleetName } from './fleetName.js';
 import { meta } from './meta.js';
 import { proceed } from './phases.js';
+import { victoryPoints } from './rules/lostBattles/victory.js';
 import { always, type SalamisMove, sequence } from './sequence.js';
 import { optionsIn } from './setup/setupData.js';
 import { scenariosIn, setup, setupFault } from './setup.js';
@@ -48,6 +49,10 @@ function clock({ phase, turn, camp }: Salamis): Clock | undefined {
 const pieceName = ({ ships, squadrons, forts }: Salamis, piece: string): string | undefined =>
   ships[piece]?.name ?? squadrons[ships[piece]?.sq]?.name ?? forts[piece]?.name;
 
+/** Of a battle; a campaign keeps none. */
+const points = (G: Salamis): Points | undefined =>
+  G.mode === 'campaign' ? undefined : { '0': victoryPoints(G, sideOf(G, '0')), '1': victoryPoints(G, sideOf(G, '1')) };
+
 /** The game without its captain. */
 export const definition: PlayedGame<Salamis, SalamisMove> = {
   slug: meta.slug,
@@ -59,6 +64,7 @@ export const definition: PlayedGame<Salamis, SalamisMove> = {
   sequence,
   always,
   clock,
+  points,
   pieceName,
   seatName: (G, playerID, language) => fleetName(G, sideOf(G, playerID), language.of(words).fleets),
 };

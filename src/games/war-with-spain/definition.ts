@@ -2,9 +2,11 @@ import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
 import { LAST_TURN } from './data/calendar.js';
+import { seatOf } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
 import { proceed } from './rules/turn/proceed.js';
+import { points } from './rules/victory/victory.js';
 import { view } from './secrets.js';
 import { always, sequence, type WarMove } from './sequence.js';
 import { setup } from './setup.js';
@@ -34,4 +36,5 @@ export const definition: PlayedGame<WarWithSpain, WarMove> = {
   sequence,
   always,
   clock: (G) => ({ turn: G.turn, last: LAST_TURN }),
+  points: (G) => ({ [seatOf('E')]: points(G, 'E').total, [seatOf('S')]: points(G, 'S').total + G.options.spanishVpBid }),
 };

@@ -35,11 +35,14 @@ export const fleetWorth = (G: Sluys, side: Side): number =>
     .filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk')
     .reduce((sum, id) => sum + 1 + SQUADRONS[id].castle, 0);
 
-/** The last turn is over: morale decides (11.0), or the fleets (13.3). */
+/** What decides when the last turn is over: morale (11.0), or the fleets (13.3). */
+export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]);
+
+/** The last turn is over. */
 export function checkTurnLimit(tools: Tools): void {
   const { G } = tools;
   if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;
-  const [english, french] = SIDES.map((side) => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]));
+  const [english, french] = SIDES.map((side) => reckoned(G, side));
   const winner = english === french ? null : english > french ? 'english' : 'french';
   finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.0');
 }
