@@ -81,7 +81,7 @@ const atRandom =
   };
 
 /** A number for the bots' own dice, which are no part of the match. */
-function botSeed(seed: string): number {
+export function botSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   return hash >>> 0;

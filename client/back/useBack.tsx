@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { viewsOf } from '../../src/boardgame/past.js';
@@ -11,6 +11,8 @@ import { MomentTools } from '../moment/MomentTools.js';
 import { useMarks } from '../moment/marks.js';
 import { momentIn } from '../moment/paths.js';
 import { SliderMarks } from '../moment/SliderMarks.js';
+import { TideButton } from '../tide/TideButton.js';
+import type { Stretch } from '../tide/useTide.js';
 import './back.css';
 import { BackBar, BackButton } from './BackBar.js';
 import { afterOwn, turnsIn } from './moments.js';
@@ -51,6 +53,12 @@ interface Place {
   /** Where the match stood when he left the present. */
   readonly left?: number;
 }
+
+const ledgerOf = ({ plugins }: BoardProps) => (plugins[LEDGER]?.data ?? {}) as SharedLedger;
+
+/** A server is asked for the pages of a whole match no faster than it likes. */
+const REST = 250;
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** Lets whoever sits before a board look back at all that has happened, while the match goes on behind it. */
 export function useBack({ module, live, source, isWhole = false, covered = false, subject }: Reading): Back {
@@ -103,9 +111,10 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     if (!live || !isPast) return undefined;
     return isWhole ? live.log.filter(({ _stateID }) => _stateID < at) : pages.logTo(at);
   }, [live?.log, isPast, isWhole, pages, version, at]);
+  const prologue = live ? ledgerOf(live).prologue : undefined;
   const past = useMemo(() => {
     if (!live || !log || !views || !page) return undefined;
-    const { undo, prologue, ...ledger } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
+    const { undo, prologue: _, ...ledger } = ledgerOf(live);
     const { matchID, playerID } = live;
     const begins = pages.earliest === 0 && prologue;
     const seen = seenProps(module, {
@@ -117,7 +126,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     });
     const { isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage } = live;
     return { ...seen, _stateID: at, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
-  }, [live, log, views, page, pages, module, at]);
+  }, [live, log, views, page, pages, prologue, module, at]);
   // While a page is on its way, what was shown last stays.
   const last = useRef<BoardProps>(undefined);
   useEffect(() => {
@@ -127,6 +136,14 @@ export function useBack({ module, live, source, isWhole = false, covered = false
   const marks = useMarks(subject.match);
   const shown = isPast ? (past ?? last.current ?? live) : live;
   const isLooking = isPast && !past;
+  const stretches = useCallback(
+    async (state: number): Promise<Stretch> => {
+      if (!isWhole && state > 0) await rest();
+      const page = await source.page(state);
+      return { from: page.from, views: viewsOf(page), log: page.log };
+    },
+    [source, isWhole],
+  );
 
   const own = useMemo(() => (live && typeof live.playerID === 'string' ? afterOwn(live.log, live.playerID) : undefined), [live]);
   const toOwn = own !== undefined && own < now ? () => go(own) : undefined;
@@ -157,6 +174,19 @@ export function useBack({ module, live, source, isWhole = false, covered = false
         onOwn={toOwn}
         onClose={toggle}
       >
+        {live && (
+          <TideButton
+            module={module}
+            G={live.G}
+            playerID={live.playerID ?? null}
+            stretches={stretches}
+            {...(isWhole && { log: live.log })}
+            prologue={prologue}
+            at={at}
+            now={now}
+            onGo={go}
+          />
+        )}
         {shown && !isLooking && <MomentTools {...subject} module={module} shown={shown} at={at} go={go} />}
       </BackBar>
     ),

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { useCard } from '../app/inLanguage.js';
 import type { Chosen } from '../app/options/fields.js';
@@ -19,11 +19,14 @@ import { takeNotes, useMarks, withNotes } from '../moment/marks.js';
 import { momentIn } from '../moment/paths.js';
 import { SliderMarks } from '../moment/SliderMarks.js';
 import { truthIn } from '../moment/truth.js';
+import { TideButton } from '../tide/TideButton.js';
 import { boardProps, type Frames, seatOf } from './frames.js';
 import { fileID, keepOpened } from './handover.js';
 import { useReplayWords } from './words/index.js';
 
 const RUN = 900;
+/** Positions that are weighed in one go. */
+const STRETCH = 100;
 
 function Outcome({ module, frames }: { readonly module: GameModule; readonly frames: Frames }) {
   const words = useReplayWords();
@@ -67,7 +70,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     setStep(Math.max(0, Math.min(last, to)));
   };
 
-  const { file, verdict, states } = frames;
+  const { file, verdict, states, log, prologue } = frames;
   const subject = useMemo(() => {
     const of = { kind: 'replay', game: game.slug, id: fileID(file) } as const;
     const whole = verdict &&
@@ -88,6 +91,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     takeNotes(subject.match, notes, (n) => module.clock?.(states[n]));
   }, [module, file, states, subject]);
   const marks = useMarks(subject.match);
+  const stretches = useCallback(async (state: number) => ({ from: state, views: states.slice(state, state + STRETCH), log: [] }), [states]);
 
   useEffect(() => {
     if (!running) return;
@@ -157,6 +161,17 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               />
               <SliderMarks marks={marks} min={0} max={last} />
             </div>
+            <TideButton
+              module={module}
+              G={states[last]}
+              playerID={seatOf(frames)}
+              stretches={stretches}
+              log={log}
+              prologue={prologue}
+              at={step}
+              now={last}
+              onGo={go}
+            />
             <output data-testid="replay-step">{step === 0 ? words.start : words.step(step, last)}</output>
             <MomentTools {...subject} module={module} shown={props} at={step} go={go} />
           </div>

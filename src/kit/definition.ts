@@ -85,6 +85,11 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
    * What is open is not copied, and nothing is changed in place; where nothing is hidden, it is the view itself.
    */
   imagine(view: G, playerID: PlayerID | null, dice: Dice): G;
+  /**
+   * Who stands better, as far as a view shows it (a player's own, an onlooker's, or the whole state): the chance of a seat to win, from
+   * 0 to 1, a draw for a half. When the match is over it is 1, 0 or 0.5. It throws no dice and looks at nothing that the view hides.
+   */
+  appraise?(view: G, playerID: PlayerID): number;
   /** Who plays it beside the captain; without it, he alone. */
   readonly levels?: Levels<M>;
 }

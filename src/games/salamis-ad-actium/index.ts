@@ -1,5 +1,8 @@
 import { plansOf } from '../../kit/aloud.js';
+import { appraising } from '../../kit/appraise.js';
 import type { GameDefinition } from '../../kit/definition.js';
+import { scales } from './captain/appraise.js';
+import { chances } from './captain/chances.js';
 import { words } from './captain/words/index.js';
 import { captainOf } from './captain.js';
 import { definition } from './definition.js';
@@ -18,6 +21,7 @@ export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   fault,
   captain,
   imagine,
+  appraise: /* @__PURE__ */ appraising(definition.rules, scales, chances),
   levels,
   plans: /* @__PURE__ */ plansOf(captain, definition.rules),
   reasons: (language) => language.of(words),

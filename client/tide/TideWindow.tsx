@@ -1,0 +1,110 @@
+import type { LogEntry } from 'boardgame.io';
+import { Dialog } from 'radix-ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+import { Notice } from '../app/parts/Notice.js';
+import { useLanguage } from '../kit/language.js';
+import { seatName } from '../kit/seatName.js';
+import type { Teller } from '../kit/teller.js';
+import { TideCurve } from './TideCurve.js';
+import { toldOf, turningPoints } from './tide.js';
+import { type Stretches, useTide } from './useTide.js';
+import { useTideWords } from './words/index.js';
+
+/** Turning points that are named. */
+const NAMED = 6;
+
+const NO_ENTRIES: readonly Entry[] = [];
+
+export interface TideWindowProps {
+  readonly module: GameModule;
+  /** The match as it stands, for the names of sides and pieces. */
+  readonly G: unknown;
+  /** Whose chances rise with the curve; the first side's for an onlooker. */
+  readonly playerID: PlayerID | null;
+  readonly stretches: Stretches;
+  /** Every move, from the first on; left out where they are told with the stretches. */
+  readonly log?: readonly LogEntry[];
+  readonly prologue?: readonly Entry[];
+  /** The state that the board shows, and the last one there is. */
+  readonly at: number;
+  readonly now: number;
+  /** Shows the board at a state. */
+  onGo(state: number): void;
+  onClose(): void;
+}
+
+/** How a board tells its match, once it has come; nothing for a game without one. */
+function useTeller(slug: string): Teller | undefined {
+  const [tell, setTell] = useState<{ readonly by: Teller }>();
+  useEffect(() => {
+    let current = true;
+    import(`../boards/${slug}/teller.ts`).then(
+      (room: { readonly tell: Teller }) => current && setTell({ by: room.tell }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [slug]);
+  return tell?.by;
+}
+
+/** The tide of a match, as somebody saw it: before the table, and gone as soon as a moment is chosen. */
+export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_ENTRIES, at, now, onGo, onClose }: TideWindowProps) {
+  const words = useTideWords();
+  const language = useLanguage();
+  // The match may go on meanwhile.
+  const [until] = useState(now);
+  const ids = module.sides.map((side) => side.playerID);
+  const up = playerID ?? ids[0];
+  const sides = [up, ...ids.filter((id) => id !== up)].map((id) => seatName(module, G, id, language));
+  const appraise = useCallback((view: unknown) => module.appraise?.(view, up) ?? Number.NaN, [module, up]);
+  const { moments, log: told, isLost, again } = useTide(stretches, until, appraise);
+  const tell = useTeller(module.slug);
+  const moves = log ?? told;
+  const story = useMemo(() => tell?.(G, moves, prologue, language) ?? [], [tell, G, moves, prologue, language]);
+  const turns = useMemo(() => turningPoints(moments, NAMED), [moments]);
+  const last = moments[moments.length - 1]?.state;
+  const isWhole = last === until;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="wg-veil" />
+        <Dialog.Content className="wg-window wg-sheet tide-window" data-testid="tide-window">
+          <Dialog.Title asChild>
+            <h2>{words.title}</h2>
+          </Dialog.Title>
+          <Dialog.Description>{words.lead}</Dialog.Description>
+          {isLost && (
+            <Notice tone="bad">
+              <p>{words.lost}</p>
+              <button type="button" className="wg-button" onClick={again}>
+                {words.again}
+              </button>
+            </Notice>
+          )}
+          {!isLost && !isWhole && <p role="status">{words.reading(last ?? 0, until)}</p>}
+          {moments.length > 0 && (
+            <TideCurve
+              moments={moments}
+              turns={turns}
+              sides={[sides[0], sides[1]]}
+              at={at}
+              tell={(state) => toldOf(story, state)}
+              onGo={(state) => {
+                onGo(state);
+                onClose();
+              }}
+            />
+          )}
+          <div className="wg-buttons">
+            <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Chances, chanceOf, type Features, LEAN } from '../../src/kit/appraise.js';
+
+/** A position of a match, and how the match ended. */
+export interface Sample {
+  readonly features: Features;
+  /** How much of the match was over. */
+  readonly gone: number;
+  /** Of seat "0": 1 for a match that it won, 0 for one that it lost, a half for a draw. */
+  readonly outcome: number;
+}
+
+/** Weights are drawn towards 0 as if so many positions spoke for it. */
+const RIDGE = 10;
+const STEPS = 25;
+
+/** Solves `A x = b` by elimination; `A` is symmetric and positive, so that no rows need be changed. */
+function solve(A: number[][], b: readonly number[]): number[] {
+  const rows = A.map((row, i) => [...row, b[i]]);
+  for (const [p, pivot] of rows.entries()) {
+    for (let c = pivot.length - 1; c >= p; c--) pivot[c] /= pivot[p];
+    for (const [r, row] of rows.entries()) {
+      const factor = row[p];
+      if (r !== p && factor !== 0) for (let c = p; c < row.length; c++) row[c] -= factor * pivot[c];
+    }
+  }
+  return rows.map((row) => row[row.length - 1]);
+}
+
+/** Ridge logistic regression by Newton's method. @param xs a row for each position */
+function regress(xs: readonly (readonly number[])[], ys: readonly number[]): number[] {
+  const size = xs[0].length;
+  let weights: number[] = Array(size).fill(0);
+  for (let step = 0; step < STEPS; step++) {
+    const slope = weights.map((weight) => -RIDGE * weight);
+    const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)));
+    for (const [n, x] of xs.entries()) {
+      const chance = chanceOf(x.reduce((sum, value, i) => sum + value * weights[i], 0));
+      for (let i = 0; i < size; i++) {
+        if (x[i] === 0) continue;
+        slope[i] += x[i] * (ys[n] - chance);
+        for (let j = 0; j < size; j++) bend[i][j] += x[i] * x[j] * chance * (1 - chance);
+      }
+    }
+    const change = solve(bend, slope);
+    weights = weights.map((weight, i) => weight + change[i]);
+    if (Math.max(...change.map(Math.abs)) < 1e-6) break;
+  }
+  return weights;
+}
+
+/** A weight that is looked for: what a feature counts early, or late. */
+interface Term {
+  readonly name: string;
+  readonly late: boolean;
+}
+
+/** What each feature counts. What is good for a side is never held against it: a weight that would be below 0 is left out. */
+export function fit(samples: readonly Sample[]): Chances {
+  const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
+  const outcomes = samples.map(({ outcome }) => outcome);
+  let terms: readonly Term[] = names.flatMap((name) => [
+    { name, late: false },
+    { name, late: true },
+  ]);
+  for (;;) {
+    const counted = ({ features, gone }: Sample, { name, late }: Term) => (features[name] ?? 0) * (late ? gone : 1 - gone);
+    const weights = regress(
+      samples.map((sample) => terms.map((term) => counted(sample, term))),
+      outcomes,
+    );
+    const kept = terms.filter(({ name }, i) => name.startsWith(LEAN) || weights[i] > 0);
+    if (kept.length === terms.length) return chancesOf(names, terms, weights);
+    terms = kept;
+  }
+}
+
+function chancesOf(names: readonly string[], terms: readonly Term[], weights: readonly number[]): Chances {
+  const weightOf = (name: string, late: boolean) => {
+    const weight = weights[terms.findIndex((term) => term.name === name && term.late === late)] ?? 0;
+    return Math.round(weight * 100) / 100;
+  };
+  const chances = names.map((name) => [name, [weightOf(name, false), weightOf(name, true)]] as const);
+  return Object.fromEntries(chances.filter(([, [early, late]]) => early !== 0 || late !== 0));
+}

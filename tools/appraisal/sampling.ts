@@ -1,0 +1,47 @@
+import type { GameModule } from '../../src/boardgame/module.js';
+import { type Scales, worthOf } from '../../src/kit/appraise.js';
+import { matchDice, quickDice } from '../../src/kit/dice.js';
+import { type Level, playerAt } from '../../src/kit/levels.js';
+import { SEATS } from '../../src/kit/seats.js';
+import { botSeed } from '../play.js';
+import type { Sample } from './fit.js';
+
+/** Who plays the matches: captains, and now and then cadets, whose slips lead where captains do not come. Both sides are as good. */
+const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
+
+/** Positions of a match that are kept, evenly from its beginning to its end. */
+const KEPT = 40;
+
+const MOST_MOVES = 50_000;
+
+interface Match {
+  readonly setupData: unknown;
+  readonly seed: string;
+  /** How many matches were played before it. */
+  readonly n: number;
+}
+
+/** Plays a match and takes positions of it, each as one of the seats saw it, by turns. */
+export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed, n }: Match): Sample[] {
+  const { rules } = module;
+  const dice = matchDice(seed);
+  const thoughts = quickDice(botSeed(seed));
+  const player = playerAt(module, PLAYERS[n % PLAYERS.length]);
+  const seen: Omit<Sample, 'outcome'>[] = [];
+  let G = rules.setup(setupData, dice.setup);
+  for (let move = 0; move < MOST_MOVES; move++) {
+    const over = rules.result(G);
+    if (over) {
+      const outcome = worthOf(over, SEATS[0]);
+      return Array.from({ length: Math.min(KEPT, seen.length) }, (_, i) => Math.floor((i * seen.length) / Math.min(KEPT, seen.length))).map(
+        (i) => ({ ...seen[i], outcome }),
+      );
+    }
+    const view = rules.view(G, SEATS[move % 2]);
+    seen.push({ features: features(view), gone: gone(view) });
+    const [playerID] = Object.keys(rules.awaiting(G));
+    const choice = player(rules.view(G, playerID), playerID, thoughts);
+    G = rules.advance(G, playerID, choice, dice.play).G;
+  }
+  throw new Error(`${seed}: the match does not end`);
+}

@@ -1,0 +1,48 @@
+/** What was said of a position, and what came of it: 1, 0, or a half for a draw. */
+export interface Said {
+  readonly chance: number;
+  readonly outcome: number;
+}
+
+/** Positions of which about the same was said. */
+interface Bin {
+  readonly said: number;
+  readonly happened: number;
+  readonly positions: number;
+}
+
+export interface Score {
+  /** Mean square of what it was out by; 0.25 for whoever says a half of everything. */
+  readonly brier: number;
+  readonly logLoss: number;
+  readonly bins: readonly Bin[];
+}
+
+const BINS = 10;
+/** Nothing is taken for surer than this, so that one surprise does not weigh without end. */
+const SUREST = 1e-3;
+
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
+
+function loss({ chance, outcome }: Said): number {
+  const said = Math.min(1 - SUREST, Math.max(SUREST, chance));
+  return -(outcome * Math.log(said) + (1 - outcome) * Math.log(1 - said));
+}
+
+const binOf = ({ chance }: Said): number => Math.min(BINS - 1, Math.floor(chance * BINS));
+
+/** How well chances were said: in all, and how often what was said to a tenth happened. @param all at least one */
+export function scoreOf(all: readonly Said[]): Score {
+  const bins = Array.from({ length: BINS }, (_, bin) => all.filter((said) => binOf(said) === bin)).filter(({ length }) => length > 0);
+  return {
+    brier: thousandth(mean(all.map(({ chance, outcome }) => (chance - outcome) ** 2))),
+    logLoss: thousandth(mean(all.map(loss))),
+    bins: bins.map((bin) => ({
+      said: thousandth(mean(bin.map(({ chance }) => chance))),
+      happened: thousandth(mean(bin.map(({ outcome }) => outcome))),
+      positions: bin.length,
+    })),
+  };
+}
