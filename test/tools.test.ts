@@ -135,6 +135,15 @@ describe('the commands', () => {
     expect(verified).toEqual({ code: 1, lines: [expect.stringContaining('not the whole match')] });
   });
 
+  it('fortune prints what was expected of the dice of a match and what fell, by side, kind and turn', async () => {
+    const { code, lines } = await command('fortune', join(__dirname, 'boardgame/released/right-fierce-and-terrible-0.3.0.json'));
+    expect(code).toBe(0);
+    expect(lines[0]).toBe('Right Fierce & Terrible: The ledger of fortune');
+    expect(lines.find((line) => line.startsWith('Archery'))).toMatch(/^Archery \(steps\) +17 +5 +6 +\+1.0 +38%$/);
+    expect(lines.filter((line) => line.startsWith('Turn 8.')).length).toBeGreaterThan(1);
+    expect(lines.join()).not.toMatch(/undefined|NaN|\[object/);
+  });
+
   it('verify says whose signature it saw, and takes a server’s word for the seal only where its key is named', async () => {
     const signer = new Signer({ keepOnce: async () => '' }, newKey());
     const other = new Signer({ keepOnce: async () => '' }, newKey());

@@ -55,6 +55,8 @@ export interface LocalMatch extends Kept {
   /** Seats that people play; the captain has the others, or whoever `level` names. */
   readonly humans: readonly PlayerID[];
   readonly level?: Level;
+  /** Luck so far may be seen while it runs: whoever begins it agrees for both sides. */
+  readonly luck?: boolean;
   readonly seed: string;
   /** What each seat adds to the dice; missing in matches from before there were salts. */
   readonly salts?: Salts;

@@ -52,6 +52,7 @@ interface BackBarProps {
   onTurn(way: 1 | -1): void;
   /** Nothing where nobody has moved since the reader's last move. */
   readonly onOwn: (() => void) | undefined;
+  readonly beside?: ReactNode;
   onClose(): void;
   /** What the moment is called by its bookmark. */
   readonly marked?: string;
@@ -72,6 +73,7 @@ export function BackBar({
   onGo,
   onTurn,
   onOwn,
+  beside,
   onClose,
   marked,
   marks,
@@ -125,6 +127,7 @@ export function BackBar({
               {words.now}
               {meanwhile > 0 && <i data-testid="back-meanwhile">{`+${meanwhile}`}</i>}
             </button>
+            {beside}
           </div>
           {children}
         </>

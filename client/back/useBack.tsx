@@ -30,6 +30,8 @@ interface Reading {
   readonly covered?: boolean;
   /** The match that it is. */
   readonly subject: Subject;
+  /** What stands beside the slider. @param go shows a state */
+  beside?(go: (to: number) => void): ReactNode;
 }
 
 export interface Back {
@@ -39,6 +41,8 @@ export interface Back {
   /** Asks for what was told before; nothing where all of it is there. */
   readonly earlier?: () => void;
   readonly isPast: boolean;
+  /** Shows a state, with the bar. */
+  go(to: number): void;
   /** For the strip over the table. */
   readonly button: ReactNode;
   /** Under it. */
@@ -61,7 +65,7 @@ const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** Lets whoever sits before a board look back at all that has happened, while the match goes on behind it. */
-export function useBack({ module, live, source, isWhole = false, covered = false, subject }: Reading): Back {
+export function useBack({ module, live, source, isWhole = false, covered = false, subject, beside }: Reading): Back {
   const now = live?._stateID ?? 0;
   const pages = useMemo(() => new Pages(source), [source]);
   useSyncExternalStore(pages.subscribe, pages.get);
@@ -156,6 +160,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
   return {
     shown,
     isPast,
+    go,
     context: { isPast, keys: covered ? {} : keys, ...(isOpen && { see: go }) },
     ...(isPast && !isWhole && first > pages.earliest && { earlier: () => void pages.fetched(first) }),
     button: !covered && <BackButton isOpen={isOpen} onPress={toggle} />,
@@ -172,6 +177,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
         onGo={go}
         onTurn={(way) => void turn(way)}
         onOwn={toOwn}
+        beside={beside?.(go)}
         onClose={toggle}
       >
         {live && (

@@ -15,6 +15,7 @@ import { useBack } from '../back/useBack.js';
 import { useLocalPast } from '../back/useLocalPast.js';
 import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { LocalDice } from '../dice/LocalDice.js';
+import { LocalFortune } from '../fortune/LocalFortune.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { seatName } from '../kit/seatName.js';
@@ -71,7 +72,7 @@ function CaptainTable(props: LocalTableProps) {
   const board = useSeat(place);
   const source = useLocalPast(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useBack({ module, live: board, source, isWhole: true, subject });
+  const back = useBack({ module, live: board, source, isWhole: true, subject, beside: (onGo) => <LocalFortune {...props} onGo={onGo} /> });
   const saving = useSaveSeen(match.id, board ? { ...localSight(playable, match), live: board, source } : undefined);
   if (!board || !back.shown) return null;
 
@@ -128,7 +129,7 @@ function CaptainTable(props: LocalTableProps) {
           {back.bar}
           {saving.banner}
           {stuck && <Banner tone="bad" text={words.stuck} />}
-          <OverLocal {...props} again={`/captain/${game.slug}`} />
+          <OverLocal {...props} again={`/captain/${game.slug}`} onGo={back.go} />
         </>
       }
     >

@@ -11,6 +11,7 @@ import { useLocalPast } from '../back/useLocalPast.js';
 import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { useCounsel } from '../captain/useCounsel.js';
 import { LocalDice } from '../dice/LocalDice.js';
+import { LocalFortune } from '../fortune/LocalFortune.js';
 import { Curtain } from '../kit/Curtain.js';
 import '../kit/css/curtain.css';
 import { useLanguage } from '../kit/language.js';
@@ -53,7 +54,15 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
   const props = useSeat(place);
   const source = useLocalPast(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useBack({ module, live: props, source, isWhole: true, covered: curtain, subject });
+  const back = useBack({
+    module,
+    live: props,
+    source,
+    isWhole: true,
+    covered: curtain,
+    subject,
+    beside: (onGo) => <LocalFortune playable={playable} match={match} table={table} onGo={onGo} />,
+  });
   const saving = useSaveSeen(match.id, props ? { ...localSight(playable, match), live: props, source } : undefined);
   if (!props || !back.shown) return null;
   const side = seat === null ? '' : seatName(module, props.G, seat, language);
@@ -75,7 +84,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
           <BranchLine module={module} match={match} />
           {back.bar}
           {saving.banner}
-          <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} />
+          <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} onGo={back.go} />
         </>
       }
     >

@@ -16,6 +16,7 @@ import { useSaveSeen } from '../back/useSaveSeen.js';
 import { useCalled } from '../call/useCalled.js';
 import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
+import { OnlineFortune } from '../fortune/OnlineFortune.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
@@ -86,6 +87,7 @@ function Shown(props: BoardProps) {
   const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
+  const result = props.ctx.gameover as { winner?: string } | undefined;
   const source = useMemo(() => ({ page: (at: number) => link.past(id, at) }), [link, id]);
   const truth = async (at: number) => {
     const [{ verifyExport }, file, log] = await Promise.all([
@@ -102,14 +104,14 @@ function Shown(props: BoardProps) {
     return withNotes(file, subject.match, (at) => standing(log, at));
   };
   const isOver = props.ctx.gameover !== undefined;
+  const fortune = isOver && <OnlineFortune module={module} id={id} G={props.G} />;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
-  const back = useBack({ module, live: props, source, subject });
+  const back = useBack({ module, live: props, source, subject, beside: () => fortune });
   const saving = useSaveSeen(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
   const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
   const language = useLanguage();
   const worded = useWorded(module.present(language).texts);
-  const result = props.ctx.gameover as { winner?: string } | undefined;
   const ended = result && outcome(module, props.G, result, language);
   const sideOf = (playerID: number) => seatName(module, props.G, String(playerID), language);
 
@@ -182,7 +184,11 @@ function Shown(props: BoardProps) {
             </Banner>
           )}
           {left && seat && <LeftBanner game={game.slug} id={id} seat={seat} free={String(opponent.id)} />}
-          {ended && <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} file={ownFile} />}
+          {ended && (
+            <OverBanner game={game} id={id} seat={seat} text={words.over(ended)} file={ownFile}>
+              {fortune}
+            </OverBanner>
+          )}
         </>
       }
     >

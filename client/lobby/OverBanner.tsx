@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameCard } from '../app/games.js';
@@ -18,10 +18,12 @@ interface OverProps {
   readonly text: string;
   /** The match file, with one's own notes. */
   file(): Promise<MatchExport>;
+  /** What may be looked at besides. */
+  readonly children?: ReactNode;
 }
 
 /** After the end: the outcome, the match file, and another match with the same opponent. */
-export function OverBanner({ game, id, seat, text, file }: OverProps) {
+export function OverBanner({ game, id, seat, text, file, children }: OverProps) {
   const words = useLobbyWords();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -57,6 +59,7 @@ export function OverBanner({ game, id, seat, text, file }: OverProps) {
   const said = [text, wanted && seat ? words.rematchWanted : '', error === undefined ? '' : inWords(error, words)];
   return (
     <Banner text={said.filter(Boolean).join(' ')} testId="match-over">
+      {children}
       <button type="button" className="wg-button" disabled={busy} onClick={save}>
         {words.save}
       </button>

@@ -40,7 +40,7 @@ export async function beginBranch(looked: Looked, { name, humans, level, isSame 
   const fault = module.fault?.(G);
   if (fault !== undefined) throw new Error(fault);
   const branch = { of: { kind, game, id }, at, clock: module.clock?.(G), name, imagined };
-  const fresh = newLocalMatch(humans.length === module.sides.length ? 'hotseat' : 'captain', module, humans, setupData, level);
+  const fresh = newLocalMatch(humans.length === module.sides.length ? 'hotseat' : 'captain', module, humans, setupData, { level });
   const dice = isSame && truth ? { seed: truth.seed, salts: truth.salts } : {};
   const begun: LocalMatch = { ...fresh, ...dice, branch };
   const thrown = isSame && truth ? truth.thrown : 0;

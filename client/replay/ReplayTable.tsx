@@ -12,6 +12,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { saveMatch } from '../app/table/save.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
+import { FortuneButton } from '../fortune/FortuneButton.js';
 import { useLanguage } from '../kit/language.js';
 import { seatName } from '../kit/seatName.js';
 import { MomentTools } from '../moment/MomentTools.js';
@@ -60,6 +61,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const words = useReplayWords();
   const { game, module, Board } = playable;
   const card = useCard(game);
+  const { told } = frames;
   const last = frames.states.length - 1;
   // Where a file does not agree, the position just before is what one wants to see.
   const [step, setStep] = useState(() => Math.min(momentIn(window.location.search) ?? (frames.verdict?.ok === false ? last : 0), last));
@@ -127,9 +129,14 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
       title={card.title}
       state={step}
       buttons={
-        <button type="button" className="wg-button quiet" onClick={onClose}>
-          {words.another}
-        </button>
+        <>
+          {told && (
+            <FortuneButton module={module} G={frames.states[last]} told={() => ({ first: frames.states[0], chapters: told })} onSee={go} />
+          )}
+          <button type="button" className="wg-button quiet" onClick={onClose}>
+            {words.another}
+          </button>
+        </>
       }
       banners={
         <section className="replay-bar" aria-label={words.title}>

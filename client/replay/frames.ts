@@ -17,6 +17,8 @@ export interface Frames {
   /** The position before the first move, and after each; up to the first that does not agree. */
   readonly states: readonly unknown[];
   readonly log: readonly LogEntry[];
+  /** What happened at the set-up, and by each move: of a whole match alone. */
+  readonly told?: readonly (readonly Entry[])[];
 }
 
 type LaidOut = Frames | { readonly why: string };
@@ -33,7 +35,7 @@ function laidMatch(module: GameModule, json: unknown): LaidOut {
     const { playerID, move, args } = file.log[index];
     return entryOf(index, module.rules.phase(states[index]), playerID, move, args, chronicle);
   });
-  return { file, verdict, prologue: told[0], states, log };
+  return { file, verdict, prologue: told[0], states, log, told };
 }
 
 function laidView(module: GameModule, json: unknown): LaidOut {

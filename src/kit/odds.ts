@@ -41,3 +41,25 @@ export function mean(odds: Odds, score: (value: number) => number = (value) => v
   for (const [value, p] of odds) sum += p * score(value);
   return sum;
 }
+
+/** What outcomes come to by `score`. */
+export function mapped(odds: Odds, score: (value: number) => number): Odds {
+  const scores = new Map<number, number>();
+  for (const [value, p] of odds) {
+    const to = score(value);
+    scores.set(to, (scores.get(to) ?? 0) + p);
+  }
+  return scores;
+}
+
+/** The outcome of two independent throws by `score`. */
+export function both(a: Odds, b: Odds, score: (a: number, b: number) => number): Odds {
+  const scores = new Map<number, number>();
+  for (const [x, p] of a) {
+    for (const [y, q] of b) {
+      const to = score(x, y);
+      scores.set(to, (scores.get(to) ?? 0) + p * q);
+    }
+  }
+  return scores;
+}

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Level } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
+import { hasFortune } from '../../fortune/fortunes.js';
+import { useFortuneWords } from '../../fortune/words/index.js';
 import { useLanguage } from '../../kit/language.js';
 import { findGame } from '../games.js';
 import { Layout } from '../Layout.js';
@@ -33,12 +35,14 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
   const shared = usePageWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
+  const fortune = useFortuneWords();
+  const [luck, setLuck] = useState(false);
   const [mishap, setMishap] = useState<string>();
   const setupData = setupDataOf(module, choice);
   const begin = () => {
     const fault = faultIn(module, setupData);
     if (fault !== undefined) return setMishap(fault);
-    const match = newLocalMatch(mode, module, humans(module), setupData, level);
+    const match = newLocalMatch(mode, module, humans(module), setupData, { level, luck });
     if (keepMatch(match)) navigate(`/${mode}/${module.slug}/${match.id}`);
     else setMishap(shared.cannotKeep);
   };
@@ -52,6 +56,15 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
     >
       {questions?.(module, setupData)}
       <GameSetup module={module} choice={choice} onChange={setChoice} />
+      {hasFortune(module.slug) && (
+        <label className="wg-choice">
+          <input type="checkbox" checked={luck} onChange={({ target }) => setLuck(target.checked)} />
+          <span>
+            <span className="name">{fortune.soFar}</span>
+            <span className="about">{fortune.soFarAbout}</span>
+          </span>
+        </label>
+      )}
       {mishap !== undefined && <Notice tone="bad">{mishap}</Notice>}
       <div className="wg-buttons wg-begin">
         <button type="submit" className="wg-button main">

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { LocalFortune } from '../../fortune/LocalFortune.js';
 import { useLanguage } from '../../kit/language.js';
 import { handOver } from '../../replay/handover.js';
 import { Banner } from './Banner.js';
@@ -8,8 +9,15 @@ import { useSeat } from './seat.js';
 import { outcome } from './useTable.js';
 import { useTableWords } from './words/index.js';
 
-/** After the end of a match in this browser: the outcome, its file, and the way to another. */
-export function OverLocal({ playable, match, table, again }: LocalTableProps & { readonly again: string }) {
+interface OverProps extends LocalTableProps {
+  /** Where another match is begun. */
+  readonly again: string;
+  /** Looks back to a state. */
+  onGo(state: number): void;
+}
+
+/** After the end of a match in this browser: the outcome, its fortune, its file, and the way to another. */
+export function OverLocal({ playable, match, table, again, onGo }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -19,6 +27,7 @@ export function OverLocal({ playable, match, table, again }: LocalTableProps & {
   const file = () => ownFile(match, table);
   return (
     <Banner text={words.over(outcome(playable.module, seen.G, result, language))} testId="match-over">
+      <LocalFortune playable={playable} match={match} table={table} onGo={onGo} />
       <button type="button" className="wg-button" onClick={() => saveMatch(file(), match.id)}>
         {words.save}
       </button>

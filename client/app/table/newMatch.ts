@@ -1,6 +1,5 @@
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { randomSeed } from '../../../src/kit/dice.js';
-import type { Level } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { LocalMatch } from '../matches.js';
 
@@ -10,7 +9,7 @@ export function newLocalMatch(
   { slug, sides, meta }: Pick<GameModule, 'slug' | 'sides' | 'meta'>,
   humans: readonly PlayerID[],
   setupData: LocalMatch['setupData'],
-  level?: Level,
+  { level, luck }: Pick<LocalMatch, 'level' | 'luck'> = {},
 ): LocalMatch {
   const now = Date.now();
   const seed = `${randomSeed()}.${randomSeed()}`;
@@ -21,6 +20,7 @@ export function newLocalMatch(
     id: randomSeed().slice(0, 10),
     humans,
     level,
+    ...(luck && { luck }),
     seed,
     salts,
     setupData,

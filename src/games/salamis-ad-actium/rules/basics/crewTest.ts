@@ -28,7 +28,7 @@ function standingModifiers(G: Salamis, id: string): Modifier[] {
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
 /** Whether a d10 passes: 1 never, 10 always. */
-const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
+export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
 /** The chance that a ship passes a test with these further modifiers. */
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {

@@ -65,7 +65,7 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
   ]);
 }
 
-const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
+export const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
 
 /** Chance that a grapple holds, for previews and the captain. */
 export function grappleChance(G: Salamis, id: string, target: string): number {

@@ -65,7 +65,7 @@ function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<
   for (const ship of fleet(G, side).filter((id) => G.ships[id].fire || G.ships[id].pests)) yield ['healing', { ship }];
 }
 
-const answerTo = (total: number): Answer => {
+export const answerTo = (total: number): Answer => {
   if (total <= ANSWER_UP_TO.offended) return 'offended';
   if (total <= ANSWER_UP_TO.silence) return 'silence';
   return total <= ANSWER_UP_TO.favour ? 'favour' : 'great';

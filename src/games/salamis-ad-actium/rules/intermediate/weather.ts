@@ -10,7 +10,7 @@ import { shoals } from '../settingUp/surroundings.js';
 /** Changing weather [10.7] and the tide's depth [2.10]. */
 
 /** Lowest total at which a dying wind falls. */
-const DIES_ON = 6;
+export const DIES_ON = 6;
 
 /** The sea follows a wind that has changed, a level at a time. */
 function seaFollows({ G, dice, tell }: Tools): void {

@@ -10,7 +10,7 @@ import type { Contact } from '../ramming/contact.js';
 
 /** What a collision may do to a ship. */
 type Harm = 'damage' | 'oars' | 'none';
-function harmOf(die: number, weak: boolean): Harm {
+export function harmOf(die: number, weak: boolean): Harm {
   if (die <= (weak ? COLLISION.damageWeak : COLLISION.damage)) return 'damage';
   return die <= COLLISION.oars ? 'oars' : 'none';
 }

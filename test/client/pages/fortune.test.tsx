@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import FortunePanel from '../../../client/fortune/FortunePanel.js';
+import { stateOf } from '../../../client/fortune/told.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { UNDO } from '../../../src/boardgame/constants.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { verifyExport } from '../../../src/boardgame/verify.js';
+import { fortune } from '../../../src/games/right-fierce-and-terrible/fortune/index.js';
+import { modules } from '../../../src/index.js';
+import { type Fortune, readingBy, rolled } from '../../../src/kit/fortune.js';
+import { readMatch } from '../../../src/kit/luck.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
+jest.mock('../../../client/fortune/fortunes.js', () => ({ hasFortune: () => true, loadFortune: async () => parleyFortune }));
+
+/** A ledger for the parley: every die at its face, for whoever threw it. */
+const parleyFortune: Fortune = {
+  kinds: { parley: 1 },
+  reader: () => readingBy({ reveal: (entry) => [rolled('parley', '0', entry, (sum) => sum)] }),
+  words: () => ({ parley: { name: 'Parley', unit: 'points' } }),
+};
+
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+const open = async (path: string) => {
+  window.history.pushState(null, '', path);
+  await act(async () => void render(<App />));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+describe('luck so far', () => {
+  it('is beside the slider of a match that was begun so', async () => {
+    await open('/hotseat/parley');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Luck so far/ }));
+    await press('Begin');
+    await press('Look back (J)');
+    await press('Fortune');
+    expect((await screen.findByTestId('fortune')).textContent).toContain('The ledger of fortune');
+  });
+
+  it('is not to be had in any other before it is over', async () => {
+    await open('/hotseat/parley');
+    await press('Begin');
+    await press('Look back (J)');
+    expect(screen.queryByRole('button', { name: 'Fortune' })).toBeNull();
+    await press('ready');
+    await press(/show my side/);
+    await press('concede');
+    expect(within(screen.getByTestId('match-over')).getByRole('button', { name: 'Fortune' })).toBeTruthy();
+  });
+});
+
+describe('the panel', () => {
+  const module = modules['right-fierce-and-terrible'] as unknown as GameModule;
+  const match = JSON.parse(readFileSync(join(__dirname, '../../boardgame/released/right-fierce-and-terrible-0.3.0.json'), 'utf8'));
+  const { states, told } = verifyExport(module, match);
+  const casts = readMatch(fortune as Fortune, { first: states[0] }, told);
+  const see = jest.fn();
+  const drawn = () =>
+    render(
+      <LanguageContext.Provider value={pseudoLanguage}>
+        <FortunePanel module={module} G={states[states.length - 1]} fortune={fortune} casts={casts} onSee={see} tide={<i>1340</i>} />
+      </LanguageContext.Provider>,
+    ).container;
+
+  it('has no word of its own, and a place for the tide of battle above', () => {
+    const panel = drawn();
+    expect(plainEnglish(panel, [])).toEqual([]);
+    expect(panel.querySelector('.fortune')?.firstChild?.textContent).toBe('1340');
+  });
+
+  it('shows the ledger of a turn that is pressed, and of the whole match again', () => {
+    const panel = drawn();
+    const rows = () => panel.querySelectorAll('tbody tr').length;
+    const whole = rows();
+    fireEvent.click(panel.querySelectorAll('.fortune-turns button')[0]);
+    expect(rows()).toBeLessThan(whole);
+    fireEvent.click(panel.querySelector('.fortune-whole') as Element);
+    expect(rows()).toBe(whole);
+  });
+
+  it('names ten rolls, each a way to the move that made it', () => {
+    const panel = drawn();
+    const rolls = panel.querySelectorAll('.fortune-telling button');
+    expect(rolls.length).toBe(10);
+    fireEvent.click(rolls[0]);
+    const [moves] = see.mock.calls[0];
+    expect(told[moves].some(({ roll }) => roll)).toBe(true);
+  });
+});
+
+it('a moment is found among moves of which some were taken back', () => {
+  const made = (type: string, _stateID: number) => ({
+    action: { type: 'MAKE_MOVE' as const, payload: { type, args: [], playerID: '0' } },
+    ...{ _stateID, turn: 1, phase: '' },
+  });
+  const log = [made('a', 0), made('b', 1), made(UNDO, 2), made('c', 3)];
+  expect([0, 1, 2].map((n) => stateOf(log, n))).toEqual([0, 1, 4]);
+});

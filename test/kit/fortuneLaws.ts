@@ -1,0 +1,129 @@
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { quickDice } from '../../src/kit/dice.js';
+import { type Cast, type Fortune, OTHER } from '../../src/kit/fortune.js';
+import { english } from '../../src/kit/language.js';
+import { isKnown, readMatch } from '../../src/kit/luck.js';
+import { mean } from '../../src/kit/odds.js';
+import { about } from './about.js';
+import { type Player, playMatch } from './properties.js';
+import { seed } from './seed.js';
+
+/** What was told in a match: at the set-up, then by each move. */
+function toldIn<G>(definition: GameDefinition<G>, setupData: unknown, n: number, player?: Player<G>) {
+  // The dice of the set-up are those that the match is begun with.
+  const { G: first, chronicle } = definition.rules.open(setupData, quickDice(n * 7919 + 1));
+  const told: (readonly Entry[])[] = [chronicle];
+  const players = player && { 0: player, 1: player };
+  playMatch(definition, { setupData, seed: n, players, onPlayed: (_decision, _after, entries) => told.push(entries) });
+  return { first, told };
+}
+
+interface Sum {
+  fell: number;
+  expected: number;
+  variance: number;
+  rolls: number;
+}
+
+/** Further off than this a sum of fair throws does not come in a whole life of tests. */
+const SIGMAS = 5;
+
+/** How often each outcome of each kind fell to each side, and how often it should have. */
+function countedIn(casts: readonly Cast[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  const count = (key: string, fell: number, expected: number, variance: number) => {
+    const sum = sums.get(key) ?? { fell: 0, expected: 0, variance: 0, rolls: 0 };
+    sums.set(key, { fell: sum.fell + fell, expected: sum.expected + expected, variance: sum.variance + variance, rolls: sum.rolls + 1 });
+  };
+  for (const { kind, side = 'nobody', odds, fell } of casts.filter(isKnown)) {
+    const m = mean(odds);
+    count(
+      `${kind} of ${side}, mean`,
+      fell,
+      m,
+      mean(odds, (value) => (value - m) ** 2),
+    );
+    for (const [value, p] of odds) count(`${kind} of ${side}, ${value}`, value === fell ? 1 : 0, p, p * (1 - p));
+  }
+  return sums;
+}
+
+/** One throw: its outcome could fall, its chances add up, it is counted in whole units, and it is of a kind that has a name. */
+function checkCast(fortune: Fortune, cast: Cast, maybeUntold: readonly string[]): void {
+  const known = Object.hasOwn(fortune.kinds, cast.kind) && Object.hasOwn(fortune.words(english), cast.kind);
+  if (!known) throw new Error(`${cast.of[0].key} is of no known kind: ${cast.kind}`);
+  if (!isKnown(cast)) {
+    if (!maybeUntold.includes(cast.kind)) throw new Error(`the odds of ${cast.kind} are not told: ${JSON.stringify(cast.of)}`);
+    return;
+  }
+  const sum = [...cast.odds.values()].reduce((all, p) => all + p, 0);
+  if (Math.abs(sum - 1) > 1e-9) throw new Error(`the chances of ${cast.kind} add up to ${sum}`);
+  if (![...cast.odds.keys(), cast.fell].every(Number.isInteger)) throw new Error(`${cast.kind} is not counted in whole units`);
+  if (!((cast.odds.get(cast.fell) ?? 0) > 0)) throw new Error(`${cast.kind} could not fall as it did: ${JSON.stringify(cast.of)}`);
+}
+
+/** Every die that was told of is in the ledger, and none twice for a side. */
+function checkWhole(told: readonly (readonly Entry[])[], casts: readonly Cast[]): void {
+  const read = new Map<Entry, Cast[]>();
+  for (const cast of casts) for (const entry of cast.of) read.set(entry, [...(read.get(entry) ?? []), cast]);
+  for (const entry of told.flat()) {
+    const own = read.get(entry) ?? [];
+    if (entry.roll && !own.length) throw new Error(`nobody has read the dice of ${JSON.stringify(entry)}`);
+    // One entry may hold a die for each of several pieces.
+    const most = Math.max(1, entry.roll?.dice.length ?? 1);
+    for (const side of new Set(own.map((cast) => cast.side))) {
+      if (own.filter((cast) => cast.side === side).length > most) throw new Error(`read twice: ${JSON.stringify(entry)}`);
+    }
+  }
+}
+
+interface LawOptions {
+  /** Matches at random of each set-up, and of captains. */
+  readonly random: number;
+  readonly captains: number;
+  /** Set-ups; the scenarios of the game if left out. */
+  readonly setups?: readonly unknown[];
+  /** Kinds whose odds the chronicle cannot always tell. */
+  readonly untold?: readonly string[];
+  /** There are matches enough for every kind to come up, but for these. */
+  readonly seldom?: readonly string[];
+}
+
+/** The laws of every ledger of fortune, over matches of a game. */
+export function fortuneLaws<G>(definition: GameDefinition<G>, fortune: Fortune<G>, options: LawOptions): void {
+  const { random, captains, untold = [], seldom } = options;
+  const setups = options.setups ?? definition.scenarios.map(({ setupData }) => setupData);
+  const casts: Cast[] = [];
+
+  it('every die that was told of is read, and what fell was among what could fall', () => {
+    const captain: Player<G> = definition.captain;
+    for (const [s, setupData] of setups.entries()) {
+      for (let n = 0; n < random + captains; n++) {
+        const match = seed(s * 100 + n);
+        about(`${JSON.stringify(setupData)}, match ${match}`, () => {
+          const { first, told } = toldIn(definition, setupData, match, n < random ? undefined : captain);
+          const read = readMatch(fortune, { first }, told);
+          checkWhole(told, read);
+          for (const cast of read) checkCast(fortune, cast, untold);
+          casts.push(...read);
+        });
+      }
+    }
+  });
+
+  it('every kind that comes up is known and has a name, and every kind comes up in matches enough', () => {
+    const seen = new Set(casts.map(({ kind }) => kind));
+    expect(seen).not.toContain(OTHER);
+    if (seldom) expect(Object.keys(fortune.kinds).filter((kind) => !seen.has(kind) && !seldom.includes(kind))).toEqual([]);
+    expect(Object.keys(fortune.words(english)).sort()).toEqual(Object.keys(fortune.kinds).sort());
+  });
+
+  it('what fell agrees with what was expected, over all of them', () => {
+    const off = [...countedIn(casts)].filter(([, { variance, fell, expected }]) => {
+      const far = Math.abs(fell - expected);
+      return variance < 1 ? far > SIGMAS : far > SIGMAS * Math.sqrt(variance);
+    });
+    expect(off).toEqual([]);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Entry } from '../../src/kit/chronicle.js';
+import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/fortune.js';
+import { linesOf, luckOf, rarityOf, readMatch, tellingIn } from '../../src/kit/luck.js';
+import { dieOdds, times } from '../../src/kit/odds.js';
+
+const D6 = dieOdds(6);
+
+const entry = (key: string, dice: readonly number[], rest: Partial<Entry> = {}): Entry => ({ key, case: '1', roll: { dice }, ...rest });
+
+describe('how rare a sum is', () => {
+  it('is counted from the whole distribution: ten dice of 60 fall once in 6^10', () => {
+    expect(rarityOf(Array(10).fill(D6), 60).asMuch).toBeCloseTo(6 ** -10, 20);
+    expect(rarityOf(Array(10).fill(D6), 60).asLittle).toBeCloseTo(1, 12);
+  });
+
+  it('has the outcome itself on both sides', () => {
+    const { asMuch, asLittle } = rarityOf([D6, D6], 7);
+    expect(asMuch).toBeCloseTo(21 / 36, 12);
+    expect(asLittle).toBeCloseTo(21 / 36, 12);
+  });
+
+  it('agrees with counting every way that unlike throws can fall', () => {
+    const odds = [D6, new Map([[-1, 0.25], [0, 0.5], [3, 0.25]]), times(2, D6)]; // biome-ignore format: one throw after the other
+    let asMuch = 0;
+    for (const [a, p] of odds[0]) for (const [b, q] of odds[1]) for (const [c, r] of odds[2]) if (a + b + c >= 14) asMuch += p * q * r;
+    expect(rarityOf(odds, 14).asMuch).toBeCloseTo(asMuch, 12);
+  });
+
+  it('is that of a thousand coins, to the last of ten digits', () => {
+    const coin = new Map([
+      [0, 0.5],
+      [1, 0.5],
+    ]);
+    // By the sum of binomial coefficients, in whole numbers.
+    let ways = 0n;
+    let choose = 1n;
+    for (let heads = 0n; heads <= 1000n; heads++) {
+      if (heads >= 550n) ways += choose;
+      choose = (choose * (1000n - heads)) / (heads + 1n);
+    }
+    const exact = Number((ways * 10n ** 30n) / 2n ** 1000n) / 1e30;
+    const { asMuch } = rarityOf(Array(1000).fill(coin), 550);
+    expect(asMuch / exact).toBeCloseTo(1, 10);
+  });
+
+  it('of no throw at all is certain', () => {
+    expect(rarityOf([], 0)).toEqual({ asMuch: 1, asLittle: 1 });
+  });
+});
+
+describe('the luck of a side', () => {
+  it('is 0 on the average of every throw, and 1 or -1 at most', () => {
+    const throws = [1, 2, 3, 4, 5, 6].map((die) => ({ ...rolled('shot', '0', entry('shot', [die]), (sum) => sum), of: [] }));
+    expect(luckOf(throws, '0').luck).toBeCloseTo(0, 9);
+    expect(luckOf([throws[5]], '0').luck).toBeCloseTo(5 / 6, 1);
+    expect(luckOf([throws[5]], '0').asMuch).toBeCloseTo(1 / 6, 12);
+  });
+
+  it('counts neither what favours nobody nor what cannot be told', () => {
+    const casts = [
+      { ...tested('wind', undefined, 1 / 6, true), of: [] },
+      { ...untold('shot', '0'), of: [] },
+    ];
+    expect(luckOf(casts, '0')).toEqual({ rolls: 0, luck: 0, asMuch: 1, asLittle: 1 });
+  });
+});
+
+describe('the ledger', () => {
+  const fortune = {
+    kinds: { shot: 1, check: 3, wind: 1 } as const,
+    reader: () =>
+      readingBy({
+        shot: (told) => [rolledTest('shot', told.by, told, (die) => die >= 4)],
+        check: (told) => [rolledTest('check', told.by, told, (sum) => sum < 12)],
+        wind: (told) => [rolledTest('wind', undefined, told, (die) => die === 6, { dice: 1 })],
+        odd: (told) => [untold('shot', told.by)],
+      }),
+  };
+  const told = [
+    [entry('wind', [6, 2])],
+    [entry('turn', [], { roll: undefined, values: { turn: 1 } }), entry('shot', [5], { by: '0' }), entry('shot', [1], { by: '1' })],
+    [entry('check', [6, 6], { by: '1' }), entry('turn', [], { roll: undefined, values: { turn: 2 } }), entry('shot', [6], { by: '0' })],
+    [entry('odd', [3], { by: '0' }), entry('strange', [3])],
+  ];
+  const casts = readMatch(fortune, { first: undefined }, told);
+
+  it('has a line for each kind of each side, in the order of the kinds; what nobody can read comes last', () => {
+    const lines = linesOf(fortune.kinds, casts).map(({ kind, side, rolls, sum }) => [kind, side, rolls, sum?.fell]);
+    expect(lines).toEqual([
+      ['shot', '0', 2, 2],
+      ['shot', '1', 1, 0],
+      ['shot', '0', 1, undefined],
+      ['check', '1', 1, 0],
+      ['wind', undefined, 1, 1],
+      [OTHER, undefined, 1, undefined],
+    ]);
+    expect(linesOf(fortune.kinds, casts)[0].sum).toMatchObject({ expected: 1, asMuch: 0.25, asLittle: 1 });
+  });
+
+  it('knows turn and state of every throw', () => {
+    expect(casts.map(({ turn, state }) => [turn, state])).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      [2, 3],
+      [2, 3],
+    ]);
+  });
+
+  it('tells the least likely first, those of which more hangs before the others, and nothing that favours nobody', () => {
+    const [first, ...others] = tellingIn(fortune.kinds, casts, 3);
+    expect(first).toMatchObject({ kind: 'check', side: '1', well: false, state: 2 });
+    expect(first.chance).toBeCloseTo(1 / 36, 12);
+    expect(others.map(({ kind }) => kind)).toEqual(['shot', 'shot']);
+  });
+});
+
+it('what was added is what the total has more than the dice', () => {
+  const shot = entry('shot', [3, 4], { roll: { dice: [3, 4], total: 9 } });
+  expect([natural(shot), natural(shot, 1), added(shot), added(entry('shot', [3]))]).toEqual([7, 3, 2, 0]);
+  expect(pool(2).get(7)).toBeCloseTo(1 / 6, 12);
+});

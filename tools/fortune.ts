@@ -1,0 +1,97 @@
+// Prints the ledger of fortune of a match, from its file; exits 1 where the file does not agree with the rules, after what came before.
+import { readFileSync } from 'node:fs';
+import { words as pageWords } from '../client/fortune/words/index.js';
+import { seatName } from '../client/kit/seatName.js';
+import { gameOf } from '../src/boardgame/matchFile.js';
+import { verifyExport } from '../src/boardgame/verify.js';
+import { modules } from '../src/index.js';
+import type { KindWords } from '../src/kit/fortune.js';
+import { english } from '../src/kit/language.js';
+import { type Fallen, type Line, linesOf, luckOf, readMatch, tellingIn } from '../src/kit/luck.js';
+import { modulesNamed, options, usage } from './arguments.js';
+import { fortunes } from './fortunes.js';
+
+const { positionals } = options({}, true);
+if (positionals.length !== 1) usage('fortune takes one match file');
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return usage(`${file}: ${(error as Error).message}`);
+  }
+}
+
+const TELLING = 10;
+
+const json = read(positionals[0]);
+const slug = gameOf(json) ?? '';
+const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+const finding = verifyExport(module, json);
+const words = english.of(pageWords);
+
+/** Columns of figures, each as wide as its widest. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+if (finding.states.length) {
+  const fortune = fortunes[module.slug];
+  const kinds: { readonly [kind: string]: KindWords } = { ...fortune.words(english), other: words.other };
+  const casts = readMatch(fortune, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
+  const last = finding.states[finding.states.length - 1];
+  const sides = module.sides.map(({ playerID }) => ({ playerID, name: seatName(module, last, playerID, english) }));
+  const { columns } = words;
+
+  const rowOf = ({ kind, side, rolls, sum }: Line): readonly string[] => [
+    `${kinds[kind].name} (${kinds[kind].unit})`,
+    String(rolls),
+    ...(sum
+      ? [
+          words.expected(sum.expected),
+          words.fell(sum.fell),
+          side === undefined ? '' : words.difference(sum.fell - sum.expected),
+          words.chance(Math.min(sum.asMuch, sum.asLittle)),
+        ]
+      : ['', '', '', '']),
+  ];
+  const heads = [columns.roll, columns.rolls, columns.expected, columns.fell, columns.difference, columns.chance];
+  const ledger = (title: string, of: readonly Fallen[], side?: string) => {
+    const lines = linesOf(fortune.kinds, of).filter((line) => line.side === side);
+    if (lines.length) console.log(`\n${title}\n${table([heads, ...lines.map(rowOf)])}`);
+  };
+
+  console.log(`${module.title}: ${words.title}`);
+  for (const { playerID, name } of sides) {
+    const { luck, rolls, asMuch, asLittle } = luckOf(casts, playerID);
+    const rare = asMuch < asLittle ? words.rareMatch(asMuch, true) : words.rareMatch(asLittle, false);
+    console.log(`${words.luck(name, luck)}, ${words.rolls(rolls)}. ${rare}`);
+  }
+  for (const { playerID, name } of sides) ledger(name, casts, playerID);
+  ledger(words.neutral, casts);
+  console.log(`\n${words.byTurn}`);
+  const turns = [...new Set(casts.map(({ turn }) => turn))];
+  for (const turn of turns) {
+    const own = casts.filter((cast) => cast.turn === turn);
+    console.log(`${words.turn(turn)}. ${sides.map(({ playerID, name }) => words.luck(name, luckOf(own, playerID).luck)).join('; ')}`);
+  }
+  console.log(`\n${words.telling}`);
+  for (const { kind, side, of, turn, fell, expected, chance, state } of tellingIn(fortune.kinds, casts, TELLING)) {
+    const name = sides.find(({ playerID }) => playerID === side)?.name ?? '';
+    const dice = of.flatMap(({ roll }) => roll?.dice ?? []);
+    const told = words.tellFell(dice, words.fell(fell), words.expected(expected), words.oneIn(chance));
+    console.log(`${words.tell(name, kinds[kind].name, words.turn(turn))}: ${told} [${words.move(state)}]`);
+  }
+}
+if (!finding.ok) {
+  console.error(finding.why);
+  process.exitCode = 1;
+}
