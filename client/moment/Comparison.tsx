@@ -12,7 +12,7 @@ export function Comparison({ module, pair }: { readonly module: GameModule; read
   const language = useLanguage();
   const { sides } = module.present(language);
   const rows: readonly (readonly [head: string, of: (match: KeptMatch) => string | undefined])[] = [
-    [words.began, (match) => (isBranch(match) ? words.from(match.branch.at, match.branch.clock) : words.theMatch)],
+    [words.began, (match) => (isBranch(match) ? words.from(match.branch.at, match.branch.clock) : words.from(0, undefined))],
     [words.played, (match) => seats(match, shared, language)],
     [words.stands, ({ stands }) => stands],
     ...sides.map(({ playerID, name }) => [words.pointsOf(name), ({ points }: KeptMatch) => points?.[playerID]?.toString()] as const),
