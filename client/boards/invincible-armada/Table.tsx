@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../../src/games/invincible-armada/face.js';
+import { useMeant } from '../../kit/counsel.js';
 import { Bench } from './chart/Bench.js';
+import { chartMeant } from './chart/meant.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
@@ -31,6 +33,7 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
   // On a phone the bar that says it is as near as the place.
   const chart = { ...map, sounding, why: narrow ? undefined : why };
   const bench = <Bench G={G} sounding={sounding} narrow={narrow} />;
+  const meant = chartMeant(useMeant() ?? [], focus);
   const idle = !G.result && !G.battle && !G.fire;
   const papers = (
     <>
@@ -44,7 +47,14 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
       <div className="two-charts narrow">
         <div className="chart-tabs" role="tablist">
           {(['strategic', 'tactical'] as const).map((each) => (
-            <button key={each} type="button" role="tab" aria-selected={focus === each} onClick={() => onFocus(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={focus === each}
+              data-meant={each === meant || undefined}
+              onClick={() => onFocus(each)}
+            >
               {words.charts[each]}
             </button>
           ))}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { reading } from '../../../client/boards/invincible-armada/chart/Bench.js';
+import { chartMeant } from '../../../client/boards/invincible-armada/chart/meant.js';
 import { channelReach } from '../../../client/boards/invincible-armada/chart/Overlays.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
@@ -101,4 +102,12 @@ it('the ruler counts squares from the one in focus, and boxes, but not from one 
   expect(sent).toEqual([]);
   expect(reading(G, 'box1', 'box4', words.en)?.short).toBe(words.en.lay.boxes(3));
   expect(reading(G, 'box1', 'A1', words.en)).toBeUndefined();
+});
+
+it('where one chart is in sight, the other is meant when all that is to be pressed lies there', () => {
+  expect(chartMeant(['drake', 'plymouth'], 'tactical')).toBe('strategic');
+  expect(chartMeant(['box3', 'A1'], 'tactical')).toBeUndefined();
+  expect(chartMeant(['A1', 'D4'], 'strategic')).toBe('tactical');
+  expect(chartMeant(['box3'], 'strategic')).toBeUndefined();
+  expect(chartMeant([], 'tactical')).toBeUndefined();
 });
