@@ -22,7 +22,7 @@ export function BranchLine({ module, match }: { readonly module: GameModule; rea
   if (!kept || !isBranch(kept)) return null;
   const { name, at, clock, of } = kept.branch;
   return (
-    <div className="branch-line" data-testid="branch-line">
+    <section className="branch-line" aria-label={words.whatIf} data-testid="branch-line">
       <p>{words.branchOf(name, words.from(at, clock))}</p>
       {isThere(of) && (
         <Link href={momentPath(of, at)} className="wg-button quiet">
@@ -33,6 +33,6 @@ export function BranchLine({ module, match }: { readonly module: GameModule; rea
         {words.branches}
       </button>
       {isOpen && <Late of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</Late>}
-    </div>
+    </section>
   );
 }
