@@ -78,7 +78,19 @@ function checkWhole(told: readonly (readonly Entry[])[], casts: readonly Cast[])
   }
 }
 
+/** What entries say by themselves of what came of them, by their keys: a test passed or not, or what was scored. */
+export type Says = { readonly [key: string]: 0 | 1 | ((entry: Entry) => number) };
+
+/** What fell is what the rules have told, and not only what the reader makes of the dice. */
+function checkSaid(says: Says, { of: [entry], kind, fell }: Cast): void {
+  const said = says[entry.key];
+  if (said === undefined || fell === undefined) return;
+  const told = typeof said === 'number' ? said : said(entry);
+  if (told !== fell) throw new Error(`${kind} says ${told}, and is read as ${fell}: ${JSON.stringify(entry)}`);
+}
+
 interface LawOptions {
+  readonly says?: Says;
   /** Matches at random of each set-up, and of captains. */
   readonly random: number;
   readonly captains: number;
@@ -92,7 +104,7 @@ interface LawOptions {
 
 /** The laws of every ledger of fortune, over matches of a game. */
 export function fortuneLaws<G>(definition: GameDefinition<G>, fortune: Fortune<G>, options: LawOptions): void {
-  const { random, captains, untold = [], seldom } = options;
+  const { random, captains, untold = [], seldom, says = {} } = options;
   const setups = options.setups ?? definition.scenarios.map(({ setupData }) => setupData);
   const casts: Cast[] = [];
 
@@ -105,7 +117,10 @@ export function fortuneLaws<G>(definition: GameDefinition<G>, fortune: Fortune<G
           const { first, told } = toldIn(definition, setupData, match, n < random ? undefined : captain);
           const read = readMatch(fortune, { first }, told);
           checkWhole(told, read);
-          for (const cast of read) checkCast(fortune, cast, untold);
+          for (const cast of read) {
+            checkCast(fortune, cast, untold);
+            checkSaid(says, cast);
+          }
           casts.push(...read);
         });
       }
