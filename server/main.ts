@@ -3,7 +3,17 @@ import { modules } from '../src/index.js';
 import { settingsOf } from './environment.js';
 import { createServer, jsonLog, webClient } from './index.js';
 
-async function main(): Promise<void> {
+/** `weathergage` serves; `weathergage captain …` has a captain play a seat at a server. */
+async function main([command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined) return serve();
+  if (command !== 'captain')
+    throw new Error(`There is no command "${command}": weathergage serves, and weathergage captain --match URL plays.`);
+  const { captain } = await import('./bot/command.js');
+  await captain(args, console.log);
+  process.exit(0);
+}
+
+async function serve(): Promise<void> {
   const { verbose = false, ...settings } = settingsOf(process.env);
   const clientDir = webClient();
   const server = createServer({
@@ -27,4 +37,4 @@ function giveUp(error: Error): void {
   process.exit(1);
 }
 
-main().catch(giveUp);
+main(process.argv.slice(2)).catch(giveUp);

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ordersIn } from '../../server/bot/orders.js';
+import { modules } from '../../src/index.js';
+import { afterwards, folder, type House, open, until } from './house.js';
+
+const root = resolve(__dirname, '..', '..');
+const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+const SKIRMISH = { mode: 'points', points: { size: 'skirmish' } };
+const salamis = modules['salamis-ad-actium'];
+
+function run(cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', tsx, ...args], { cwd, env: { ...process.env, NODE_ENV: 'production' } });
+  afterwards(() => child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { said, ended: new Promise<number | null>((over) => child.once('close', over)) };
+}
+
+const command = (...args: string[]) => run(root, join(root, 'server', 'main.ts'), ...args);
+
+async function laid(): Promise<{ house: House; matchID: string }> {
+  const house = await open({ games: [salamis] });
+  return { house, matchID: (await house.lobby.createMatch(salamis.slug, { numPlayers: 2, setupData: SKIRMISH })).matchID };
+}
+
+/** A folder in which the package is installed, as it stands here. */
+function host(): string {
+  const dir = folder();
+  const installed = join(dir, 'node_modules', 'weathergage');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'index.js'), `module.exports = require(${JSON.stringify(join(root, 'src', 'index.ts'))});`);
+  symlinkSync(join(root, 'node_modules', 'boardgame.io'), join(dir, 'node_modules', 'boardgame.io'));
+  return dir;
+}
+
+describe('weathergage captain', () => {
+  it('sits down at a seat of a server from elsewhere, and plays it; on the other plays the bot of docs/bots.md', async () => {
+    const { house, matchID } = await laid();
+    const captain = command(
+      'captain',
+      '--match',
+      `${house.url}/match/${salamis.slug}/${matchID}`,
+      '--level',
+      'cadet',
+      '--seat',
+      '1',
+      '--name',
+      'Eve',
+    );
+    await until(() => captain.said.out.includes('has seat 1') || captain.said.err, 'his sitting down');
+    const { players } = await house.lobby.getMatch(salamis.slug, matchID);
+    expect(players[1]).toMatchObject({ name: 'Eve', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(players[1]).not.toHaveProperty('captain');
+
+    const dir = host();
+    const [, snippet] = /```js random\.cjs\n(.*?)```/s.exec(readFileSync(join(root, 'docs', 'bots.md'), 'utf8')) ?? [];
+    writeFileSync(join(dir, 'random.cjs'), snippet);
+    const bot = run(dir, 'random.cjs', house.url, salamis.slug, matchID);
+    expect(await Promise.all([captain.ended, bot.ended])).toEqual([0, 0]);
+    expect(captain.said.out).toMatch(/The match is over: (won|lost|drawn)/);
+    expect(JSON.parse(bot.said.out)).toHaveProperty('reason');
+  });
+
+  it('says in a sentence what it cannot do, and ends with 1', async () => {
+    const { house, matchID } = await laid();
+    const address = `${house.url}/match/${salamis.slug}/${matchID}`;
+    const sentences: [string[], string][] = [
+      [['admiral'], 'There is no command "admiral": weathergage serves, and weathergage captain --match URL plays.'],
+      [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
+      [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
+    ];
+    for (const [args, sentence] of sentences) {
+      const { said, ended } = command(...args);
+      expect(await ended).toBe(1);
+      expect(said.err).toContain(sentence);
+    }
+  });
+
+  it('reads its orders', () => {
+    const match = 'https://play.example/match/grand-armada/a_B-1';
+    expect(ordersIn(['--match', match])).toMatchObject({
+      server: 'https://play.example',
+      game: 'grand-armada',
+      matchID: 'a_B-1',
+      level: 'captain',
+    });
+    for (const wrong of ['x', 'https://play.example/lobby', 'file:///match/a/b'])
+      expect(() => ordersIn(['--match', wrong])).toThrow('--match must be');
+    expect(() => ordersIn(['--match', match, '--level', 'admiral'])).toThrow('--level must be one of cadet, captain');
+    expect(() => ordersIn(['--match', match, '--seat', 'x'])).toThrow('--seat must be');
+    expect(() => ordersIn(['--match', match, '--credentials', 'x'])).toThrow('--credentials needs --seat');
+    expect(() => ordersIn(['--other'])).toThrow('--other');
+  });
+});
