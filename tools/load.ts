@@ -1,9 +1,11 @@
 // Plays many matches at once on a server of ours and, in the same run, on boardgame.io's own with each of its stores; prints
 // moves a second, latencies and memory, and ours as ratios. Everything stays on this machine.
+// With --captains N it plays on ours alone, first without and then beside N matches that captains play against each other at the same server.
 // boardgame.io's FlatFile wants the package node-persist, which boardgame.io does not bring: where it is not installed, that part is not run.
 import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';
+import { lobbyCall } from './lobbyCall.js';
 import { type Outcome, type Pair, playOn, quantile, rise, type Script, sit } from './players.js';
 import { record } from './recorded.js';
 import type { ServeOrder } from './serveProcess.js';
@@ -14,9 +16,13 @@ const { values } = options({
   matches: { type: 'string', default: '500' },
   seconds: { type: 'string', default: '60' },
   game: { type: 'string', default: 'invincible-armada' },
+  captains: { type: 'string' },
 });
 const MATCHES = count('matches', values.matches);
 const SECONDS = count('seconds', values.seconds);
+const CAPTAINS = values.captains === undefined ? 0 : count('captains', values.captains);
+/** What the captains play: whichever is not measured. */
+const THEIRS = values.game === 'grand-armada' ? 'salamis-ad-actium' : 'grand-armada';
 
 /** Tables that are laid at the same time. */
 const BATCH = 20;
@@ -86,17 +92,21 @@ async function run(
   script: Script,
   setupData?: unknown,
   seed?: string,
+  captains = 0,
 ): Promise<Figures | undefined> {
   let serving: Serving;
   try {
-    serving = await serve({ kind, game, limits: unlimited, ...(seed && { seed }) });
+    serving = await serve({ kind, game, limits: unlimited, threads: captains ? 1 : 0, ...(seed && { seed }) });
   } catch (error) {
     console.log(JSON.stringify({ server: kind, game, notRun: (error as Error).message }));
     return undefined;
   }
   try {
+    for (let n = 0; n < captains; n++) {
+      await lobbyCall(serving.url, `${THEIRS}/create`, { numPlayers: 2, captains: { 0: 'captain', 1: 'captain' } });
+    }
     const figures = await measure(serving, { kind, game }, script, setupData);
-    console.log(JSON.stringify(figures));
+    console.log(JSON.stringify({ ...figures, ...(captains && { captains }) }));
     return figures;
   } finally {
     await serving.stop();
@@ -122,6 +132,11 @@ async function main(): Promise<void> {
   const [module] = modulesNamed(values.game) as GameModule[];
   const { moves, seed, setupData } = record(module, 'load');
   const recorded: Script = (n) => moves[n] && { playerID: moves[n].playerID, move: moves[n].choice.move, args: moves[n].choice.args };
+  if (CAPTAINS) {
+    const alone = await run('weathergage', module.slug, recorded, setupData, seed);
+    compare(await run('weathergage', module.slug, recorded, setupData, seed, CAPTAINS), alone);
+    return;
+  }
   const same = await run('weathergage', 'tic-tac-toe', marks);
   const real = await run('weathergage', module.slug, recorded, setupData, seed);
   for (const kind of ['stock in memory', 'stock FlatFile'] as const) {

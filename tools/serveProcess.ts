@@ -15,6 +15,8 @@ export interface ServeOrder {
   readonly seed?: string;
   readonly dataDir: string;
   readonly limits?: Partial<Limits>;
+  /** Threads that think for captains. */
+  readonly threads?: number;
 }
 
 export interface Said {
@@ -25,14 +27,14 @@ export interface Said {
   readonly cpu?: number;
 }
 
-const { kind, game: name, seed, dataDir, limits }: ServeOrder = JSON.parse(process.argv[2]);
+const { kind, game: name, seed, dataDir, limits, threads = 0 }: ServeOrder = JSON.parse(process.argv[2]);
 const say = (said: Said) => process.send?.(said);
 
 async function ours(): Promise<number> {
   const found = Object.values(modules).find(({ slug }) => slug === name);
   const game = found ? { rules: found.rules, game: { ...found.game, ...(seed && { seed }) } as Game } : ticTacToe;
   const others = Object.values(modules).filter(({ slug }) => slug !== name);
-  const server = createServer({ games: [game, ...others], dataDir, limits, log: () => undefined });
+  const server = createServer({ games: [game, ...others], dataDir, limits, captains: { threads }, log: () => undefined });
   return (await server.start()).port;
 }
 

@@ -14,6 +14,7 @@ const { values } = options({
   game: { type: 'string', default: 'all' },
   seed: { type: 'string', default: '1' },
   history: { type: 'string' },
+  captains: { type: 'boolean', default: false },
 });
 const stores = STORES.filter((name) => values.store === 'all' || values.store === name);
 const bus = BUSES.find((name) => name === values.bus);
@@ -31,7 +32,17 @@ async function main(): Promise<void> {
     const scene = await openScene({ store, bus: bus ?? 'notify', processes });
     try {
       const progress = (text: string) => console.error(text);
-      const report = await torture({ modules, ...scene, matches, most, kills, seed, historyFile: values.history, progress });
+      const report = await torture({
+        modules,
+        ...scene,
+        matches,
+        most,
+        kills,
+        seed,
+        historyFile: values.history,
+        captains: values.captains,
+        progress,
+      });
       console.log(JSON.stringify({ store, bus: processes > 1 ? bus : null, processes, ...report }));
       if (!isClean(report)) process.exitCode = 1;
     } finally {

@@ -28,8 +28,11 @@ const keyOf = ({ playerID, move, args }: { playerID: string; move: string; args:
 export class Account {
   private readonly sent = new Map<string, number[]>();
   private readonly shown = new Map<number, Shown>();
+  /** Who played here: what others, captains of the server, have sent is not known. */
+  private readonly present = new Set<string>();
 
   send(attempt: Attempt): void {
+    this.present.add(attempt.playerID);
     const key = keyOf(attempt);
     const known = this.sent.get(key);
     if (known) known.push(attempt.stateID);
@@ -37,6 +40,7 @@ export class Account {
   }
 
   show(entries: readonly LogEntry[], to: string): void {
+    this.present.add(to);
     for (const { action, _stateID } of entries) {
       if (action.type !== 'MAKE_MOVE') continue;
       const { type: move, args, playerID } = action.payload;
@@ -64,7 +68,7 @@ export class Account {
       const key = keyOf({ move: action.payload.type, ...action.payload });
       balance.moves += 1;
       stored.set(_stateID, [...(stored.get(_stateID) ?? []), key]);
-      if (!spend(free.get(key), _stateID, redact === true)) balance.doubled += 1;
+      if (!spend(free.get(key), _stateID, redact === true) && this.present.has(action.payload.playerID)) balance.doubled += 1;
     }
     for (const [stateID, shown] of this.shown) {
       if (stateID >= upTo) continue;

@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { host, viewOf } from '../../server/games.js';
 import type { Store } from '../../server/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { lobbyCall } from '../lobbyCall.js';
 import type { Balance } from './account.js';
 import { balanceOf, type Judgement, judge } from './checker.js';
 import { hashOf } from './hash.js';
@@ -16,6 +17,8 @@ export interface MatchOptions {
   readonly layAt?: string;
   /** Of what its players send, are told and see. */
   readonly history: History;
+  /** A captain of the server has the last seat. */
+  readonly captain?: boolean;
   /** Moves to play at most. */
   readonly most: number;
   pick(count: number): number;
@@ -33,12 +36,15 @@ export class TorturedMatch {
 
   /** Lays a match at the first server and seats both players, who wait for `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, layAt = urls[0], most, pick, history } = options;
+    const { module, urls, layAt = urls[0], most, pick, history, captain = false } = options;
     const lobby = new LobbyClient({ server: layAt });
     const [{ setupData }] = module.scenarios;
-    const { matchID } = await lobby.createMatch(module.slug, { numPlayers: module.sides.length, setupData });
+    const captains = captain ? { [module.sides.length - 1]: 'cadet' } : {};
+    const body = { numPlayers: module.sides.length, setupData, captains };
+    const { matchID } = await lobbyCall<{ matchID: string }>(layAt, `${module.slug}/create`, body);
     const match = new TorturedMatch(matchID, options);
     for (const [n, { playerID }] of module.sides.entries()) {
+      if (Object.hasOwn(captains, playerID)) continue;
       const { playerCredentials } = await lobby.joinMatch(module.slug, matchID, { playerID, playerName: `player ${playerID}` });
       const player = new Player({
         url: urls[n % urls.length],
@@ -69,9 +75,17 @@ export class TorturedMatch {
 
   /** Whether nobody has anything to do any more, and both look at the same state. */
   get isDone(): boolean {
-    const [one, other] = this.players;
-    const over = !this.playing || one.state?.ctx.gameover !== undefined || one.stateID >= this.options.most;
-    return over && one.stateID === other.stateID && this.players.every(({ pending, isConnected }) => !pending && isConnected);
+    const [{ state, stateID }] = this.players;
+    const over = !this.playing || state?.ctx.gameover !== undefined || stateID >= this.options.most;
+    const same = this.players.every((player) => player.stateID === stateID && !player.pending && player.isConnected);
+    return over && same && !this.isCaptainAsked;
+  }
+
+  /** A captain goes on until people are asked. */
+  private get isCaptainAsked(): boolean {
+    const { captain, module } = this.options;
+    const [{ state }] = this.players;
+    return captain === true && Object.hasOwn(Object(state?.ctx.activePlayers), module.sides[module.sides.length - 1].playerID);
   }
 
   /** No more moves; those under way are still answered. */

@@ -21,6 +21,8 @@ export interface TortureOptions {
   /** Moves of a match at most. Left out: matches go on, and new ones take the place of those that end, until the kills are done. */
   readonly most?: number;
   readonly kills: number;
+  /** Captains of the servers have one seat of each match. */
+  readonly captains?: boolean;
   readonly seed: number;
   /** Where the whole history of what players sent, were told and saw is written, a line each. */
   readonly historyFile?: string;
@@ -70,7 +72,9 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   const open = async () => {
     laid += 1;
     const module = modules[laid % modules.length];
-    return persist(() => TorturedMatch.open({ module, urls, most: most ?? Number.POSITIVE_INFINITY, pick, history }));
+    return persist(() =>
+      TorturedMatch.open({ module, urls, captain: options.captains, most: most ?? Number.POSITIVE_INFINITY, pick, history }),
+    );
   };
   for (let n = 0; n < options.matches; n++) seats.push(await open());
   for (const match of seats) match.begin();
