@@ -1,10 +1,11 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from '../kit/Rose.js';
 import { NewVersion } from '../offline/NewVersion.js';
 import { useTheme } from './theme.js';
+import { useArrival } from './useArrival.js';
 import { usePageWords } from './words/index.js';
 
 export function ThemeButton() {
@@ -44,18 +45,11 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-let visited = false;
-
 /** A page with the house's head and foot. Pages with a board have a strip of their own instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const words = usePageWords();
-  const main = useRef<HTMLElement>(null);
+  const main = useArrival<HTMLElement>();
   usePageTitle(title);
-  useEffect(() => {
-    // Whoever hears the page instead of seeing it is taken to the new one; the first page of a visit is left to the browser.
-    if (visited) main.current?.focus({ preventScroll: true });
-    visited = true;
-  }, []);
   return (
     <div className="wg-shell">
       <button type="button" className="wg-skip" onClick={() => main.current?.focus()}>

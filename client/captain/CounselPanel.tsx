@@ -1,6 +1,6 @@
 import Anchor from 'lucide-react/icons/anchor';
 import X from 'lucide-react/icons/x';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import type { Plan, Reason } from '../../src/kit/aloud.js';
 import { quickDice } from '../../src/kit/dice.js';
@@ -10,6 +10,7 @@ import { useLanguage } from '../kit/language.js';
 import { Lights } from '../lessons/Lights.js';
 import type { Press } from '../lessons/lesson.js';
 import './counsel.css';
+import { type Grip, useGrip } from './grip.js';
 import { useCaptainWords } from './words/index.js';
 
 /** Plans that are told, and weighed reasons of each. */
@@ -80,19 +81,23 @@ function usePlans({ plans }: GameModule, { G, player }: Consulted): readonly Pla
 interface CounselProps {
   readonly module: GameModule;
   readonly board: Consulted;
+  /** Whether he was asked by key. */
+  readonly grip: RefObject<Grip>;
   /** Tells which places the plan that is looked at means. */
   readonly onMean: (places: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** What the captain would do in the place of whoever is to decide, and why. */
-export function CounselPanel({ module, board, onMean, onClose }: CounselProps) {
+export function CounselPanel({ module, board, grip, onMean, onClose }: CounselProps) {
   const { counsel: words } = useCaptainWords();
   const language = useLanguage();
   const reasonTexts = useMemo(() => module.reasons(language), [module, language]);
   const plans = usePlans(module, board);
   const [looked, setLooked] = useState<{ readonly plans: typeof plans; readonly at: number }>();
   const at = looked !== undefined && looked.plans === plans ? looked.at : 0;
+
+  const section = useGrip(grip, '.counsel-do');
 
   const { whereAre } = board;
   const sentenceOf = ({ move, next = [] }: Plan) => {
@@ -108,7 +113,7 @@ export function CounselPanel({ module, board, onMean, onClose }: CounselProps) {
   }, [presses, onMean]);
 
   return (
-    <section className="counsel" aria-label={words.title}>
+    <section ref={section} className="counsel" aria-label={words.title} tabIndex={-1}>
       <Lights presses={presses} />
       <div className="counsel-head">
         <Anchor size={15} aria-hidden="true" /> <b>{words.title}</b>

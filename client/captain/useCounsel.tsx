@@ -1,8 +1,9 @@
 import Anchor from 'lucide-react/icons/anchor';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { type Counsel, CounselContext } from '../kit/counsel.js';
 import { CounselPanel } from './CounselPanel.js';
+import type { Grip } from './grip.js';
 import { useCaptainWords } from './words/index.js';
 
 const NOWHERE: readonly string[] = [];
@@ -19,13 +20,22 @@ export function useCounsel(module: GameModule): AtTheTable {
   const { counsel: words } = useCaptainWords();
   const [open, setOpen] = useState(false);
   const [places, setPlaces] = useState(NOWHERE);
-  const toggle = useCallback(() => setOpen((before) => !before), []);
+  const grip = useRef<Grip>(undefined);
+  const toggle = useCallback(
+    (by: Grip) => {
+      if (!open) grip.current = by;
+      setOpen(!open);
+    },
+    [open],
+  );
   const mean = useCallback((next: readonly string[]) => setPlaces(next.length ? next : NOWHERE), []);
   const counsel = useMemo<Counsel>(
     () => ({
       label: words.ask,
-      toggle,
-      ...(open && { show: (board) => <CounselPanel module={module} board={board} onMean={mean} onClose={toggle} /> }),
+      toggle: () => toggle({ from: document.activeElement }),
+      ...(open && {
+        show: (board) => <CounselPanel module={module} board={board} grip={grip} onMean={mean} onClose={() => toggle(undefined)} />,
+      }),
       places,
     }),
     [words, toggle, open, module, mean, places],
@@ -37,7 +47,7 @@ export function useCounsel(module: GameModule): AtTheTable {
       aria-pressed={open}
       aria-label={words.ask}
       title={words.ask}
-      onClick={toggle}
+      onClick={() => toggle(undefined)}
     >
       <Anchor aria-hidden="true" size={17} /> <span className="wide">{words.ask}</span>
     </button>

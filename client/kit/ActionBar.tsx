@@ -118,7 +118,7 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
     setTold({ ids, left: button.getBoundingClientRect().left - from });
   };
   return (
-    <footer className="actionbar" ref={bar}>
+    <section className="actionbar" ref={bar} aria-label={words.actions} tabIndex={-1}>
       <p className="notice" role="status" style={place}>
         {notice && (
           <>
@@ -182,7 +182,7 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
           </div>
         )}
       </div>
-    </footer>
+    </section>
   );
 }
 

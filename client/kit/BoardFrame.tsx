@@ -13,6 +13,7 @@ import { COUNSEL_KEY, CounselContext } from './counsel.js';
 import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
+import { useKeptFocus } from './keptFocus.js';
 import { LookingBackContext } from './lookingBack.js';
 import { MovesMenu } from './MovesMenu.js';
 import { RulesAddress } from './RulesAddress.js';
@@ -85,6 +86,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const { frame, board, plan, choices, describe, whereAre, order } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
+  useKeptFocus(root);
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
   const reads = frame.tab === 'guide';
   const guide = useLoaded(props.guide, reads && frame.leaf === 'guide');

@@ -18,7 +18,7 @@ export interface Consulted {
 export interface Counsel {
   /** The question that is put to him. */
   readonly label: string;
-  /** Asks him, or has heard enough. */
+  /** Asks him by key, or has heard enough: then he is where the keyboard goes on. */
   readonly toggle: () => void;
   /** What he says under the top line; left out while he is not asked. */
   show?(board: Consulted): ReactNode;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { homeIn } from '../../kit/keptFocus.js';
 import { NewVersion } from '../../offline/NewVersion.js';
 import { Brand, usePageTitle } from '../Layout.js';
+import { useArrival } from '../useArrival.js';
 
 interface FrameProps {
   readonly title: string;
@@ -16,6 +18,7 @@ interface FrameProps {
 
 /** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
 export function TableFrame({ title, about, buttons, banners, state, children }: FrameProps) {
+  const board = useArrival<HTMLDivElement>(homeIn);
   usePageTitle(title);
   return (
     <div className="wg-table">
@@ -28,7 +31,7 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
       </header>
       <div className="wg-under">
         {banners}
-        <div className="wg-board" data-state={state}>
+        <div className="wg-board" ref={board} data-state={state}>
           {children}
         </div>
       </div>

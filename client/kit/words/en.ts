@@ -32,6 +32,7 @@ export const en = {
     show: 'Show where',
   },
   caseChip: (ruleCase: string) => `Rule ${ruleCase}`,
+  actions: 'What may be done',
   more: (n: number) => `${n} more`,
   fewer: 'Fewer',
   undo: 'Take back',
