@@ -6,7 +6,7 @@ import { appraises } from '../appraising.js';
 appraises({
   definition: salamisAdActium,
   setups: [{ scenario: 'salamis-480' }, { scenario: 'solent-896' }, { mode: 'campaign', campaign: { theatre: 'punic' } }],
-  brier: 0.075,
+  brier: 0.06,
   without(G, playerID) {
     const whole = fleet(G, sideOf(G, playerID)).find(
       (id) =>

@@ -6,7 +6,7 @@ import { appraises } from '../appraising.js';
 appraises({
   definition: warWithSpain,
   setups: [{}, {}],
-  brier: 0.1,
+  brier: 0.115,
   without(G, playerID) {
     const [ship] = shipsOn(G, sideOf(playerID));
     if (!ship) return undefined;

@@ -1,16 +1,16 @@
 import type { Chances } from '../../../kit/appraise.js';
 
-/** Fitted on 112 matches between captains and between cadets: `npm run -s appraise -- --game right-fierce-and-terrible --matches 20 --seed 1 --fit`. */
+/** Fitted on 168 matches between captains and between cadets: `npm run -s appraise -- --game right-fierce-and-terrible --matches 30 --seed 1 --fit`. */
 export const chances: Chances = {
-  standing: [1.3, 1.36],
-  breaking: [0.73, 0.59],
-  squadrons: [0.37, 0.34],
-  fighting: [0, 0.36],
-  men: [0.3, 0.67],
-  archers: [0, 0.63],
-  castles: [0.14, 0],
-  leaders: [0.58, 0.45],
-  sound: [0.21, 0],
-  grip: [0.37, 0.47],
-  lean: [1.17, 0.28],
+  standing: [1.84, 1.92],
+  breaking: [0.33, 0.17],
+  squadrons: [0.08, 0.55],
+  fighting: [0, 0.37],
+  men: [0.83, 1.07],
+  archers: [0, 0.55],
+  castles: [0.2, 0],
+  leaders: [0.9, 0.6],
+  sound: [0, 0.15],
+  grip: [0.29, 0.49],
+  lean: [0.68, -0.03],
 };

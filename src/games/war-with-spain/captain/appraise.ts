@@ -14,6 +14,9 @@ const FAR = 40;
 /** Points that a Game-Turn may still bring. */
 const A_TURN = 3;
 
+/** Ducats beside which less is small change: what upkeep leaves of either treasury turns nothing. */
+const PURSE = 2000;
+
 /** Of counters that are known to be in play, wherever they are, what England has more of [5.42]. */
 function inPlay(G: WarWithSpain, counters: { readonly [id: UnitId]: unknown }, strengthOf: (id: UnitId) => number | undefined): number {
   const sum = { E: 0, S: 0 };
@@ -38,7 +41,7 @@ function features(G: WarWithSpain): Features {
     level: winner === null ? 0 : winner === 'E' ? 1 : -1,
     ships: inPlay(G, G.naval, (id) => SHIP[id]?.front.cs),
     armies: inPlay(G, G.land, (id) => ARMY[id]?.cs),
-    treasury: edge(G.treasury.E, G.treasury.S),
+    treasury: (G.treasury.E - G.treasury.S) / (G.treasury.E + G.treasury.S + PURSE),
     sieges: (besieged(G, 'S') - besieged(G, 'E')) / 4,
     landings: -(Number(G.landed.ireland) + Number(G.landed.britain)) / 2,
     [LEAN]: 1,
