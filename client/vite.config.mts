@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/plugin.mjs';
+import { pages } from './page/plugin.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -13,10 +15,17 @@ const woff2: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [woff2, react(), offline()],
+  plugins: [woff2, react(), pages(), offline()],
   // What is played again beside a page fetches the rules of one game.
   worker: { format: 'es' },
-  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', license: { fileName: 'licenses.md' } },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    license: { fileName: 'licenses.md' },
+    // The player is part of no page of ours: with it a match is saved as a page.
+    rolldownOptions: { input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'page/begin.tsx') } },
+  },
   server: {
     proxy: {
       '/games': server,

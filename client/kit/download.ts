@@ -1,6 +1,6 @@
-/** Hands a text of JSON to the reader, as a file of this name. */
-export function download(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+/** Hands a text to the reader, as a file of this name; JSON if nothing else is said. */
+export function download(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -9,7 +9,6 @@ import type { Playable } from '../app/WithGame.js';
 import { type Frames, layOut } from './frames.js';
 import { openedBefore, takeOver } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
-import './replay.css';
 import { type ReplayWords, useReplayWords } from './words/index.js';
 
 const unreadable = (words: ReplayWords) => words.unreadable;

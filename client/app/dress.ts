@@ -1,0 +1,20 @@
+import '@fontsource/im-fell-english/latin-400.css';
+import '@fontsource/im-fell-english/latin-400-italic.css';
+import '@fontsource/im-fell-english-sc/latin-400.css';
+import '@fontsource/eb-garamond/latin-400.css';
+import '@fontsource/eb-garamond/latin-400-italic.css';
+import '@fontsource/eb-garamond/latin-600.css';
+import '@fontsource/eb-garamond/greek-400.css';
+import '@fontsource/eb-garamond/greek-600.css';
+import '@fontsource-variable/inter/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/forms.css';
+import './styles/table.css';
+import { wearTheme } from './theme.js';
+
+/** Dresses the page in its letters and looks, of everything but the boards, which bring their own, and in the theme. */
+export function dress(): void {
+  wearTheme();
+}

@@ -1,0 +1,108 @@
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { Notice } from '../app/parts/Notice.js';
+import { useLanguage } from '../kit/language.js';
+import { seatName } from '../kit/seatName.js';
+import { type Frames, seatOf } from './frames.js';
+import './replay.css';
+import type { Replay } from './useReplay.js';
+import { useReplayWords } from './words/index.js';
+
+function Outcome({ module, frames }: { readonly module: GameModule; readonly frames: Frames }) {
+  const words = useReplayWords();
+  const language = useLanguage();
+  const { verdict, file, states } = frames;
+  if (!verdict) {
+    const seat = seatOf(frames);
+    return <Notice>{words.view(seat === null ? undefined : seatName(module, states[0], seat, language))}</Notice>;
+  }
+  if (verdict.ok) {
+    return <Notice tone="good">{file.result === null ? words.unfinished(verdict.moves) : words.agrees(verdict.moves)}</Notice>;
+  }
+  return (
+    <Notice tone="bad">
+      <p>
+        <strong>{verdict.about === 'dice' ? words.diceDiffer : words.differs(verdict.at)}</strong> {verdict.why}{' '}
+        {verdict.about !== 'dice' && words.upToThere}
+      </p>
+    </Notice>
+  );
+}
+
+interface BarProps {
+  readonly module: GameModule;
+  readonly frames: Frames;
+  readonly replay: Replay;
+  /** What the moment is called by its bookmark. */
+  readonly marked?: string;
+  /** The bookmarks, over the slider. */
+  readonly marks?: ReactNode;
+  /** What can be done with the moment. */
+  readonly children?: ReactNode;
+}
+
+/** What comes of a match file, and the steps through it. */
+export function ReplayBar({ module, frames, replay, marked, marks, children }: BarProps) {
+  const words = useReplayWords();
+  const { step, last, running, go, run } = replay;
+  const buttons = [
+    { label: words.first, Mark: ChevronFirst, to: 0 },
+    { label: words.back, Mark: ChevronLeft, to: step - 1 },
+    { label: words.on, Mark: ChevronRight, to: step + 1 },
+    { label: words.last, Mark: ChevronLast, to: last },
+  ];
+  const [first, back, on, end] = buttons.map(({ label, Mark, to }) => (
+    <button
+      key={label}
+      type="button"
+      className="wg-button quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={to < 0 || to > last || to === step}
+      onClick={() => go(to)}
+    >
+      <Mark aria-hidden="true" />
+    </button>
+  ));
+  return (
+    <section className="replay-bar" aria-label={words.title}>
+      <Outcome module={module} frames={frames} />
+      <div className="replay-steps">
+        <span className="wide">{first}</span>
+        {back}
+        <button
+          type="button"
+          className="wg-button quiet icon"
+          aria-label={running ? words.pause : words.play}
+          title={running ? words.pause : words.play}
+          disabled={step === last}
+          onClick={() => run(!running)}
+        >
+          {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        {on}
+        <span className="wide">{end}</span>
+        <div className="marked-slider">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={step}
+            aria-label={words.slider}
+            aria-valuetext={[words.step(step, last), marked].filter(Boolean).join(': ')}
+            onChange={(event) => go(Number(event.target.value))}
+          />
+          {marks}
+        </div>
+        <output data-testid="replay-step">{step === 0 ? words.start : words.step(step, last)}</output>
+        {children}
+      </div>
+    </section>
+  );
+}
