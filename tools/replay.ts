@@ -59,7 +59,7 @@ async function writePage(out: string): Promise<void> {
   const client = webClient();
   if (!client) return usage('--html: there is no built client to make a page of; npm run -s build makes one');
   const index: PagesIndex = JSON.parse(readFileSync(join(client, PAGES_INDEX), 'utf8'));
-  writeFileSync(out, await composePage(json, title, index[slug], async (file) => readFileSync(join(client, file))));
+  writeFileSync(out, await composePage(json as object, title, index[slug], async (file) => readFileSync(join(client, file))));
 }
 
 const laid = layOut(module as GameModule, json);

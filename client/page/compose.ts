@@ -49,15 +49,16 @@ const inText = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${
 /**
  * One page of HTML with a match, its board and all it takes to show them, which opens from a disk without a network. Modules keep
  * their names and are told by an import map where they are: in the page itself.
- * @param file a match file, or what one seat saw
+ * @param file a match file, or what one seat saw; private notes in it stay out of the page, which is there to be given away
  * @param read gives the bytes of a file of the built client
  */
 export async function composePage(
-  file: unknown,
+  file: object & { readonly notes?: unknown },
   title: string,
   { entry, scripts, styles }: PageParts,
   read: (file: string) => Promise<Uint8Array>,
 ): Promise<string> {
+  const { notes, ...shared } = file;
   const text = async (name: string) => new TextDecoder().decode(await read(name));
   const modules = await Promise.all(
     scripts.map(async (script) => {
@@ -80,7 +81,7 @@ ${sheets.map((sheet) => `<style>${sheet.replaceAll('</', '<\\/')}</style>`).join
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="${MATCH_ID}">${inScript(file)}</script>
+<script type="application/json" id="${MATCH_ID}">${inScript(shared)}</script>
 <script type="module">import ${inScript(nameOf(entry))};</script>
 </body>
 </html>

@@ -29,6 +29,13 @@ describe('a page that is put together of the built client', () => {
     expect(html).not.toMatch(/(src|href)=/);
   });
 
+  it('leaves private notes out', async () => {
+    const file = { game: 'parley', notes: [{ n: 1, name: 'mine', note: 'secret' }] };
+    const html = await composePage(file, '', PARTS, read);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(JSON.parse(page.getElementById('weathergage-match')?.textContent ?? '')).toEqual({ game: 'parley' });
+  });
+
   it('is not broken out of, whatever the file and the title hold', async () => {
     const file = { name: '</script><script>alert(1)</script><!--\u2028\u2029' };
     const html = await composePage(file, '</title><script>alert(2)</script>', PARTS, read);
