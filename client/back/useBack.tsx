@@ -138,6 +138,8 @@ export function useBack({ module, live, source, isWhole = false, covered = false
   });
 
   const marks = useMarks(subject.match);
+  // Between people nobody is helped to weigh a match that goes on.
+  const mayWeigh = subject.match.kind !== 'online' || live?.ctx.gameover !== undefined;
   const shown = isPast ? (past ?? last.current ?? live) : live;
   const isLooking = isPast && !past;
   const stretches = useCallback(
@@ -180,7 +182,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
         beside={beside?.(go)}
         onClose={toggle}
       >
-        {live && (
+        {live && mayWeigh && (
           <TideButton
             module={module}
             G={live.G}

@@ -1,4 +1,5 @@
 import { words } from '../../client/back/words/index.js';
+import { words as tideWords } from '../../client/tide/words/index.js';
 import { english as reads } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, playOn, SLUG, seated, shownState, showsState } from './hands.js';
@@ -6,6 +7,7 @@ import { openHouse } from './house.js';
 
 const house = openHouse();
 const back = reads.of(words);
+const tide = reads.of(tideWords);
 
 describe('looking back', () => {
   it('in a match at the server shows each what he saw, while the other plays on, and leads back to the present', async () => {
@@ -20,6 +22,8 @@ describe('looking back', () => {
       .waitFor();
     expect(await shownState(english.page)).toBe(now - 1);
     expect(await board(english.page).locator('.topbar').textContent()).toContain('Looking back');
+    // Nobody is told who stands better while people play.
+    expect(await english.page.getByRole('button', { name: tide.open }).count()).toBe(0);
     await english.page.getByRole('slider', { name: back.slider }).fill('0');
     await english.page.getByTestId('back-at').getByText(back.start).waitFor();
     await eventually(async () => expect(await shownState(english.page)).toBe(0));
@@ -42,6 +46,7 @@ describe('looking back', () => {
     const now = await shownState(page);
     await page.keyboard.press('j');
     await eventually(async () => expect(await shownState(page)).toBe(now - 1));
+    expect(await page.getByRole('button', { name: tide.open }).count()).toBe(1);
     await page.keyboard.press('PageUp');
     await eventually(async () => expect(await shownState(page)).toBeLessThan(now - 1));
     expect(await page.locator('[data-action], .topbar.mine').count()).toBe(0);
