@@ -5,6 +5,7 @@ import type { Refusal } from '../../src/kit/rules.js';
 import { oneByOne } from '../back/past.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
 import { Saying } from './saying.js';
+import { shelfOf } from './shelf.js';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
@@ -144,7 +145,7 @@ export function openLink(server?: string): Link {
       const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
       const { matchID, playerID } = options;
       const post = (action: MoveAction, stateID: number) => made.socket?.emit('update', action, stateID, matchID, playerID);
-      const moves = new Outbox(playerID, post, () => made.requestSync());
+      const moves = new Outbox(playerID, post, () => made.requestSync(), shelfOf(matchID ?? '', playerID ?? undefined));
       const saying = new Saying((message) => made.socket?.emit('chat', matchID, message));
       made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {
         moves.add(action, _stateID);

@@ -7,7 +7,8 @@ export interface MoveAction {
   readonly payload: { readonly type: string; readonly args?: unknown };
 }
 
-interface Waiting {
+/** A move that waits. */
+export interface Waiting {
   readonly action: MoveAction;
   /** The state that it is made at. */
   stateID: number;
@@ -24,6 +25,12 @@ export interface Answer {
   readonly stateID?: number;
 }
 
+/** Where the moves that wait outlive the page. */
+export interface Shelf {
+  read(): readonly Waiting[];
+  write(waiting: readonly Waiting[]): void;
+}
+
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
 /**
@@ -32,7 +39,7 @@ type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
  * was played.
  */
 export class Outbox {
-  private waiting: Waiting[] = [];
+  private waiting: Waiting[];
   private open = false;
   private sent = false;
 
@@ -41,7 +48,10 @@ export class Outbox {
     private readonly post: (action: MoveAction, stateID: number) => void,
     /** Asks the server to show the match anew. */
     private readonly look: () => void,
-  ) {}
+    private readonly shelf: Shelf,
+  ) {
+    this.waiting = [...shelf.read()];
+  }
 
   /** How many moves wait for the line. */
   get count(): number {
@@ -60,6 +70,7 @@ export class Outbox {
     if (this.sent) this.waiting[0].again = true;
     this.sent = false;
     this.open = false;
+    this.keep();
   }
 
   /** The server shows the match anew: it takes moves again. */
@@ -98,6 +109,7 @@ export class Outbox {
     if (key === 'stale' && head.again) {
       this.close();
       head.again = false;
+      this.keep();
       this.look();
       return false;
     }
@@ -108,10 +120,16 @@ export class Outbox {
   }
 
   private next(): void {
-    if (!this.open || this.sent || this.waiting.length === 0) return;
-    this.sent = true;
-    const [{ action, stateID }] = this.waiting;
-    this.post(action, stateID);
+    const [head] = this.waiting;
+    const goes = this.open && !this.sent && head !== undefined;
+    this.sent ||= goes;
+    this.keep();
+    if (goes) this.post(head.action, head.stateID);
+  }
+
+  /** What was sent and not answered may have come to the server, if the page is gone before the answer. */
+  private keep(): void {
+    this.shelf.write(this.waiting.map((each, n) => (n === 0 && this.sent ? { ...each, again: true } : each)));
   }
 }
 

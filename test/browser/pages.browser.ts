@@ -117,6 +117,22 @@ describe('at the table', () => {
     expect(await spanish.page.getByTestId('rejected').count()).toBe(0);
   });
 
+  it('a move that waits outlives a reload of the page', async () => {
+    const { english, spanish } = await seated(house);
+    await house.stopServer();
+    await spanish.page.getByTestId('connection-lost').waitFor();
+    await spanish.page.getByRole('button', { name: 'All choices' }).click();
+    await spanish.page.locator('.moves-menu li button').first().click();
+    await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
+    await house.startServer();
+    // Before it has found its way back by itself.
+    await spanish.page.reload();
+    await english.page.locator('.wg-board[data-state="1"]').waitFor();
+    await spanish.page.locator('.wg-board[data-state="1"]').waitFor();
+    expect(await spanish.page.getByTestId('rejected').count()).toBe(0);
+    expect(await spanish.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('waiting')))).toEqual([]);
+  });
+
   it('what was said is there for whoever comes back, also what was said while he was away', async () => {
     const { english, spanish } = await seated(house);
     const say = async (page: Page, words: string) => {
