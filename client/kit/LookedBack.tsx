@@ -31,15 +31,21 @@ const loadBar = () => import('./HostedBar.js');
  */
 export function LookedBack<G>(props: LookedBackProps<G>): ReactNode {
   const isHosts = useContext(LookingBackContext) !== undefined;
-  return isHosts ? props.children(props.board) : <OnTheBoard key={props.owner} {...props} />;
+  return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;
 }
 
-function OnTheBoard<G>({ rules, board, whole, covered, children }: LookedBackProps<G>) {
+function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: LookedBackProps<G>) {
   const { _stateID: now, log, moves, playerID } = board;
-  const [shown] = useState(() => new ShownHere<G>());
+  const [{ shown, of }, setShown] = useState(() => ({ of: owner, shown: new ShownHere<G>() }));
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
+  // The board stays as it lies: only the past is the other's.
+  if (of !== owner) {
+    setShown({ of: owner, shown: new ShownHere<G>() });
+    setPlace(undefined);
+    setOpen(false);
+  }
   // What has begun anew has no past yet.
   if (place && place.at > now) setPlace(undefined);
   const isPast = place !== undefined && !covered;

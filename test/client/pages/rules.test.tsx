@@ -47,7 +47,7 @@ describe('the page of rules', () => {
   it('opens at the case its address names, or at the nearest above it', async () => {
     await open(`/rules/${SLUG}#8.3.6`);
     expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
-    expect(scrolled).toContain('8.3.6');
+    await waitFor(() => expect(scrolled).toContain('8.3.6'));
     cleanup();
     await open(`/rules/${SLUG}#8.3.6a`);
     expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);

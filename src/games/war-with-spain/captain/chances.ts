@@ -1,13 +1,13 @@
 import type { Chances } from '../../../kit/appraise.js';
 
-/** Fitted on 40 matches between captains and between cadets: `npm run -s appraise -- --game war-with-spain --matches 50 --seed 1 --fit`. */
+/** Fitted on 160 matches between captains and between cadets: `npm run -s appraise -- --game war-with-spain --matches 200 --seed 1 --fit`. */
 export const chances: Chances = {
-  lead: [0.06, 0.18],
-  pressing: [0.08, 0.7],
-  level: [0.49, 0.47],
-  ships: [0.42, 0.41],
-  treasury: [0.23, 0.55],
-  sieges: [0.01, 0],
-  landings: [0.57, 0.76],
-  lean: [-0.57, -0.26],
+  lead: [0.19, 0.32],
+  pressing: [0.25, 0.84],
+  level: [0.21, 0.02],
+  armies: [0.07, 0.4],
+  treasury: [1.02, 1.58],
+  sieges: [0.17, 0.01],
+  landings: [1.02, 1.41],
+  lean: [-0.08, 0.13],
 };
