@@ -6,7 +6,7 @@ import '@fontsource/eb-garamond/latin-400-italic.css';
 import '@fontsource/eb-garamond/latin-600.css';
 import '@fontsource/eb-garamond/greek-400.css';
 import '@fontsource/eb-garamond/greek-600.css';
-import '@fontsource-variable/inter/wght.css';
+import './styles/inter.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
