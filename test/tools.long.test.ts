@@ -53,4 +53,21 @@ describe('the commands that play', () => {
       expect([wrong, (await command(wrong[0], ...wrong.slice(1))).code]).toEqual([wrong, 2]);
     }
   });
+
+  it('playout says what is wrong with its arguments', async () => {
+    for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
+      expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
+    }
+  });
+
+  it('rate says what is wrong with its arguments', async () => {
+    for (const wrong of [
+      ['--levels', 'captain'],
+      ['--levels', 'captain,commodore'],
+      ['--levels', 'captain,cadet,random'],
+      ['--matches', '-1'],
+    ]) {
+      expect([wrong, (await command('rate', ...wrong)).code]).toEqual([wrong, 2]);
+    }
+  });
 });

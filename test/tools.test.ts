@@ -30,23 +30,6 @@ function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 
 }
 
 describe('the commands', () => {
-  it('playout says what is wrong with its arguments', async () => {
-    for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
-      expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
-    }
-  });
-
-  it('rate says what is wrong with its arguments', async () => {
-    for (const wrong of [
-      ['--levels', 'captain'],
-      ['--levels', 'captain,commodore'],
-      ['--levels', 'captain,cadet,random'],
-      ['--matches', '-1'],
-    ]) {
-      expect([wrong, (await command('rate', ...wrong)).code]).toEqual([wrong, 2]);
-    }
-  });
-
   it('the interval of a rate is Wilson’s', () => {
     // Figures of R: binom.confint(…, methods = "wilson"), that is prop.test without continuity correction.
     expect(wilson(15, 20)).toEqual({ rate: 0.75, from: expect.closeTo(0.5313, 3), to: expect.closeTo(0.8881, 3) });
