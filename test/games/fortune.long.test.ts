@@ -30,7 +30,7 @@ describe('the ledger of Salamis ad Actium', () => {
   // Whose ship was first enlisted for a battle of a campaign, and what its private throws are measured by, no entry says.
   const untold = ['layout', 'fort', 'campaign', 'crewTest', 'collision', 'ram', 'shock', 'rake', 'shooting', 'astray', 'screens'];
   const more = ['officer', 'ignite', 'mishap', 'special', 'boarding', 'capsize', 'fire', 'sinking', 'boom'];
-  const seldom = ['entry', 'boom', 'fort', 'campaign', 'intercept', 'special', 'ignite', 'mishap', 'libation', 'drift'];
+  const seldom = ['entry', 'boom', 'fort', 'campaign', 'intercept', 'special', 'ignite', 'mishap', 'libation', 'drift', 'screens'];
   fortuneLaws(salamisAdActium, ofSalamis, { random: 2, captains: 1, untold: [...untold, ...more], seldom });
 });
 
