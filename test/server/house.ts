@@ -115,11 +115,11 @@ export class RawSocket {
   }
 }
 
-/** Waits until something is so; fails after a minute. */
+/** Waits until something is so; fails after five minutes, which no busy machine needs. */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
-    if (Date.now() - began > 60_000) throw new Error(`${what} did not come about in time`);
+    if (Date.now() - began > 300_000) throw new Error(`${what} did not come about in time`);
     await pause(5);
   }
 }
