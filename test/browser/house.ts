@@ -17,7 +17,8 @@ export class House {
   readonly mishaps: string[] = [];
   port = 0;
 
-  constructor() {
+  /** @param captains whether captains of the server can be had */
+  constructor(private readonly captains: boolean) {
     // A copy, so that a build meanwhile does not pull the pages away.
     cpSync('dist/client', this.clientDir, { recursive: true });
     cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
@@ -38,6 +39,7 @@ export class House {
       port: this.port,
       dataDir: join(this.dataDir, 'data'),
       clientDir: this.clientDir,
+      ...(this.captains && { captains: { threads: 1 } }),
       limits: { lobbyCalls: { count: 10_000, seconds: 1 } },
     });
     this.port = (await this.server.start()).port;
@@ -85,8 +87,8 @@ export class House {
 }
 
 /** Opens a house for the tests of a file, and fails each test in which a page had a mishap. */
-export function openHouse(): House {
-  const house = new House();
+export function openHouse({ captains = false }: { captains?: boolean } = {}): House {
+  const house = new House(captains);
   beforeAll(async () => {
     await house.startServer();
     await house.openBrowser();
