@@ -132,7 +132,7 @@ export class Transport implements Tables {
     return this.hall.run(table.matchID, () => this.hall.catchUp(table));
   }
 
-  /** A move of a seat that has no socket: judged, stored and shown as any other. */
+  /** A move of a seat that has no socket: judged, stored and shown like every other. */
   async playFor(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
     const began = performance.now();
     if (this.stopping) return refusals.stopping;

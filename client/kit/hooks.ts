@@ -70,10 +70,10 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Whether a key was pressed inside another board on the same page. */
+/** Whether a key was pressed inside another board on the same page, or in a window that lies over it. */
 function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
-  const board = target instanceof Element ? target.closest('.weathergage') : null;
-  return board !== null && board !== root;
+  const within = target instanceof Element ? target.closest('.weathergage, [role="dialog"]') : null;
+  return within !== null && !root.contains(within);
 }
 
 /** Single keys for the whole board; none while somebody types or holds a modifier. */

@@ -10,14 +10,14 @@ interface WindowProps {
   onClose(): void;
 }
 
-/** A window over the table. The board behind it hears no key meanwhile. */
+/** A window over the table. */
 export function Window({ title, about, children, onClose }: WindowProps) {
   const words = useMomentWords();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet moment-window" onKeyDown={(event) => event.stopPropagation()}>
+        <Dialog.Content className="wg-window wg-sheet moment-window">
           <Dialog.Title asChild>
             <h2>{title}</h2>
           </Dialog.Title>

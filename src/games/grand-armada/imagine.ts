@@ -6,7 +6,7 @@ import { closeTargets } from './rules/closeFire.js';
 import { fleet } from './rules/ships.js';
 import type { GrandArmada, Volley } from './state.js';
 
-/** Any volley that a side may order, each as likely as any other: every weapon at one of its targets, or silent [3.3]. */
+/** A volley that a side may order, all of them equally likely: every weapon at one of its targets, or silent [3.3]. */
 const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
   fleet(view, side).flatMap((ship) =>
     WEAPONS.flatMap((weapon) => {

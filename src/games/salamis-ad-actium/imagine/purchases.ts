@@ -87,7 +87,7 @@ function arrayed(
 }
 
 /**
- * Squadrons that may sail with those that have been seen: at least so many ships, any number as likely as any other among those for which
+ * Squadrons that may sail with those that have been seen: at least so many ships, all numbers equally likely among those for which
  * the points suffice. Nothing where none are found.
  */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {

@@ -14,7 +14,7 @@ import { type Hiding, hidingOf, isBack, type Place } from './hiding.js';
 
 /** The counters of a side that a view hides, laid open as they may lie. */
 
-/** So many of these, any number up to a limit as likely as any other. */
+/** So many of these, all numbers up to a limit equally likely. */
 const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
   shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
 

@@ -102,7 +102,7 @@ export const politics: Rulebook = [
     case: '15.32',
     title: 'English Catholics',
     text: [
-      'The English Catholic result is the Combat Strength of English Catholics that the Spanish player may place: any of their units, together not above it, in any hexes of Northern England, the yellow area.',
+      'The English Catholic result is the Combat Strength of English Catholics that the Spanish player may place: whichever of their units, together not above it, in any hexes of Northern England, the yellow area.',
       'Ruling: an empty city of the enemy in which they appear is captured.',
     ],
     chart: 'english',

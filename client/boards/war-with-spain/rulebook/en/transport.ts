@@ -51,7 +51,7 @@ export const transport: Rulebook = [
     title: 'Going aboard',
     text: [
       'Land units and leaders that begin the Naval Movement Segment of their side in a port hex with friendly ships may go aboard them.',
-      'Ruling: any port will do, friendly or not. The ships must not have moved, nobody concerned may be besieged, and men who have landed in this segment do not go aboard again. Irish, Scottish and French units never go aboard [[8.25]] [[8.26]]. A leader of ships alone does not go as a passenger but is assigned to one [[13.16]].',
+      'Ruling: every port will do, friendly or not. The ships must not have moved, nobody concerned may be besieged, and men who have landed in this segment do not go aboard again. Irish, Scottish and French units never go aboard [[8.25]] [[8.26]]. A leader of ships alone does not go as a passenger but is assigned to one [[13.16]].',
     ],
   },
   {

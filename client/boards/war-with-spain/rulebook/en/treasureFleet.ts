@@ -19,7 +19,7 @@ export const treasureFleet: Rulebook = [
     title: 'The Treasure Fleet arrives',
     text: [
       'When the month noted has come, Spain must bring in the Treasure Fleet during joint activation, in any hex of the western edge of the map; in the Spanish Naval Movement Segment that follows it may move.',
-      'Ruling: any hex of column 01 that ships can be in, whether enemy ships are in it or not; it appears when both players have finished the phase. It has two steps, 8-12-0, and 4 on its back, and is of deep draft. If the fleet of the year before is still at sea, that one counts as safe.',
+      'Ruling: a hex of column 01 that ships can be in, no matter which, whether enemy ships are in it or not; it appears when both players have finished the phase. It has two steps, 8-12-0, and 4 on its back, and is of deep draft. If the fleet of the year before is still at sea, that one counts as safe.',
     ],
     chart: 'calendar',
   },

@@ -35,7 +35,7 @@ export const winter: Rulebook = [
     title: 'Ships in port',
     text: [
       'A ship that is in a port hex when a winter Game-Turn begins stays in it, unless it is besieging. Ships elsewhere move as usual.',
-      'Ruling: any port, friendly or not. Ships in a port that their side besieges by land count as besieging. A fleet that may not leave does not intercept.',
+      'Ruling: every port, friendly or not. Ships in a port that their side besieges by land count as besieging. A fleet that may not leave does not intercept.',
     ],
   },
   {
