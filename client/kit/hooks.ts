@@ -67,8 +67,14 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [setElement, size];
 }
 
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Inputs that take no letters: who has moved a slider may go on by keys. */
+const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
+
+/** Whether a key means something to what has the focus. */
+const typing = (target: EventTarget | null, key: string) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(key.length === 1 && key !== ' ' && target.matches(LETTERLESS));
 
 /** Whether a key was pressed inside another board on the same page, or in a window that lies over it. */
 function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
@@ -84,7 +90,7 @@ export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: stri
     const target = root?.ownerDocument;
     if (!target) return;
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target, event.key) || event.defaultPrevented) return;
       if (!root || root.closest('[hidden]') || elsewhere(root, event.target)) return;
       const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!run) return;

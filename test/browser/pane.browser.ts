@@ -7,9 +7,12 @@ const house = openHouse();
 
 type Point = readonly [x: number, y: number];
 
-/** The first chart of a game that somebody has just begun against the captain, so close that it is larger than its window. */
+/**
+ * The first chart of a game that has just begun, so close that it is larger than its window. At one screen: where a captain answers, the
+ * buttons for one's next decision come in below the chart, and it is laid out anew.
+ */
 async function openChart(page: Page, slug: string) {
-  await page.goto(`${house.url}/captain/${slug}`);
+  await page.goto(`${house.url}/hotseat/${slug}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await board(page).waitFor();
   const box = await page.locator('.viewport-window').first().boundingBox();

@@ -1,19 +1,21 @@
-import { Local } from 'boardgame.io/multiplayer';
+import { Local, SocketIO } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
 import { createRoot } from 'react-dom/client';
 import { findGame } from '../../../client/app/games.js';
 
 /**
  * A page of somebody else's, with stock parts and a board in a box: `?game=SLUG&width=700px&height=500px`, `&header=60px` above it,
- * `&seat=0` for one seat of two at `Local()`; without a seat a client without multiplayer.
+ * `&seat=0` for one seat of two at `Local()`, `&seat=0&server=URL` at a server; without a seat a client without multiplayer.
  */
 async function open(): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const card = findGame(asked.get('game') ?? '');
   if (!card) throw new Error('no such game');
   const seat = asked.get('seat');
+  const server = asked.get('server');
+  const multiplayer = server ? SocketIO({ server }) : Local();
   const [{ game }, board] = await Promise.all([card.loadModule(), card.loadBoard()]);
-  const Match = Client({ game, board, debug: false, ...(seat !== null && { multiplayer: Local() }) });
+  const Match = Client({ game, board, debug: false, ...(seat !== null && { multiplayer }) });
 
   const header = document.createElement('header');
   header.style.height = asked.get('header') ?? '0';

@@ -28,4 +28,16 @@ describe('the keys of a board', () => {
     for (const id of ['over', 'other']) expect(fireEvent.keyDown(at(id), { key: 'PageDown' })).toBe(true);
     expect(run).not.toHaveBeenCalled();
   });
+
+  it('are heard from a slider, which takes no letters, but not what moves it; and from no field', () => {
+    document.body.innerHTML = '<div class="weathergage" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
+    const [slider, ...fields] = document.querySelectorAll<HTMLElement>('input, textarea');
+    const run = jest.fn();
+    renderHook(() => useHotKeys(document.getElementById('board'), { j: run, PageDown: run, ' ': run }));
+    for (const key of ['PageDown', ' ']) fireEvent.keyDown(slider, { key });
+    for (const field of fields) fireEvent.keyDown(field, { key: 'j' });
+    expect(run).not.toHaveBeenCalled();
+    fireEvent.keyDown(slider, { key: 'j' });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
 });
