@@ -141,6 +141,31 @@ export class Transport implements Tables {
     return no;
   }
 
+  /**
+   * What happens to a match beside the moves of its game, as its ending by consent: stored and shown like a move, in the same
+   * compare-and-set write. Gives why not, if not.
+   * @param make the state after it, one step on, of what is stored; or why not. Asked again where another was faster
+   */
+  async change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined> {
+    if (this.stopping) return refusals.stopping;
+    return this.hall.run(matchID, async () => {
+      const metadata = await this.hall.metadata(matchID);
+      const hosted = this.options.games.find(({ name }) => name === metadata?.gameName);
+      if (!metadata || !hosted || ofAnotherForm(metadata)) return refusals.noMatch;
+      const table = this.hall.tableOf(hosted, matchID, metadata, undefined);
+      for (let attempt = 1; ; attempt++) {
+        const state = await this.hall.stateOf(table);
+        const seats = attempt === 1 ? metadata : await this.hall.metadata(matchID);
+        if (!state || !seats) return refusals.noMatch;
+        if (table.closed) return table.closed;
+        if (state.ctx.gameover !== undefined) return refusals.over;
+        const next = make(state, seats);
+        if (!('ctx' in next)) return next;
+        if (await this.stored(table, state, next, '', attempt === ATTEMPTS)) return undefined;
+      }
+    });
+  }
+
   private serve(hosted: HostedGame): void {
     const { limits } = this.options;
     this.io.of(hosted.name).on('connection', (socket) => {
@@ -264,7 +289,7 @@ export class Transport implements Tables {
 
   /** Judges, stores, shows: in this order. Returns why not, if not. */
   private async play(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
-    const { store, metrics, noticeAfter } = this.options;
+    const { store } = this.options;
     const { matchID } = table;
     for (let attempt = 1; ; attempt++) {
       const state = await this.hall.stateOf(table);
@@ -275,21 +300,31 @@ export class Transport implements Tables {
       if ('no' in verdict) return verdict.no;
       if (opening.early && hasThrown(verdict.next)) return opening.early;
       if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
-      try {
-        const began = performance.now();
-        const seats = noticeAfter === undefined ? [] : newlyAsked(state, verdict.next, playerID);
-        const asked = { seats, from: dueAfter(noticeAfter ?? 0) };
-        await store.setState(matchID, verdict.next, verdict.next.deltalog, asked, wayBack(table.hosted, state, verdict.next));
-        metrics.stored('setState', performance.now() - began);
-      } catch (error) {
-        if (!(error instanceof StaleWrite) || attempt === ATTEMPTS) throw error;
-        table.doubtful = true;
-        continue;
-      }
-      this.hall.show(table, { type: 'moved', from: state._stateID, state: verdict.next, by: playerID });
-      if (table.captained) this.options.stirred?.(matchID);
-      return undefined;
+      if (await this.stored(table, state, verdict.next, playerID, attempt === ATTEMPTS)) return undefined;
     }
+  }
+
+  /**
+   * Stores the next state and shows it. False where another was faster and it is worth another attempt.
+   * @param by the seat that moved; empty where none did
+   */
+  private async stored(table: Table, state: State, next: State, by: string, isLast: boolean): Promise<boolean> {
+    const { store, metrics, noticeAfter } = this.options;
+    const { matchID, hosted } = table;
+    try {
+      const began = performance.now();
+      const seats = noticeAfter === undefined ? [] : newlyAsked(state, next, by);
+      const asked = { seats, from: dueAfter(noticeAfter ?? 0) };
+      await store.setState(matchID, next, next.deltalog, asked, wayBack(hosted, state, next));
+      metrics.stored('setState', performance.now() - began);
+    } catch (error) {
+      table.doubtful = true;
+      if (!(error instanceof StaleWrite) || isLast) throw error;
+      return false;
+    }
+    this.hall.show(table, { type: 'moved', from: state._stateID, state: next, by });
+    if (table.captained) this.options.stirred?.(matchID);
+    return true;
   }
 
   /** What players may not do is no news; what no client of ours sends is. */

@@ -53,13 +53,21 @@ const branchLines = ({ start }: MatchExport): string[] =>
       ]
     : [];
 
+/** How it ended no move can show. */
+function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
+  if (!ending) return [];
+  const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
+  return [`end: ${how}, as ${isVouched ? 'its server' : 'the file'} says; no rule ended it`];
+}
+
 const noteLines = ({ notes = [] }: MatchExport): string[] =>
   notes.length ? [`private notes: ${notes.length}, no part of the match and not looked at`] : [];
 
 function lines(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
-  const { moves, throws, unread } = finding;
+  const { moves, throws, unread, ending } = finding;
   return [
-    `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice and the result too`,
+    `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice ${ending ? 'too' : 'and the result too'}`,
+    ...endingLines(finding, isVouched),
     ...branchLines(match),
     sealLine(match, finding, isVouched),
     ...saltLines(match),

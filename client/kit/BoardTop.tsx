@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { Ending } from '../../src/boardgame/ending.js';
 import type { Asked, BoardSource, Desk } from './boardSource.js';
 import { LookingBackContext } from './lookingBack.js';
 import type { BoardTypes } from './session.js';
@@ -28,19 +29,21 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
   const { rules } = source.game;
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const result = rules.result(G);
+  const ended = result || isPast ? undefined : (board.ctx?.gameover as Ending | undefined);
   const asked = Object.entries(rules.awaiting(G)).map(([seat, step]): Asked<T> => ({ side: source.sideOf(G, seat), step }));
   const deciding = source.deciding ? source.deciding(asked) : asked[0]?.side;
-  const winner = result?.winner === undefined ? undefined : source.sideOf(G, result.winner);
+  const won = result?.winner ?? (ended?.ending === 'time' ? ended.winner : undefined);
+  const winner = won === undefined ? undefined : source.sideOf(G, won);
   return (
     <TopBar
       {...tools}
       title={source.title?.(desk) ?? desk.game.title}
       clock={source.clock(desk)}
       instruments={source.instruments?.(desk)}
-      whose={isPast ? kit.past.whose : result ? kit.over : session ? kit.yourDecision : me === undefined ? kit.watching : ''}
-      ask={result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
+      whose={isPast ? kit.past.whose : result || ended ? kit.over : session ? kit.yourDecision : me === undefined ? kit.watching : ''}
+      ask={ended ? kit.ended[ended.ending] : result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
       mine={session !== undefined}
-      side={sideClass(result ? winner : (session?.me ?? deciding))}
+      side={sideClass(result || ended ? winner : (session?.me ?? deciding))}
       connected={board.isConnected || board.isMultiplayer === false}
       absent={absentNames(desk)}
     />

@@ -83,7 +83,7 @@ const NOWHERE: readonly never[] = [];
 
 /** The state of a board's frame; {@link BoardFrame} draws it. */
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
-  const { G, log, moves, plugins, playerID } = props;
+  const { G, log, moves, plugins, playerID, ctx } = props;
   const { rules, telling, narrowAt, placesOf } = source;
   const tutor = useContext(TutorContext);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
@@ -107,6 +107,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const come = useFresh(told);
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const fresh = isPast ? ofLastMove(told) : come;
+  const isOver = ctx?.gameover !== undefined;
 
   const turnTo = useCallback((next: PanelTab) => {
     setTab(next);
@@ -181,9 +182,13 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     point,
     told,
     fresh,
-    undo: !isPast && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
+    undo: !isPast && !isOver && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
     // Whoever has had enough of a lesson leaves it.
     concedes:
-      !tutor && !isPast && typeof playerID === 'string' && rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
+      !tutor &&
+      !isPast &&
+      !isOver &&
+      typeof playerID === 'string' &&
+      rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
   };
 }

@@ -70,7 +70,7 @@ export interface Drafting<Draft> {
  */
 export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
-  { G, moves, playerID, _stateID }: TableProps<G>,
+  { G, moves, playerID, _stateID, ctx }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
   texts: Texts,
   standing?: M,
@@ -82,7 +82,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   const [notice, setNotice] = useState<Refusal>();
   const waiting = useRef<readonly Choice[]>([]);
   const isPast = useContext(LookingBackContext)?.isPast === true;
-  const step = player === undefined || isPast ? undefined : rules.awaiting(G)[player];
+  const step = player === undefined || isPast || ctx?.gameover !== undefined ? undefined : rules.awaiting(G)[player];
 
   const [seen, setSeen] = useState({ stateID: _stateID, player, step });
   if (seen.stateID !== _stateID || seen.player !== player) {

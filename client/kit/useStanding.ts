@@ -21,18 +21,19 @@ export interface Standing<T extends BoardTypes> {
 export function useStanding<T extends BoardTypes>(
   { game, standing, preferences: lists }: BoardSource<T>,
   view: View<T>,
-  { G, playerID, isConnected, _stateID }: TableProps<T['G']>,
+  { G, playerID, isConnected, _stateID, ctx }: TableProps<T['G']>,
 ): Standing<T> {
   const { rules } = game;
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const seat = playerID ?? undefined;
   const preferences = usePreferences<T['preferences']>(game.slug, String(view.me), lists ?? NONE);
   const { chosen } = preferences;
+  const isOver = ctx?.gameover !== undefined;
   const due = useMemo(() => {
-    if (!standing || seat === undefined || rules.awaiting(G)[seat] === undefined) return undefined;
+    if (!standing || seat === undefined || isOver || rules.awaiting(G)[seat] === undefined) return undefined;
     const move = standing(view, seat, chosen);
     return move && rules.refusal(G, seat, move.move, move.args) === undefined ? move : undefined;
-  }, [standing, rules, view, G, seat, chosen]);
+  }, [standing, rules, view, G, seat, isOver, chosen]);
 
   const [late, setLate] = useState<number>();
   useEffect(() => {

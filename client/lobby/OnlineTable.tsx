@@ -87,7 +87,7 @@ function Shown(props: BoardProps) {
   const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
-  const result = props.ctx.gameover as { winner?: string } | undefined;
+  const result = props.ctx.gameover as Parameters<typeof outcome>[2] | undefined;
   const source = useMemo(() => ({ page: (at: number) => link.past(id, at) }), [link, id]);
   const truth = async (at: number) => {
     const [{ verifyExport }, file, log] = await Promise.all([

@@ -23,7 +23,9 @@ function Outcome({ module, frames }: { readonly module: GameModule; readonly fra
     return <Notice>{words.view(seat === null ? undefined : seatName(module, states[0], seat, language))}</Notice>;
   }
   if (verdict.ok) {
-    return <Notice tone="good">{file.result === null ? words.unfinished(verdict.moves) : words.agrees(verdict.moves)}</Notice>;
+    const { moves, ending } = verdict;
+    const said = ending ? words.ended[ending.ending] : file.result === null ? words.unfinished : words.agrees;
+    return <Notice tone="good">{said(moves)}</Notice>;
   }
   return (
     <Notice tone="bad">

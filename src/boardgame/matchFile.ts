@@ -2,6 +2,7 @@ import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../kit/rules.js';
 import { receiptOf, SALT_PATTERN, type Salts } from '../kit/salt.js';
 import { VERSION } from '../version.js';
+import { endingIn } from './ending.js';
 import type { LoggedMove } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
@@ -79,11 +80,11 @@ export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
  * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`; one of version 3 is a
- * branch of another match. What else stands beside these keys is no part of the match.
+ * branch of another match; in one of version 4 not the rules alone counted. What else stands beside these keys is no part of the match.
  */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
-  version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+  version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
   /** Slug of the game. */
   game: Type.String(),
   /** Version of the rules it was played by. */
@@ -108,7 +109,7 @@ export const MatchExport = Type.Object({
       WHOLE,
     ),
   ),
-  /** null for a match that is not over. */
+  /** null for a match that is not over; in version 4 it may be an `Ending` that the rules did not make. */
   result: Type.Unknown(),
   /** Of the server that kept the match. */
   signature: Type.Optional(Signature),
@@ -144,7 +145,10 @@ export function diceRecord(
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
-/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3. */
+const versionOf = ({ start, dice, result }: Pick<MatchExport, 'start' | 'dice' | 'result'>): MatchExport['version'] =>
+  start ? 3 : endingIn(result) ? 4 : dice ? 2 : 1;
+
+/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3, ended by no rule of version 4. */
 export function exportMatch(
   slug: string,
   match: {
@@ -160,7 +164,7 @@ export function exportMatch(
 ): MatchExport {
   return {
     format: 'weathergage-match',
-    version: match.start ? 3 : match.dice ? 2 : 1,
+    version: versionOf(match),
     game: slug,
     rules: match.rules ?? VERSION,
     setupData: match.setupData ?? null,

@@ -8,6 +8,7 @@ import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
 import { DEEPEST, isDeeper } from './depth.js';
 import { difference } from './difference.js';
+import { type Ending, endingIn } from './ending.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
 import { type Throw, written } from './throws.js';
@@ -32,6 +33,8 @@ export interface Agreement<G = unknown> extends Replay<G> {
    * can write a file that says so: it is worth as much as the word of whoever signed it, or of whoever kept the commitment.
    */
   readonly committed: Committed | null;
+  /** How it ended, if no rule ended it: nothing that the moves could show, so that it is worth as much as the word of whoever signed it. */
+  readonly ending?: Ending;
   /** Keys of the file that are no part of a match: nobody has looked at them. */
   readonly unread: readonly string[];
 }
@@ -68,7 +71,15 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
   const { fault, ...replay } = replayed(definition, match);
   const found = fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault);
   if (found) return { ok: false, ...found, ...upTo(found, replay) };
-  return { ok: true, moves: match.log.length, ...replay, committed: committedIn(match), unread: unreadIn(match) };
+  const ending = endingIn(match.result);
+  return {
+    ok: true,
+    moves: match.log.length,
+    ...replay,
+    committed: committedIn(match),
+    ...(ending && { ending }),
+    unread: unreadIn(match),
+  };
 }
 
 const NO_MATCH =
@@ -121,9 +132,20 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
     if (differs) return { ...replay, fault: no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`) };
   }
   const result = rules.result(states[states.length - 1]) ?? null;
-  if (Equal(result, match.result)) return replay;
-  const why = 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
-  return { ...replay, fault: no('result', match.log.length, why) };
+  const ending = match.version === 4 ? endingIn(match.result) : undefined;
+  const why = ending ? faultOfEnding(definition, ending, result !== null) : faultOfResult(Equal(result, match.result));
+  return why === undefined ? replay : { ...replay, fault: no('result', match.log.length, why) };
+}
+
+const faultOfResult = (isTheirs: boolean): string | undefined =>
+  isTheirs ? undefined : 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
+
+/** What is wrong with an ending that the rules did not make. */
+function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean): string | undefined {
+  if (isOver) return 'The moves lead to a result, and the file says that the match was ended before there was one.';
+  if (ending.ending === 'time' && !sides.some(({ playerID }) => playerID === ending.winner))
+    return `The match was won by seat “${ending.winner}”, and has no such seat.`;
+  return undefined;
 }
 
 /** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */

@@ -35,7 +35,7 @@ describe('the JSON Schema of match files', () => {
   const without = (key: string) => Object.fromEntries(Object.entries(whole).filter(([each]) => each !== key));
   it.each([
     ['another format', { ...whole, format: 'pgn' }, '/format'],
-    ['a version that is not yet', { ...whole, version: 4 }, '/version'],
+    ['a version that is not yet', { ...whole, version: 5 }, '/version'],
     ['a branch without its state', { ...whole, version: 3, start: { imagined: true, thrown: 0, name: '' } }, '/start/state'],
     ['a note without its moment', { ...whole, notes: [{ name: 'a', note: '' }] }, '/notes/0/n'],
     ['no game', without('game'), '/game'],

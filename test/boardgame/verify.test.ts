@@ -156,3 +156,26 @@ describe('a match export', () => {
     expect(VERSION).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
   });
 });
+
+describe('an ending that the rules did not make', () => {
+  const over = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
+  const cut = { ...over, version: 4, log: over.log.slice(0, -1) };
+  const why = (file: unknown) => {
+    const finding = verifyExport(parley, file);
+    return finding.ok ? '' : finding.why;
+  };
+
+  it('is taken in files of version 4 alone, and told as what the file says', () => {
+    for (const result of [{ ending: 'draw' }, { ending: 'time', winner: '1' }]) {
+      expect(verifyExport(parley, { ...cut, result })).toMatchObject({ ok: true, ending: result });
+      expect(why({ ...cut, version: 2, result })).toContain('The result is not the one that the moves lead to');
+    }
+  });
+
+  it('does not take the place of one that they made, nor name a winner who is not there', () => {
+    expect(why({ ...over, version: 4, result: { ending: 'draw' } })).toContain('The moves lead to a result');
+    expect(why({ ...cut, result: { ending: 'time', winner: '2' } })).toContain('has no such seat');
+    expect(why({ ...cut, result: { ending: 'draw', winner: '0' } })).toContain('The result is not the one');
+    expect(why({ ...cut, result: { ending: 'rain' } })).toContain('The result is not the one');
+  });
+});

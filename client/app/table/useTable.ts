@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { EndingKind } from '../../../src/boardgame/ending.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Language } from '../../../src/kit/language.js';
 import { useLanguage } from '../../kit/language.js';
@@ -45,13 +46,15 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
   return table;
 }
 
-/** Who has won, in one sentence. */
+/** Who has won, and how where no rule ended the match, in one sentence. */
 export function outcome(
   module: Pick<GameModule, 'present' | 'seatName'>,
   G: unknown,
-  result: { readonly winner?: string },
+  result: { readonly winner?: string; readonly ending?: EndingKind },
   language: Language,
 ): string {
   const said = language.of(words);
-  return result.winner === undefined ? said.drawn : said.wins(seatName(module, G, result.winner, language));
+  if (result.winner === undefined) return result.ending ? said.drawAgreed : said.drawn;
+  const side = seatName(module, G, result.winner, language);
+  return result.ending ? said.winsOnTime(side) : said.wins(side);
 }

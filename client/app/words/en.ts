@@ -53,6 +53,8 @@ export const en = {
   bothSides: 'both sides',
   watched: 'you watch',
   wins: (side: string) => `The ${side} side wins.`,
+  winsOnTime: (side: string) => `The ${side} side wins on time.`,
   drawn: 'The match is drawn.',
+  drawAgreed: 'The match is drawn by agreement.',
   cannotKeep: 'This browser keeps nothing (storage is full or switched off): a match cannot be begun on it.',
 };

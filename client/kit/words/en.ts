@@ -11,6 +11,8 @@ export const en = {
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
+  /** Where no rule ended it. */
+  ended: { time: 'A clock ran out, and the match was claimed.', draw: 'Both sides agreed on a draw.' },
   justNow: 'Just now',
   past: {
     whose: 'Looking back',

@@ -9,6 +9,11 @@ export const en = {
   unreadable: 'This file cannot be read as a match: it is damaged, cut short, or something else altogether.',
   otherGame: (game: string) => `This is a match of “${game}”, a game that is not played here.`,
   agrees: (moves: number) => `All ${moves} moves, every die and the result agree with the rules.`,
+  ended: {
+    time: (moves: number) =>
+      `All ${moves} moves and every die agree with the rules. It was won on time, as the file says: no rule ended it.`,
+    draw: (moves: number) => `All ${moves} moves and every die agree with the rules. Both sides agreed on a draw, as the file says.`,
+  },
   unfinished: (moves: number) => `All ${moves} moves and every die agree with the rules. The match was not over when the file was written.`,
   view: (side: string | undefined) =>
     `This is what ${side === undefined ? 'an onlooker' : `the ${side} side`} saw of a match, not the whole match. It has neither the secret of the dice nor what was hidden, so nothing in it can be checked.`,

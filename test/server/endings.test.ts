@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { ended } from '../../server/endings.js';
+import { host } from '../../server/games.js';
+import { defaultLimits, LocalPubSub } from '../../server/index.js';
+import { Metrics } from '../../server/metrics.js';
+import type { No } from '../../server/refusals.js';
+import { Transport } from '../../server/transport.js';
+import type { Ending } from '../../src/boardgame/ending.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { parley } from '../boardgame/parley.js';
+import { connected, engines } from './engines.js';
+import { afterwards, games, moveFrame, newMatch, open, seated, until } from './house.js';
+
+const BY_TIME: Ending = { ending: 'time', winner: '0' };
+const DRAWN: Ending = { ending: 'draw' };
+
+describe.each(engines)('a match that no rule ended ($name)', ({ place }) => {
+  /** A server, and another process on the same store through which matches are ended. */
+  async function house() {
+    const at = await place();
+    const pubSub = new LocalPubSub();
+    const here = await open({ store: at.store(), pubSub });
+    const [store, http] = [await connected(at), createServer()];
+    const io = new Server(http);
+    afterwards(() => io.close());
+    const options = { games: games.map(host), store, pubSub, limits: defaultLimits, proxy: false, log: () => undefined };
+    const there = new Transport(io, { ...options, metrics: new Metrics() });
+    const end = (matchID: string, ending: Ending) => there.change(matchID, (state) => ended(state, ending, '0'));
+    return { here, there, end, store };
+  }
+
+  it.each([BY_TIME, DRAWN])('is over for everybody, seed and all: $ending', async (ending) => {
+    const { here, end } = await house();
+    const match = await newMatch(here, { setupData: { skipMuster: true } });
+    const [ann, watcher] = [await seated(here, match, '0'), await seated(here, match, null)];
+    ann.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [1]));
+    await until(() => ann.of('patch').length === 1);
+    const shown = watcher.next('patch');
+    expect(await end(match.matchID, ending)).toBeUndefined();
+    const [, from, to, patch, log] = await shown;
+    expect([from, to, log]).toEqual([1, 2, []]);
+    expect(patch).toContainEqual({ op: 'add', path: '/ctx/gameover', value: ending });
+    expect(patch).toContainEqual(expect.objectContaining({ path: '/plugins/weathergage/data/dice/seed' }));
+    // What was secret stays it at the table: no rule has revealed it.
+    expect(JSON.stringify(patch)).not.toContain('commits');
+    const no = ann.next('rejected');
+    ann.send('update', ...moveFrame(match.matchID, 2, '0', 'concede'));
+    expect((await no)[0]).toMatchObject({ key: 'over' });
+    expect(await here.lobby.getMatch('parley', match.matchID)).toMatchObject({ gameover: ending });
+    expect((await here.lobby.listMatches('parley', { isGameover: false })).matches).toEqual([]);
+    const file = await (await fetch(`${here.url}/games/parley/${match.matchID}/export`)).json();
+    expect(file).toMatchObject({ version: 4, result: ending, log: [{ n: 1, move: 'commit' }] });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true, moves: 1, ending });
+  });
+
+  it('is ended once, after the move that was faster, and not where there is none', async () => {
+    const { here, there, end } = await house();
+    const match = await newMatch(here);
+    const ann = await seated(here, match, '0');
+    let asked = 0;
+    const done = there.change(match.matchID, (state) => {
+      if (asked++ === 0) ann.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+      return ended(state, DRAWN, '1');
+    });
+    const [first, second] = await Promise.all([done, end(match.matchID, BY_TIME)]);
+    expect(first).toBeUndefined();
+    expect(second as No).toMatchObject({ key: 'over' });
+    expect(await end('nowhere', DRAWN)).toMatchObject({ key: 'noMatch' });
+    expect(await here.lobby.getMatch('parley', match.matchID)).toMatchObject({ gameover: DRAWN });
+  });
+
+  it('is not ended where what asks for it sees no reason', async () => {
+    const { here, there, store } = await house();
+    const { matchID } = await newMatch(here);
+    const no: No = { key: 'notNow', case: '', reason: 'Not now.' };
+    expect(await there.change(matchID, () => no)).toBe(no);
+    expect((await store.stands([matchID])).get(matchID)?.stateID).toBe(0);
+  });
+});
