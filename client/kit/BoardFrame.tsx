@@ -18,6 +18,7 @@ import { LookingBackContext } from './lookingBack.js';
 import { MovesMenu } from './MovesMenu.js';
 import { RulesAddress } from './RulesAddress.js';
 import { type GuideRead, RulesPanel } from './RulesPanel.js';
+import { StandingOrders, type StandingOrdersProps } from './StandingOrders.js';
 import type { TopBarTools } from './TopBar.js';
 import { LessonLink, TutorContext } from './tutor.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
@@ -56,6 +57,8 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly forces: ReactNode;
+  /** What this player may settle beforehand; nothing where there is nothing. */
+  readonly orders: StandingOrdersProps | undefined;
   /** Loads how to play, when somebody asks for it. */
   readonly guide: () => Promise<GuideRead>;
   /** Loads what every case of the rules says. */
@@ -83,7 +86,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const lesson = useContext(LessonLink);
   const lookingBack = useContext(LookingBackContext);
   const counsel = useContext(CounselContext);
-  const { frame, board, plan, choices, describe, whereAre, order } = props;
+  const { frame, board, plan, choices, describe, whereAre, order, orders } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
   useKeptFocus(root);
@@ -145,6 +148,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 onHide: frame.toggleHidden,
                 onHelp: () => setSheet('help'),
                 onMoves: () => setSheet('moves'),
+                onOrders: orders && (() => setSheet('orders')),
                 onBack: lookingBack?.onBoard?.toggle,
                 onConcede: frame.concedes ? () => setSheet('concede') : undefined,
               })}
@@ -194,6 +198,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 {words.helpWays[what]}
               </button>
             ))}
+            {orders && (
+              <button type="button" onClick={() => setSheet('orders')}>
+                {words.standing.title}
+              </button>
+            )}
             {lesson && !tutor && (
               <a href={lesson} target="_blank" rel="noreferrer">
                 {words.helpLesson}
@@ -223,6 +232,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           onWhole={frame.showRules}
           address={address}
         />
+        {orders && (
+          <Dialog open={sheet === 'orders'} title={words.standing.title} onOpenChange={opening('orders')}>
+            <StandingOrders {...orders} />
+          </Dialog>
+        )}
         <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>
           <p>{words.concedeAsk}</p>
           <div className="dialog-actions">

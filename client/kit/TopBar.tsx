@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
@@ -19,6 +20,8 @@ export interface TopBarTools {
   readonly onHide: () => void;
   readonly onHelp: () => void;
   readonly onMoves: () => void;
+  /** Opens what a player may settle beforehand; nothing where there is nothing. */
+  readonly onOrders: (() => void) | undefined;
   /** Opens and closes the bar by which one looks back; nothing where the host has its own. */
   readonly onBack: (() => void) | undefined;
   /** Nothing when this player cannot concede now. */
@@ -68,6 +71,11 @@ export function TopBar(props: TopBarProps) {
         <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
           <List size={17} aria-hidden="true" /> <span>{words.moves}</span>
         </button>
+        {props.onOrders && (
+          <Tool label={words.standing.title} roomy onClick={props.onOrders}>
+            <ClipboardList size={17} />
+          </Tool>
+        )}
         {props.onBack && (
           <Tool label={words.past.open} onClick={props.onBack}>
             <HistoryMark size={17} />
@@ -92,9 +100,17 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-function Tool({ label, onClick, children }: { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }) {
+interface ToolProps {
+  readonly label: string;
+  /** Where there is little room it is among the help. */
+  readonly roomy?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, roomy, onClick, children }: ToolProps) {
   return (
-    <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className={roomy ? 'tool roomy' : 'tool'} aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
   );

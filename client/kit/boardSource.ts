@@ -6,7 +6,8 @@ import type { PlayerID } from '../../src/kit/rules.js';
 import type { Told } from './Chronicle.js';
 import type { HowToPlay } from './Guide.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
-import type { Chosen, Preferences } from './preferences.js';
+import type { PreferenceWords } from './PreferenceList.js';
+import type { Preferences } from './preferences.js';
 import type { Rulebook } from './rulebook.js';
 import type { BoardTypes, OpenSession, PlannerOf, SessionOf, View } from './session.js';
 import type { Retold, Telling } from './story.js';
@@ -28,7 +29,7 @@ export interface Desk<T extends BoardTypes> extends View<T> {
   readonly frame: Frame<T['place']>;
   readonly courses: T['courses'];
   /** What this player has settled beforehand; nothing for a spectator. */
-  readonly preferences: Preferences<T['preferences']> | undefined;
+  readonly preferences: Preferences | undefined;
 }
 
 /** What pressing a place of the map hands to a plan. */
@@ -63,7 +64,7 @@ export interface Laid<T extends BoardTypes> extends Desk<T> {
 export interface BoardSource<T extends BoardTypes> {
   /** What developer tools call it. */
   readonly name: string;
-  readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence'>;
+  readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   /** The class of this game's theme. */
   readonly className: string;
@@ -80,13 +81,8 @@ export interface BoardSource<T extends BoardTypes> {
   useSession(open: OpenSession<T> | undefined): SessionOf<T> | undefined;
   readonly draft: Drafting<T['draft']>;
   readonly planners: { readonly [step in T['step']]: PlannerOf<T> };
-  /** What a player may settle beforehand; his side's choice is kept in the browser and no part of the match. */
-  readonly preferences?: T['preferences'];
-  /**
-   * The answer to the question that is before this player, where his preferences settle it; nothing where he is to be asked. The
-   * desk sends it for him.
-   */
-  standing?(view: View<T>, player: PlayerID, preferences: Chosen<T['preferences']>): T['move'] | undefined;
+  /** What this board says of what a player of the game may settle beforehand. */
+  orders?(words: T['words']): PreferenceWords;
   /** What is shown to whoever is not asked. */
   watching(view: View<T>): T['plan'];
   /** A choice as a sentence, for the plain list of all choices. */

@@ -1,9 +1,9 @@
-import { type FunctionComponent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type FunctionComponent, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
-import type { BoardSource, Laid, Pressed } from './boardSource.js';
+import type { BoardSource, Desk, Laid, Pressed } from './boardSource.js';
 import { Curtain } from './Curtain.js';
 import { DieSides } from './Dice.js';
 import { TellingContext, useTelling } from './following.js';
@@ -13,7 +13,9 @@ import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
 import { LookedBack } from './LookedBack.js';
 import { useLanguage } from './language.js';
+import { OrdersTold } from './ordersTold.js';
 import { Retelling } from './Retelling.js';
+import type { StandingOrdersProps } from './StandingOrders.js';
 import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
 import { sinceOwn } from './story.js';
@@ -67,11 +69,20 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const guide = toRead(source.guide);
   const rulebook = toRead(source.rulebook);
 
+  /** Nothing for a spectator, and where nothing concerns this player. */
+  function ordersOf({ G, board, preferences, words }: Desk<T>, away: boolean): StandingOrdersProps | undefined {
+    const { standing } = source.game;
+    const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
+    if (!names?.length || !preferences || !source.orders) return undefined;
+    return { preferences, words: source.orders(words), names, away };
+  }
+
   function Table({ board, curtain }: { readonly board: TableProps<T['G']>; readonly curtain?: ReactNode }) {
     const { desk, notice, order } = useDesk(source, board);
     const { G, session, plan, frame, courses, words, texts, game } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
+    const away = useContext(OrdersTold) !== undefined;
 
     const handle = useRef<ChartWindowHandle>(null);
     const onPress = useSteady((...at: Pressed<T>) => {
@@ -129,6 +140,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
             table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
             forces={source.forces(laid)}
+            orders={ordersOf(desk, away)}
             guide={guide}
             rulebook={rulebook}
             charts={game.charts}

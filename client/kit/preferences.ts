@@ -1,20 +1,15 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-
-/** What a player may settle beforehand, by name: the values each may have, its default first. */
-export type PreferenceLists = { readonly [name: string]: readonly [string, ...string[]] };
-
-/** One value of each. */
-export type Chosen<L extends PreferenceLists> = { readonly [name in keyof L]: L[name][number] };
+import { type Chosen, chosenOf, type PreferenceLists } from '../../src/kit/standing.js';
 
 /** The preferences of one side of a game. They are kept in the browser and no part of any match. */
-export interface Preferences<L extends PreferenceLists> {
+export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   readonly lists: L;
   readonly chosen: Chosen<L>;
   choose<Name extends keyof L & string>(name: Name, value: L[Name][number]): void;
 }
 
 /** What holds until the player chooses otherwise. */
-export const defaultsOf = <L extends PreferenceLists>(lists: L): Chosen<L> => read(lists, undefined);
+export const defaultsOf = <L extends PreferenceLists>(lists: L): Chosen<L> => chosenOf(lists, undefined);
 
 const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
@@ -51,20 +46,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was kept may be of another version, or damaged: whatever does not fit gives way to the default. */
-function read<L extends PreferenceLists>(lists: L, text: string | undefined): Chosen<L> {
-  const found = parsed(text);
-  return Object.fromEntries(
-    Object.entries(lists).map(([name, values]) => [name, values.find((value) => value === found[name]) ?? values[0]]),
-  ) as Chosen<L>;
-}
+const read = <L extends PreferenceLists>(lists: L, text: string | undefined): Chosen<L> => chosenOf(lists, parsed(text));
 
-function parsed(text: string | undefined): { readonly [name: string]: unknown } {
+function parsed(text: string | undefined): unknown {
   try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    return typeof found === 'object' && found !== null ? { ...found } : {};
+    return JSON.parse(text ?? '{}');
   } catch {
-    return {};
+    return undefined;
   }
 }
 

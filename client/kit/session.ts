@@ -4,7 +4,6 @@ import type { Language } from '../../src/kit/language.js';
 import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { ActionItem } from './ActionBar.js';
-import type { PreferenceLists } from './preferences.js';
 import type { OpenDecision } from './useOrders.js';
 import type { KitWords } from './words/index.js';
 
@@ -63,8 +62,6 @@ export interface BoardTypes {
   readonly courses: unknown;
   /** What a decision is made with besides what every board has. */
   readonly more: object;
-  /** What a player may settle beforehand. */
-  readonly preferences: PreferenceLists;
 }
 
 /** The match as somebody sees it, and the language he reads. */

@@ -26,7 +26,7 @@ export interface FrameSource<G, Place> {
 }
 
 /** A sheet in front of the board. */
-export type FrameSheet = 'moves' | 'help' | 'concede';
+export type FrameSheet = 'moves' | 'help' | 'orders' | 'concede';
 
 /** Everything around the map that every board has: what is open, lit, hidden and told. */
 export interface Frame<Place> {

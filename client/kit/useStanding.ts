@@ -1,7 +1,9 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
+import type { PreferenceLists } from '../../src/kit/standing.js';
 import type { BoardSource } from './boardSource.js';
 import { LookingBackContext } from './lookingBack.js';
-import { type PreferenceLists, type Preferences, usePreferences } from './preferences.js';
+import { OrdersTold } from './ordersTold.js';
+import { type Preferences, usePreferences } from './preferences.js';
 import type { BoardTypes, View } from './session.js';
 import type { TableProps } from './useOrders.js';
 
@@ -12,28 +14,32 @@ export const PATIENCE = 4000;
 
 export interface Standing<T extends BoardTypes> {
   /** Nothing for whoever has no seat. */
-  readonly preferences: Preferences<T['preferences']> | undefined;
+  readonly preferences: Preferences | undefined;
   /** What the player has settled beforehand for the question before him: to be sent by itself, once for each state. */
   readonly answer: T['move'] | undefined;
 }
 
 /** What a player wishes not to be asked, and the answer that his board gives for him. */
 export function useStanding<T extends BoardTypes>(
-  { game, standing, preferences: lists }: BoardSource<T>,
+  { game }: BoardSource<T>,
   view: View<T>,
   { G, playerID, isConnected, _stateID, ctx }: TableProps<T['G']>,
 ): Standing<T> {
-  const { rules } = game;
+  const { rules, standing } = game;
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const seat = playerID ?? undefined;
-  const preferences = usePreferences<T['preferences']>(game.slug, String(view.me), lists ?? NONE);
+  const preferences = usePreferences(game.slug, String(view.me), standing?.lists ?? NONE);
   const { chosen } = preferences;
   const isOver = ctx?.gameover !== undefined;
+  const tell = useContext(OrdersTold);
+  useEffect(() => {
+    if (standing && seat !== undefined) tell?.(chosen);
+  }, [standing, seat, tell, chosen]);
   const due = useMemo(() => {
     if (!standing || seat === undefined || isOver || rules.awaiting(G)[seat] === undefined) return undefined;
-    const move = standing(view, seat, chosen);
+    const move = standing.answer(G, seat, chosen);
     return move && rules.refusal(G, seat, move.move, move.args) === undefined ? move : undefined;
-  }, [standing, rules, view, G, seat, isOver, chosen]);
+  }, [standing, rules, G, seat, isOver, chosen]);
 
   const [late, setLate] = useState<number>();
   useEffect(() => {

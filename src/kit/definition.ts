@@ -6,6 +6,7 @@ import type { Language } from './language.js';
 import type { Levels } from './levels.js';
 import type { GameMeta, SideInfo } from './meta.js';
 import type { Choice, PlayerID, Rules, Sequence } from './rules.js';
+import type { StandingOrders } from './standing.js';
 import type { Texts } from './texts.js';
 
 export interface ScenarioInfo {
@@ -66,6 +67,8 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   clock?(G: G): Clock | undefined;
   /** What each seat has by the game's own reckoning, by which it is won where nothing else decides; nothing where none is kept. */
   points?(view: G): Points | undefined;
+  /** What a player may settle beforehand; nothing where he is always asked. */
+  readonly standing?: StandingOrders<G, M>;
 }
 
 /** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */

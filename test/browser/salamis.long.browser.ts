@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { standing } from '../../client/boards/salamis-ad-actium/standing.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modeOf, type Order, policyOf } from '../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { PREFERENCES, standing } from '../../src/games/salamis-ad-actium/standing.js';
 import type { Salamis } from '../../src/games/salamis-ad-actium/state.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
+import { chosenOf } from '../../src/kit/standing.js';
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, create, join, SMALL, showsState } from './hands.js';
 import { openHouse } from './house.js';
@@ -14,7 +15,7 @@ import { Table } from './table.js';
 const house = openHouse();
 const galleys = modules['salamis-ad-actium'] as unknown as GameModule;
 /** What the desk of a seat answers for its player. */
-const settled = (G: unknown, seat: string) => standing({ G: galleys.rules.view(G, seat) as Salamis }, seat);
+const settled = (G: unknown, seat: string) => standing.answer(galleys.rules.view(G, seat) as Salamis, seat, chosenOf(PREFERENCES, {}));
 /** A course of more strokes than this is taken from the list. */
 const STROKES = 18;
 

@@ -1,8 +1,8 @@
-import { PREFERENCES, standing } from '../../client/boards/right-fierce-and-terrible/standing.js';
-import { defaultsOf } from '../../client/kit/preferences.js';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type Sluys, sideOf } from '../../src/games/right-fierce-and-terrible/face.js';
+import type { Sluys } from '../../src/games/right-fierce-and-terrible/face.js';
+import { PREFERENCES, standing } from '../../src/games/right-fierce-and-terrible/standing.js';
 import { modules } from '../../src/index.js';
+import { chosenOf } from '../../src/kit/standing.js';
 import { SMALL } from './hands.js';
 import { openHouse } from './house.js';
 import { Mirror, playsOut } from './mirror.js';
@@ -10,7 +10,7 @@ import { Mirror, playsOut } from './mirror.js';
 const house = openHouse();
 
 /** What the desk of a seat answers for a player who has settled nothing otherwise. */
-const settled = (G: unknown, seat: string) => standing({ G: G as Sluys, me: sideOf(seat) }, seat, defaultsOf(PREFERENCES));
+const settled = (G: unknown, seat: string) => standing.answer(G as Sluys, seat, chosenOf(PREFERENCES, {}));
 const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('Sluys 1340 at one screen', () => {

@@ -31,6 +31,7 @@ export default makeBoard<GrandArmadaTypes>({
 
   useSession: (open) => open,
   draft: { empty: emptyDraft, carry: ({ ship, steer, plot }) => ({ ...emptyDraft, ship, steer, plot }) },
+  orders: ({ orders }) => orders,
   planners,
   watching: () => NOTHING,
   sentence: sentenceOf,

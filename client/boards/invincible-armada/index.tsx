@@ -5,7 +5,6 @@ import { Forces } from './panels/Forces.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
-import { PREFERENCES, standing } from './standing.js';
 import { coursesOf, placesOf, tellingFor } from './story.js';
 import { ArmadaTable } from './Table.js';
 import { clock, instruments, waiting } from './top.js';
@@ -27,8 +26,7 @@ export default makeBoard<ArmadaTypes>({
   useSession,
   draft: { empty: emptyDraft },
   planners,
-  preferences: PREFERENCES,
-  standing,
+  orders: ({ orders }) => orders,
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
   sentence: sentenceOf,
 
@@ -56,7 +54,7 @@ export default makeBoard<ArmadaTypes>({
       me={me}
     />
   ),
-  forces: ({ G, frame, preferences }) => <Forces G={G} onPoint={frame.setLit} preferences={preferences} />,
+  forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
 });

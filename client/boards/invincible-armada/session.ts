@@ -7,7 +7,6 @@ import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { Laid } from './squadrons.js';
-import type { PREFERENCES } from './standing.js';
 import type { ArmadaBoardWords } from './words/index.js';
 
 export type ArmadaBoardProps = TableProps<Armada>;
@@ -24,7 +23,6 @@ export interface ArmadaTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly preferences: typeof PREFERENCES;
   readonly more: Refused;
 }
 

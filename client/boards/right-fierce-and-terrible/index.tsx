@@ -11,7 +11,6 @@ import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type SluysTypes } from './session.js';
-import { PREFERENCES, standing } from './standing.js';
 import { coursesOf, placesOf, retell, telling } from './story.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
@@ -31,8 +30,7 @@ export default makeBoard<SluysTypes>({
   useSession: (open) => open,
   draft: { empty: emptyDraft, carry: ({ unit }) => ({ ...emptyDraft, unit }) },
   planners,
-  preferences: PREFERENCES,
-  standing,
+  orders: ({ orders }) => orders,
   watching: () => NOTHING,
   sentence: sentenceOf,
 
@@ -54,7 +52,7 @@ export default makeBoard<SluysTypes>({
       {looked !== undefined && looked !== plan.shows && <StackSlip G={G} hex={looked} able={[]} />}
     </MapTable>
   ),
-  forces: ({ G, me, frame, preferences }) => <Forces G={G} me={me} onPoint={frame.setLit} preferences={preferences} />,
+  forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
 });

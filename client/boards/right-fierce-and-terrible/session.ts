@@ -4,7 +4,6 @@ import type { Instruments } from '../../kit/instruments/useInstruments.js';
 import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
-import type { PREFERENCES } from './standing.js';
 import type { SluysBoardWords } from './words/index.js';
 
 export type SluysBoardProps = TableProps<Sluys>;
@@ -21,7 +20,6 @@ export interface SluysTypes extends BoardTypes {
   readonly plan: Plan;
   readonly look: Look;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly preferences: typeof PREFERENCES;
 }
 
 export type SluysView = View<SluysTypes>;

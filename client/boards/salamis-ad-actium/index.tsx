@@ -10,7 +10,6 @@ import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
 import { sentenceOf } from './sentences.js';
 import { carry, emptyDraft, type SalamisTypes } from './session.js';
-import { standing } from './standing.js';
 import { placesOf, retell, telling } from './story.js';
 import { styles } from './styles.js';
 import { clock, ending, instruments, title, waiting } from './top.js';
@@ -29,7 +28,7 @@ export default makeBoard<SalamisTypes>({
 
   useSession,
   draft: { empty: emptyDraft, carry },
-  standing,
+  orders: ({ orders }) => orders,
   planners,
   watching: planWatching,
   sentence: sentenceOf,

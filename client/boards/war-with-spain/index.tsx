@@ -38,6 +38,7 @@ export default makeBoard<WarTypes>({
   },
   /** What a player commands stays picked from one order to the next of the same step. */
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
+  orders: ({ orders }) => orders,
   planners,
   watching: () => NOTHING,
   sentence: sentenceOf,

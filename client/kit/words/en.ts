@@ -39,6 +39,14 @@ export const en = {
   fewer: 'Fewer',
   undo: 'Take back',
   undoHint: 'your last move',
+  standing: {
+    title: 'Standing orders',
+    about:
+      'Questions that you may settle beforehand. Where an order settles one, it is answered for you; your opponent learns nothing of it.',
+    kept: 'Kept in this browser, for your side in every match of this game.',
+    keptOnline:
+      'Kept in this browser, for your side in every match of this game. The server has them for this match, and answers while you are away.',
+  },
   concede: 'Concede',
   concedeAsk: 'Give up the match? Your opponent wins at once.',
   concedeYes: 'Yes, concede',

@@ -10,6 +10,7 @@ import { proceed } from './rules/phases.js';
 import { computeVP } from './rules/victory.js';
 import { always, type GrandArmadaMove, sequence } from './sequence.js';
 import { setup } from './setup.js';
+import { standing } from './standing.js';
 import { awaiting, type GrandArmada, sideOf, view } from './state.js';
 import { words } from './words/index.js';
 
@@ -36,6 +37,7 @@ export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   rules,
   sequence,
   always,
+  standing,
   formerMoves: { resign: 'concede' },
   pieceName: (_G, piece) => (Object.hasOwn(ROSTER, piece) ? ROSTER[piece as ShipId].name : undefined),
   clock: (G) => (G.turn ? { turn: G.turn, last: scenarioOf(G).turns } : undefined),

@@ -70,5 +70,6 @@ export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';
 export { enemiesBeside, lookout } from './rules/zones.js';
 export type { GrandArmadaMove } from './sequence.js';
+export type { PREFERENCES } from './standing.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
 export { words } from './words/index.js';

@@ -6,6 +6,7 @@ import { present } from './presentation.js';
 import { phaseOf } from './rules/turn.js';
 import { type ArmadaMove, always, proceed, sequence } from './sequence.js';
 import { setup } from './setup.js';
+import { standing } from './standing.js';
 import type { Armada } from './state.js';
 
 import { awaiting, view } from './view.js';
@@ -33,5 +34,6 @@ export const definition: PlayedGame<Armada, ArmadaMove> = {
   rules,
   sequence,
   always,
+  standing,
   clock: (G) => ({ turn: G.turn }),
 };

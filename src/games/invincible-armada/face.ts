@@ -58,6 +58,7 @@ export { allowance, stepOf } from './rules/tactical/wind.js';
 export { PHASES, phaseOf } from './rules/turn.js';
 export { lackingShot } from './rules/whatIf/parmaPrepared.js';
 export { type ArmadaMove, sequence } from './sequence.js';
+export type { PREFERENCES } from './standing.js';
 export type { Armada, Battle, Step } from './state.js';
 export { type ArmadaWords, words } from './words/index.js';
 export { sentence } from './words/texts.js';

@@ -9,6 +9,7 @@ import { awaiting, proceed } from './rules/proceed.js';
 import { reckoned } from './rules/victory.js';
 import { always, type SluysMove, sequence } from './sequence.js';
 import { setup } from './setup.js';
+import { standing } from './standing.js';
 import { type Sluys, seatOf, view } from './state.js';
 import { words } from './words/index.js';
 
@@ -45,6 +46,7 @@ export const definition: PlayedGame<Sluys, SluysMove> = {
   rules,
   sequence,
   always,
+  standing,
   clock: (G) => (G.turn ? { turn: G.turn, last: G.options.turnLimit || undefined } : undefined),
   points: (G) => ({ [seatOf('english')]: reckoned(G, 'english'), [seatOf('french')]: reckoned(G, 'french') }),
 };

@@ -40,6 +40,7 @@ export { meleeStands } from './rules/meleeRound.js';
 export { markersIn } from './rules/prizes.js';
 export { commandGrounds } from './rules/squadronCommand.js';
 export type { SluysMove } from './sequence.js';
+export type { PREFERENCES } from './standing.js';
 export {
   type Ask,
   type ChitKind,

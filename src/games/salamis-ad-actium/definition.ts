@@ -11,6 +11,7 @@ import { always, type SalamisMove, sequence } from './sequence.js';
 import { optionsIn } from './setup/setupData.js';
 import { scenariosIn, setup, setupFault } from './setup.js';
 import { sideOf } from './sides.js';
+import { standing } from './standing.js';
 import type { Salamis } from './state.js';
 import { awaiting, view } from './view.js';
 import { words } from './words/index.js';
@@ -63,6 +64,7 @@ export const definition: PlayedGame<Salamis, SalamisMove> = {
   rules,
   sequence,
   always,
+  standing,
   clock,
   points,
   pieceName,

@@ -80,6 +80,7 @@ export type { Load } from './rules/shooting/weapon.js';
 export type { SalamisMove } from './sequence.js';
 export { closedList, closedVariant, listsOf, openLists } from './setup/agreement.js';
 export { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
+export { type PREFERENCES, shootersOf } from './standing.js';
 export type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 export type { BoardOrder, Edge, Fort, Groups, Land, Link, Polygon, Salamis, Sea, Shallow, Ship, Step, WindStrength } from './state.js';
 export { type SalamisWords, words } from './words/index.js';

@@ -10,6 +10,7 @@ import { points } from './rules/victory/victory.js';
 import { view } from './secrets.js';
 import { always, sequence, type WarMove } from './sequence.js';
 import { setup } from './setup.js';
+import { standing } from './standing.js';
 import { awaiting, type WarWithSpain } from './state.js';
 
 const inEnglish = present(english);
@@ -35,6 +36,7 @@ export const definition: PlayedGame<WarWithSpain, WarMove> = {
   rules,
   sequence,
   always,
+  standing,
   clock: (G) => ({ turn: G.turn, last: LAST_TURN }),
   points: (G) => ({ [seatOf('E')]: points(G, 'E').total, [seatOf('S')]: points(G, 'S').total + G.options.spanishVpBid }),
 };

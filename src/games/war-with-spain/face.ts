@@ -93,6 +93,7 @@ export { groupSide, isFleet, isHex, isTrack } from './rules/whereabouts.js';
 export { isFleetIcebound } from './rules/winter/icebound.js';
 export type { WarMove } from './sequence.js';
 export { setup } from './setup.js';
+export type { PREFERENCES } from './standing.js';
 export {
   awaiting,
   type Cargo,

@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { standing } from '../../../client/boards/invincible-armada/standing.js';
 import { type ChitId, ENGLISH, SPANISH } from '../../../src/games/invincible-armada/ids.js';
+import { PREFERENCES, standing } from '../../../src/games/invincible-armada/standing.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
+import { chosenOf } from '../../../src/kit/standing.js';
 import { about } from '../../kit/about.js';
 import { atStep } from './table.js';
 
@@ -14,7 +15,7 @@ describe('what a player does not wish to be asked', () => {
     G.windows = [{ chit, by, ask: ['english'], purpose: { kind: purpose } }];
     return G;
   };
-  const answer = (G: Armada, handOfGod: 'concerned' | 'every' = 'concerned') => standing({ G, me: 'english' }, '0', { handOfGod })?.move;
+  const answer = (G: Armada, handOfGod?: 'every' | 'never') => standing.answer(G, '0', chosenOf(PREFERENCES, { handOfGod }))?.move;
 
   it('16.0 is asked about what harms him, serves his enemy, or touches weather and Parma', () => {
     for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside'] as const) {

@@ -53,6 +53,7 @@ const tools = {
   onHide: nothing,
   onHelp: nothing,
   onMoves: nothing,
+  onOrders: nothing,
   onBack: nothing,
 } as const;
 const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };

@@ -8,7 +8,7 @@ import { acting, bind, play, sea } from '../../games/right-fierce-and-terrible/f
 import { lay } from '../boards/right-fierce-and-terrible/table.js';
 
 const KEPT = 'weathergage.preferences.right-fierce-and-terrible';
-const { tabs } = english.of(kitWords);
+const { standing: orders } = english.of(kitWords);
 
 /** The King and knights of both sides on one deck, after the dice of a melee. */
 function melee(dice: readonly number[]): Sluys {
@@ -98,7 +98,14 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     expect(answered(melee(KING_LOSES))).toEqual([kept]);
   });
 
-  it('3.5.1 initiative and collapse are always asked', () => {
+  it('3.5.1 initiative is asked, unless he keeps his luck', () => {
+    const thrown = { ...melee(KING_WINS), ask: reroll('initiative') };
+    expect(answered(thrown)).toEqual([]);
+    prefer('english', { mulliganInitiative: 'never' });
+    expect(answered(thrown)).toEqual([kept]);
+  });
+
+  it('3.5.1 a melee that is settled settles neither initiative nor collapse', () => {
     for (const mulliganMelee of ['losing', 'always', 'never']) {
       prefer('english', { mulliganMelee });
       for (const of of ['initiative', 'collapse'] as const) expect(answered({ ...melee(KING_WINS), ask: reroll(of) })).toEqual([]);
@@ -111,23 +118,25 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     prefer('english', { heroismWhenWon: 'asked' });
     expect(answered(won)).toEqual([]);
     expect(answered({ ...won, ask: { kind: 'heroism', side: 'french' } }, '1')).toEqual([]);
+    prefer('french', { heroism: 'never' });
+    expect(answered({ ...won, ask: { kind: 'heroism', side: 'french' } }, '1')).toHaveLength(1);
     localStorage.clear();
     expect(answered({ ...melee(KING_LOSES), ask: { kind: 'heroism', side: 'french' } }, '1')).toHaveLength(1);
   });
 
   it('they are kept for each side in the browser, and sent to nobody', () => {
     const { page, sent } = lay(melee(KING_LOSES), '0');
-    fireEvent.click(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
+    fireEvent.click(screen.getByRole('button', { name: orders.title }));
     const wish = (name: string) => page.container.querySelector<HTMLSelectElement>(`[data-preference="${name}"]`);
     fireEvent.change(wish('heroismWhenWon') as HTMLSelectElement, { target: { value: 'asked' } });
     expect([wish('heroismWhenWon')?.value, wish('mulliganMelee')?.value]).toEqual(['asked', 'losing']);
-    expect(JSON.parse(localStorage.getItem(`${KEPT}.english`) ?? '')).toEqual({ mulliganMelee: 'losing', heroismWhenWon: 'asked' });
+    expect(JSON.parse(localStorage.getItem(`${KEPT}.english`) ?? '')).toMatchObject({ mulliganMelee: 'losing', heroismWhenWon: 'asked' });
     expect(localStorage.getItem(`${KEPT}.french`)).toBeNull();
     expect(sent).toEqual([]);
     cleanup();
     lay(melee(KING_LOSES), '1');
-    fireEvent.click(screen.getByRole('tab', { name: tabs.forces }), { button: 0 });
-    expect(document.querySelectorAll('[data-preference]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: orders.title }));
+    expect(document.querySelectorAll('[data-preference]')).toHaveLength(2);
   });
 
   it('what was kept damaged, or by another version, gives way to the default', () => {

@@ -10,12 +10,9 @@ import {
   squadronsOf,
   strength,
 } from '../../../../src/games/invincible-armada/face.js';
-import { PreferenceList } from '../../../kit/PreferenceList.js';
-import type { Preferences } from '../../../kit/preferences.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
-import type { PREFERENCES } from '../standing.js';
 import { useWords } from '../words/index.js';
 import { fireText, traitTexts } from './abilities.js';
 import { CounterPicture } from './SquadronCounter.js';
@@ -24,11 +21,9 @@ interface ForcesProps {
   readonly G: Armada;
   /** Shows a squadron's place on the charts. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
-  /** Nothing for whoever only looks on. */
-  readonly preferences: Preferences<typeof PREFERENCES> | undefined;
 }
 
-function Display({ G, id, onPoint }: Omit<ForcesProps, 'preferences'> & { readonly id: SquadronId }) {
+function Display({ G, id, onPoint }: ForcesProps & { readonly id: SquadronId }) {
   const words = useWords();
   const kit = useKitWords();
   const data = squadronData[id];
@@ -87,7 +82,7 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
 }
 
 /** Both sides' squadron displays, both hands, what is in the pool. */
-export function Forces({ G, onPoint, preferences }: ForcesProps) {
+export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const pool = CHITS.filter((chit) => G.pool[chit] > 0);
   return (
@@ -115,13 +110,6 @@ export function Forces({ G, onPoint, preferences }: ForcesProps) {
           ))}
         </ul>
       </section>
-      {preferences && (
-        <section className="wishes">
-          <h3>{words.forces.questions}</h3>
-          <PreferenceList preferences={preferences} words={words.forces.preferences} names={['handOfGod']} />
-          <p className="slip-note">{words.forces.questionsNote}</p>
-        </section>
-      )}
     </div>
   );
 }

@@ -13,23 +13,17 @@ import {
   type Sluys,
   SQUADRON_IDS,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { PreferenceList } from '../../../kit/PreferenceList.js';
-import type { Preferences } from '../../../kit/preferences.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import type { PlaceId } from '../chart/geography.js';
 import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';
-import type { PREFERENCES } from '../standing.js';
 import { useSeen } from '../useSeen.js';
 import { useWords } from '../words/index.js';
 import { UnitPicture } from './Pictures.js';
 
 interface ForcesProps {
   readonly G: Sluys;
-  readonly me: Side | undefined;
   /** Shows where a squadron is. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
-  /** What the player wants to be asked; nothing for a spectator. */
-  readonly preferences: Preferences<typeof PREFERENCES> | undefined;
 }
 
 function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly id: string }) {
@@ -94,8 +88,8 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
   );
 }
 
-/** Both fleets by command with everybody aboard, what can be used once, captives, losses, and the player's own wishes. */
-export function Forces({ G, me, onPoint, preferences }: ForcesProps) {
+/** Both fleets by command with everybody aboard, what can be used once, captives and losses. */
+export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const { forces: text, sides } = words;
   const captives = Object.keys(LEADERS).filter((id) => G.leaders[id].status === 'captive');
@@ -136,17 +130,6 @@ export function Forces({ G, me, onPoint, preferences }: ForcesProps) {
           </>
         )}
       </section>
-      {me && preferences && (
-        <section className="wishes">
-          <h3>{text.questions}</h3>
-          <PreferenceList
-            preferences={preferences}
-            words={text.preferences}
-            names={me === 'english' ? ['mulliganMelee', 'heroismWhenWon'] : ['heroismWhenWon']}
-          />
-          <p className="slip-note">{text.questionsNote}</p>
-        </section>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SalamisMove } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type SalamisMove, shootersOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
@@ -8,7 +8,6 @@ import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
 import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
-import { shootersOf } from '../standing.js';
 import { firstEntry, reservesOf } from './edges.js';
 import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
 import type { SluysBoardProps, SluysTypes, SluysView } from '../../../../client/boards/right-fierce-and-terrible/session.js';
-import { PREFERENCES, standing } from '../../../../client/boards/right-fierce-and-terrible/standing.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
-import { defaultsOf } from '../../../../client/kit/preferences.js';
 import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
+import { PREFERENCES, standing } from '../../../../src/games/right-fierce-and-terrible/standing.js';
 import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
+import { chosenOf } from '../../../../src/kit/standing.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
@@ -61,7 +61,7 @@ export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, set
 
 /** Whether the desk answers for the player, who has kept his preferences as they come. */
 export const settled = (G: Sluys): boolean =>
-  G.ask !== null && standing({ G, me: G.ask.side }, seatOf(G.ask.side), defaultsOf(PREFERENCES)) !== undefined;
+  G.ask !== null && standing.answer(G, seatOf(G.ask.side), chosenOf(PREFERENCES, {})) !== undefined;
 
 /** The first state in which this question is put to the player outside the ordinary flow. */
 export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>

@@ -1,4 +1,5 @@
-import { standing } from '../../../../client/boards/salamis-ad-actium/standing.js';
+import { PREFERENCES, standing } from '../../../../src/games/salamis-ad-actium/standing.js';
+import { chosenOf } from '../../../../src/kit/standing.js';
 import { sea } from '../../../games/salamis-ad-actium/sea.js';
 import { hand, inEnglish } from './table.js';
 
@@ -8,12 +9,13 @@ const facing = (mm: number, step: 'move' | 'shoot') =>
     Object.assign(G, { acting: 0, step, await: { kind: 'act', sides: [0] } });
     G.ships.A.archers = 3;
   });
-const answer = (G: ReturnType<typeof facing>) => standing(inEnglish(G, '0'), '0');
+const answer = (G: ReturnType<typeof facing>, shooting?: 'asked') => standing.answer(inEnglish(G, '0').G, '0', chosenOf(PREFERENCES, { shooting }));
 
 describe('4.3 the end of an Action Phase', () => {
   it('comes by itself where nobody has a target, and not while somebody could shoot', () => {
     expect(answer(facing(400, 'shoot'))).toEqual({ move: 'endAction', args: [] });
     expect(answer(facing(60, 'shoot'))).toBeUndefined();
+    expect(answer(facing(400, 'shoot'), 'asked')).toBeUndefined();
     expect(answer(facing(400, 'move'))).toBeUndefined();
   });
 

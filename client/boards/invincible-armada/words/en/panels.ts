@@ -113,14 +113,6 @@ export const panels = {
     transferUsed: 'has taken over Low Ammo',
     rallyReady: 'help available',
     rallyUsed: 'help given this turn',
-    questions: 'What you want to be asked',
-    preferences: {
-      handOfGod: {
-        title: 'Call on the Hand of God against',
-        values: { concerned: 'what harms me, helps the enemy, or touches weather and Parma', every: 'every chit' },
-      },
-    },
-    questionsNote: 'Kept in this browser, for your side in every match; the other chits stand without your being asked.',
   },
   status: {
     parmaReady: (n: number) => `Ready ${n}`,

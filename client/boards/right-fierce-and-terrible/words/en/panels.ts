@@ -98,18 +98,6 @@ export const panels = {
     lost: (n: number) => `${count(n, { one: 'marine unit', other: 'marine units' })} lost`,
     captives: 'Captives',
     leader: { free: '', captive: 'captive', dead: 'dead', unused: '' },
-    questions: 'What you want to be asked',
-    preferences: {
-      mulliganMelee: {
-        title: 'Throw a mêlée of the King’s again',
-        values: { losing: 'Ask me when he loses it', always: 'Ask me every time', never: 'Never: keep his luck' },
-      },
-      heroismWhenWon: {
-        title: 'Heroism in a round that is won',
-        values: { never: 'No', asked: 'Ask me' },
-      },
-    },
-    questionsNote: 'Kept in this browser, and answered for you where you do not wish to be asked. Your opponent learns nothing of it.',
   },
   offer: { title: 'A decision for you' },
   over: {

@@ -2,6 +2,7 @@ import { campaignWords } from './campaign.js';
 import { godWords } from './gods.js';
 import { markWords } from './marks.js';
 import { musterWords } from './muster.js';
+import { orders } from './orders.js';
 import { panelWords } from './panels.js';
 import { planWords } from './plans.js';
 import { sheetWords } from './sheet.js';
@@ -19,4 +20,5 @@ export const en = {
   ...godWords,
   ...musterWords,
   ...campaignWords,
+  orders,
 };

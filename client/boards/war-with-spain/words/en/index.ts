@@ -8,6 +8,7 @@ import { keys } from './keys.js';
 import { ledger, over } from './ledger.js';
 import { mapKey } from './mapKey.js';
 import { mark, warn } from './marks.js';
+import { orders } from './orders.js';
 import { politics } from './politics.js';
 import { sheet } from './sheet.js';
 import { state, terrain } from './state.js';
@@ -40,4 +41,5 @@ export const en = {
   sheet,
   lay,
   keys,
+  orders,
 };

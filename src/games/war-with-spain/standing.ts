@@ -1,0 +1,31 @@
+import type { Chosen, StandingOrders } from '../../kit/standing.js';
+import type { WarMove } from './sequence.js';
+import { awaiting, type WarWithSpain } from './state.js';
+
+/**
+ * What a player of this game may settle beforehand: interception of whoever comes near (6.4), disengagement from a battle at sea (7.51),
+ * and whether an attack is stood in the field or behind walls (10.11).
+ */
+export const PREFERENCES = {
+  interception: ['asked', 'never'],
+  disengagement: ['asked', 'always', 'never'],
+  siege: ['asked', 'walls', 'field'],
+} as const;
+
+export const standing: StandingOrders<WarWithSpain, WarMove> = {
+  lists: PREFERENCES,
+  concerning: () => Object.keys(PREFERENCES),
+  answer(G, playerID, { interception, disengagement, siege }: Chosen<typeof PREFERENCES>) {
+    switch (awaiting(G)[playerID]) {
+      case 'intercept':
+        return interception === 'never' ? { move: 'passIntercept', args: ['move'] } : undefined;
+      case 'disengage':
+        if (disengagement === 'asked') return undefined;
+        return { move: disengagement === 'always' ? 'tryDisengage' : 'standFast', args: [] };
+      case 'answerSiege':
+        return siege === 'asked' ? undefined : { move: 'answerSiege', args: [siege === 'walls'] };
+      default:
+        return undefined;
+    }
+  },
+};
