@@ -55,13 +55,13 @@ export const matchList =
   };
 
 export const oneMatch =
-  (store: Store, presences: Presences): Answer =>
+  (store: Store, presences: Presences, time: () => number): Answer =>
   async (ctx) => {
     const { id } = ctx.params;
-    const { metadata } = await store.fetch(id, { metadata: true });
+    const { metadata }: { metadata?: MatchData } = await store.fetch(id, { metadata: true });
     if (!metadata) return ctx.throw(404, 'There is no such match.');
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = publicMatch(presences, id, metadata);
+    ctx.body = { ...publicMatch(presences, id, metadata), ...(metadata.clock && { now: time() }) };
   };
 
 /** By whose signature match files can be known as this server's. */

@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
 import { Clean } from '@sinclair/typebox/value';
+import { ClockTerms } from '../src/boardgame/clock/terms.js';
 import { LEVELS } from '../src/kit/levels.js';
 import { SALT_PATTERN } from '../src/kit/salt.js';
 import { tidied } from './names.js';
@@ -22,6 +23,7 @@ export const bodies = {
     numPlayers: Type.Optional(Count),
     unlisted: Flag,
     chat: Flag,
+    clock: Type.Optional(ClockTerms),
     setupData: Anything,
     captains: Type.Optional(Type.Record(PlayerID, LevelName, { additionalProperties: false })),
   }),
@@ -32,6 +34,9 @@ export const bodies = {
   rename: Type.Object({ ...Owner, newName: Name }),
   salt: Type.Object({ ...Owner, salt: Type.String({ pattern: SALT_PATTERN }) }),
   captain: Type.Object({ ...Owner, seat: PlayerID, level: Type.Union([LevelName, Type.Null()]) }),
+  claim: Type.Object(Owner),
+  deputy: Type.Object(Owner),
+  vacation: Type.Object({ ...Owner, days: Type.Integer({ minimum: 1, maximum: 90 }) }),
   notices: Type.Object(Owner),
   webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
   push: Type.Object({

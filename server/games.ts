@@ -1,5 +1,6 @@
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
+import { CLOCK, type Clock } from '../src/boardgame/clock/clock.js';
 import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
 import { randomSeed } from '../src/kit/dice.js';
 import { type Level, levelsOf } from '../src/kit/levels.js';
@@ -79,10 +80,16 @@ export function viewOf(hosted: HostedGame, state: State, playerID: string | null
 function trimmed({ rules }: HostedGame, view: State): State {
   if (!rules) {
     const { log, ...plugins } = view.plugins;
-    return { ...view, plugins };
+    return { ...view, plugins: { ...plugins, ...shownClock(view) } };
   }
   const { _activePlayersNumMoves, numMoves, ...ctx } = view.ctx;
-  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER] } };
+  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER], ...shownClock(view) } };
+}
+
+/** The clocks, without what moves that may be taken back have cost. */
+function shownClock({ plugins }: State): State['plugins'] {
+  const { earlier, ...data } = (plugins[CLOCK]?.data ?? {}) as Partial<Clock>;
+  return plugins[CLOCK] ? { [CLOCK]: { data } } : {};
 }
 
 /** As it comes out of JSON at the other end, where a key that is undefined is no key; a patch may not speak of one. */

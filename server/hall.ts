@@ -96,6 +96,7 @@ export class Hall {
     const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
     table.closed = closed(hosted, metadata);
     table.captained = captainsIn(metadata).size > 0;
+    table.clocked = metadata.clock !== undefined;
     table.version ??= this.options.store.versionOf(metadata);
     table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
     await this.sync(guest);
@@ -108,6 +109,7 @@ export class Hall {
   tableOf(hosted: HostedGame, matchID: string, metadata: MatchData, known: Table | undefined): Table {
     const table = this.tables.get(matchID) ?? known ?? new Table(hosted, matchID);
     table.closed = closed(hosted, metadata);
+    table.clocked = metadata.clock !== undefined;
     return table;
   }
 

@@ -11,7 +11,8 @@ import { RedisBus } from './bus/redisBus.js';
 import { CaptainDesk } from './captains/desk.js';
 import { Threads } from './captains/threads.js';
 import { Watcher } from './captains/watcher.js';
-import { elapsed } from './clock.js';
+import { elapsed, steadyTime } from './clock.js';
+import { ClockDesk } from './clocks/desk.js';
 import { openHttp } from './connections.js';
 import { plainErrors, unanswered } from './errors.js';
 import { defaultExpiry, Sweeper } from './expiry.js';
@@ -86,7 +87,7 @@ export interface GameServer {
  * Throws if none of `dataDir`, `databaseUrl` and `store` is given, or if a game has no name.
  */
 export function createServer(options: ServerOptions): GameServer {
-  const { origins = [], proxy = false } = options;
+  const { origins = [], proxy = false, time = steadyTime } = options;
   const metrics = new Metrics();
   const log = metrics.counting(options.log ?? errorLog);
   const noise = quiet(log);
@@ -110,7 +111,7 @@ export function createServer(options: ServerOptions): GameServer {
   const afterMs = notices?.afterMs ?? NOTICE_AFTER;
   const stirred = (matchID: string) => watcher?.wake(matchID);
   const transport = new Transport(sockets, {
-    ...{ games, store, pubSub, limits, proxy, log, metrics, stirred },
+    ...{ games, store, pubSub, limits, proxy, log, metrics, stirred, time },
     ...(notices && { noticeAfter: afterMs }),
   });
   const threads = options.captains && options.captains.threads > 0 ? new Threads(options.captains) : undefined;
@@ -143,7 +144,7 @@ export function createServer(options: ServerOptions): GameServer {
 
   const boardgame = boardgameServer({
     games: games.map(({ game }) => game),
-    db: lobbyStore(store),
+    db: lobbyStore(store, time),
     transport: Object.assign(new SocketIO(), { init: () => undefined }),
     origins: [], // originGuard speaks for all routes
     uuid: () => randomBytes(12).toString('base64url'),
@@ -178,6 +179,7 @@ export function createServer(options: ServerOptions): GameServer {
       afterMs,
       log: noise,
     }),
+    clocks: new ClockDesk({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
     captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
     limits,
     lobby: lobbyHandlers(boardgame.router),

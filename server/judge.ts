@@ -12,6 +12,8 @@ export interface MoveRequest {
   readonly stateID: number;
   readonly move: string;
   readonly args: readonly unknown[];
+  /** A captain decides for a player whose clock has run out. No client says so. */
+  readonly deputy?: true;
 }
 
 /** As many moves and takings back has no match that is played. */

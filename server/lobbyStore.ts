@@ -1,4 +1,5 @@
 import { LEDGER, type LedgerData } from '../src/boardgame/ledger.js';
+import { beginWhenSeated } from './clocks/clocks.js';
 import { isPerson, type PlayerMetadata } from './seats.js';
 import type { MatchData, Store } from './store.js';
 
@@ -11,9 +12,11 @@ export interface Laid {
 /**
  * The store as boardgame.io's lobby uses it. A match is laid with the commitment to its dice in its public data; a finished
  * match that its last player leaves stays, without names, until it expires: boardgame.io would delete it. One that is not finished goes
- * with its last person, as boardgame.io has it, though captains sit there.
+ * with its last person, as boardgame.io has it, though captains sit there. The clocks begin with the seat that is taken last.
+ *
+ * @param time by which players are timed
  */
-export function lobbyStore(store: Store): Store {
+export function lobbyStore(store: Store, time: () => number): Store {
   const createMatch: Store['createMatch'] = (matchID, { initialState, metadata }) => {
     const ledger: LedgerData | undefined = initialState.plugins[LEDGER]?.data;
     const laid: MatchData & Laid = { ...metadata, ...(ledger?.commitment && { commitment: ledger.commitment }) };
@@ -30,8 +33,11 @@ export function lobbyStore(store: Store): Store {
     }
     await store.setMetadata(matchID, metadata);
   };
-  const setMetadata: Store['setMetadata'] = (matchID, metadata) =>
-    Object.values(metadata.players).some(isPerson) ? store.setMetadata(matchID, metadata) : wipe(matchID);
+  const setMetadata: Store['setMetadata'] = (matchID, metadata) => {
+    if (!Object.values(metadata.players).some(isPerson)) return wipe(matchID);
+    beginWhenSeated(metadata, time());
+    return store.setMetadata(matchID, metadata);
+  };
   const own: Partial<Store> = { createMatch, wipe, setMetadata };
   return new Proxy(store, {
     get(target, key) {

@@ -2,6 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { movesOf } from '../src/boardgame/game.js';
 import { LEDGER, type LedgerData, seedOf } from '../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../src/boardgame/matchFile.js';
+import { clockRecord } from './clocks/record.js';
 import type { MatchData } from './store.js';
 
 /** The match file of a stored match, with the seed of its dice, or nothing for a game that has no match files. */
@@ -16,11 +17,14 @@ export function matchFileOf({
 }): MatchExport | undefined {
   const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
   if (!ledger) return undefined;
+  const moves = movesOf(log);
+  const clock = clockRecord({ state, log, metadata }, moves);
   const file = exportMatch(metadata.gameName, {
     setupData: metadata.setupData,
     seed: seedOf(ledger),
     dice: diceRecord(ledger, Object.keys(metadata.players)),
-    moves: movesOf(log),
+    moves,
+    ...(clock && { clock }),
     result: state.ctx.gameover,
   });
   return { ...file, rules: metadata.rules ?? file.rules };

@@ -111,6 +111,8 @@ export const defaultLimits: Limits = {
 };
 
 export interface ServerOptions {
+  /** By which players are timed, in ms since 1970; a clock that never goes back if left out. */
+  readonly time?: () => number;
   /**
    * The games to serve: game modules (`modules` of `weathergage`), whose rules say why a move is refused, or plain
    * boardgame.io `Game`s. A seed from a cryptographic generator takes the place of boardgame.io's, which can be guessed.

@@ -4,6 +4,7 @@ import { bodies } from './bodies.js';
 import { fitting, salted, seatsTold, seatVacated, silenced } from './calls.js';
 import type { CaptainDesk } from './captains/desk.js';
 import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
+import type { ClockDesk } from './clocks/desk.js';
 import type { HostedGame } from './games.js';
 import type { Health } from './health.js';
 import type { Log } from './log.js';
@@ -21,6 +22,7 @@ export interface Desk {
   readonly health: Health;
   readonly notices: NoticeDesk;
   readonly captains: CaptainDesk;
+  readonly clocks: ClockDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -49,6 +51,10 @@ export interface Desk {
  *   `captain` with the level. `POST /games/:name/:id/captain` with `{ playerID, credentials, seat, level }`, by the one person who sits at the
  *   match, seats one where nobody sits; with the level `null` he rises, and whoever likes may join. 409 where a person sits, or another would
  *   have to agree. `GET /.well-known/weathergage-captains` answers the levels that can be had, by game.
+ * - `POST /games/:name/create` takes also `clock`, as {@link ClockTerms} has it; `GET /games/:name/:id` tells it, with when it began and the
+ *   server's time `now`, both in ms since 1970. `POST /games/:name/:id/claim` with `{ playerID, credentials }` ends the match in the seat's favour when the
+ *   other's clock has run out; `…/deputy` has a captain make the one decision that the other owes; `…/vacation` with `{ …, days }` adds days
+ *   to the seat's reserve. 403 without the seat's credentials, 409 where it is not so.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -56,7 +62,7 @@ export interface Desk {
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes({ games, store, transport, signer, health, notices, captains, limits, lobby, metrics, log }: Desk): Router {
+export function routes({ games, store, transport, signer, health, notices, captains, clocks, limits, lobby, metrics, log }: Desk): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
@@ -75,12 +81,12 @@ export function routes({ games, store, transport, signer, health, notices, capta
   router.get('captains', '/.well-known/weathergage-captains', reads, captains.levels);
   router.get('games', '/games', reads, lobby('GET /games'));
   router.get('list', '/games/:name', game, reads, matchList(store, transport));
-  router.get('match', '/games/:name/:id', game, reads, match, oneMatch(store, transport));
+  router.get('match', '/games/:name/:id', game, reads, match, oneMatch(store, transport, clocks.time));
   router.get('export', '/games/:name/:id/export', game, reads, match, matchExport(store, signer));
 
-  const laid = [game, calls, lays, taking('create'), captains.fitting, silenced(store), captains.laid] as const;
+  const laid = [game, calls, lays, taking('create'), captains.fitting, silenced(store), clocks.laid, captains.laid] as const;
   router.post('create', '/games/:name/create', ...laid, lobby('POST /games/:name/create'));
-  const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats, captains.again] as const;
+  const again = [game, calls, lays, match, taking('playAgain'), fitting(games), alone, seats, clocks.again, captains.again] as const;
   router.post('playAgain', '/games/:name/:id/playAgain', ...again, lobby('POST /games/:name/:id/playAgain'));
 
   const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt' | 'captain', told: readonly Check[], answer: Answer) =>
@@ -95,6 +101,11 @@ export function routes({ games, store, transport, signer, health, notices, capta
   call('rename', 'rename', [seats], lobby('POST /games/:name/:id/update'));
   call('salt', 'salt', [seats], salted(store));
   call('captain', 'captain', [seats], captains.seat);
+
+  const timed = [game, calls, match] as const;
+  router.post('claim', '/games/:name/:id/claim', ...timed, taking('claim'), clocks.claim);
+  router.post('deputy', '/games/:name/:id/deputy', ...timed, taking('deputy'), clocks.deputy);
+  router.post('vacation', '/games/:name/:id/vacation', ...timed, taking('vacation'), clocks.vacation);
 
   const noticed = [game, calls, match] as const;
   router.post('notices', '/games/:name/:id/notices', ...noticed, taking('notices'), notices.list);

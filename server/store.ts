@@ -1,6 +1,7 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { Operation } from 'rfc6902';
+import type { ClockData } from '../src/boardgame/clock/terms.js';
 import { VERSION } from '../src/version.js';
 import type { CaptainBook } from './captains/captains.js';
 import { errorLog, type Log } from './log.js';
@@ -62,6 +63,8 @@ export class BrokenMatch extends Error {
 export type MatchData = Server.MatchData & {
   /** false: no chat in this match. */
   chat?: boolean;
+  /** Of a match that is played by the clock. */
+  clock?: ClockData;
   /** How the store writes the match: see {@link FORM}. */
   form?: number;
   /** Version of the rules that the match was begun under. */

@@ -18,6 +18,8 @@ export class Table {
   version: number | undefined;
   /** The store may have gone on, or a write may have failed half-way: it must be asked before the next move. */
   doubtful = false;
+  /** It is played by the clock. */
+  clocked = false;
   /** Captains sit here. */
   captained = false;
   /** Why nobody may play on; nothing where one may. */

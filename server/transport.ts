@@ -3,6 +3,7 @@ import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import { addressKey, addressOf } from './addresses.js';
 import type { Tables } from './captains/watcher.js';
+import { clockOf, hasClock, type Made, timed } from './clocks/clocks.js';
 import type { HostedGame } from './games.js';
 import { Guest as NewGuest } from './guest.js';
 import { Hall } from './hall.js';
@@ -34,6 +35,8 @@ const DEAR = 5;
 /** What a sync of a socket counts for that has been shown the match already: clients of boardgame.io need it hardly ever. */
 const AGAIN = 20;
 
+const NO_DATA: Pick<MatchData, 'clock' | 'players'> = { players: {} };
+
 /** What no honest client sends, or not so often. */
 const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove } = refusals;
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
@@ -53,6 +56,8 @@ export interface TransportOptions {
   readonly metrics: Metrics;
   /** How long whoever is asked has until he may be told beside the table, in ms; nobody is told where this is left out. */
   readonly noticeAfter?: number;
+  /** By which players are timed: ms since 1970. */
+  time(): number;
   /** Told of a match in which captains may have something to do. */
   stirred?(matchID: string): void;
 }
@@ -300,8 +305,16 @@ export class Transport implements Tables {
       if ('no' in verdict) return verdict.no;
       if (opening.early && hasThrown(verdict.next)) return opening.early;
       if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
-      if (await this.stored(table, state, verdict.next, playerID, attempt === ATTEMPTS)) return undefined;
+      const next = await this.timed(table, state, verdict.next, { ...request, by: playerID });
+      if (await this.stored(table, state, next, playerID, attempt === ATTEMPTS)) return undefined;
     }
+  }
+
+  /** The state after a move with the clocks that it has set, where the match is played by the clock. */
+  private async timed(table: Table, state: State, next: State, made: Made): Promise<State> {
+    const metadata = table.clocked && !hasClock(state) ? await this.hall.metadata(table.matchID) : undefined;
+    const clock = clockOf(state, metadata ?? NO_DATA);
+    return clock ? timed(clock, next, { ...made, now: this.options.time() }) : next;
   }
 
   /**

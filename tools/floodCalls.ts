@@ -37,7 +37,9 @@ const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false',
 export function floodCall(n: number, game: string, matchID: string): FloodCall {
   const match = `/games/${game}/${matchID}`;
   const reads = ['/games', `/games/${game}`, match, `${match}/export`, '/healthz', '/readyz', '/metrics', '/', `/games/${game}/${noise()}`];
-  const writes = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', noise()].map((call) => `${match}/${call}`);
+  const writes = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'claim', 'deputy', 'vacation', noise()].map(
+    (call) => `${match}/${call}`,
+  );
   const paths = [...reads, `/games/${game}/create`, ...writes];
   const path = paths[n % paths.length];
   const turn = Math.floor(n / paths.length);

@@ -15,6 +15,7 @@ const { values } = options({
   seed: { type: 'string', default: '1' },
   history: { type: 'string' },
   captains: { type: 'boolean', default: false },
+  clocks: { type: 'boolean', default: false },
 });
 const stores = STORES.filter((name) => values.store === 'all' || values.store === name);
 const bus = BUSES.find((name) => name === values.bus);
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
         seed,
         historyFile: values.history,
         captains: values.captains,
+        clocks: values.clocks,
         progress,
       });
       console.log(JSON.stringify({ store, bus: processes > 1 ? bus : null, processes, ...report }));

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { ClockTerms } from '../../src/boardgame/clock/terms.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { Layout } from '../app/Layout.js';
 import { playerName } from '../app/matches.js';
@@ -10,6 +11,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { RulesLink } from '../app/parts/RulesLink.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithModule } from '../app/WithGame.js';
+import { ClockPicker } from '../clock/ClockPicker.js';
 import { useLanguage } from '../kit/language.js';
 import { useOffline } from '../offline/network.js';
 import { inWords, lobby } from './api.js';
@@ -29,6 +31,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   const [name, setName] = useState(playerName);
   const [side, setSide] = useState(module.sides[0].playerID);
   const [opponent, setOpponent] = useState<Opponent>('open');
+  const [clock, setClock] = useState<ClockTerms>();
   const [unlisted, setUnlisted] = useState('public');
   const [laying, setLaying] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -42,7 +45,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       const seat = side === ANY ? module.sides[Math.floor(Math.random() * module.sides.length)].playerID : side;
       const others = module.sides.map(({ playerID }) => playerID).filter((playerID) => playerID !== seat);
       const captains = opponent === 'open' ? {} : Object.fromEntries(others.map((playerID) => [playerID, opponent]));
-      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains);
+      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains, clock);
       await sit(slug, id, seat, name.trim());
       navigate(`/match/${slug}/${id}`);
     } catch (thrown) {
@@ -63,6 +66,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       />
       <OpponentPicker slug={slug} module={module} value={opponent} onChange={setOpponent} />
       <GameSetup module={module} choice={choice} onChange={setChoice} />
+      <ClockPicker value={clock} onChange={setClock} />
       <SidePicker
         legend={opponent === 'open' ? words.visibility : words.visibilityWatched}
         sides={[

@@ -10,6 +10,8 @@ import { useSideNames } from '../app/options/sideNames.js';
 import { useSetUpWords } from '../app/options/words/index.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
+import { clockTold } from '../clock/terms.js';
+import { useClockWords } from '../clock/words/index.js';
 import { inWords, type Match } from './api.js';
 import { CaptainMark, calledAt } from './CaptainMark.js';
 import { MissingName, NameField } from './NameField.js';
@@ -28,8 +30,9 @@ interface JoinProps {
 }
 
 /** What somebody is asked to: the scenario, what is otherwise than usual, and how long it takes. */
-function Terms({ module, setupData }: { readonly module: GameModule; readonly setupData: Chosen }) {
+function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupData' | 'match'>) {
   const words = useLobbyWords();
+  const clock = useClockWords();
   const { scenario, options } = described(usePresented(module), setupData, useSetUpWords());
   return (
     <dl className="lobby-terms">
@@ -40,6 +43,15 @@ function Terms({ module, setupData }: { readonly module: GameModule; readonly se
       </dd>
       <dt>{words.length}</dt>
       <dd>{scenario.length}</dd>
+      {match.clock && (
+        <>
+          <dt>{clock.clock}</dt>
+          <dd>
+            {clockTold(match.clock.terms, clock)}
+            <p>{clock.mayBeClaimed}</p>
+          </dd>
+        </>
+      )}
       <dt>{words.options}</dt>
       <dd>
         {options.length === 0 && words.plain}
@@ -85,7 +97,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
         <h1>{words.match(card.title)}</h1>
         <p className="wg-lead">{over ? words.isOver : open ? words.joinLead : words.full}</p>
       </div>
-      <Terms module={module} setupData={setupData} />
+      <Terms module={module} setupData={setupData} match={match} />
       {match.players.map((player) => (
         <CaptainMark key={player.id} player={player} side={sides.find(({ playerID }) => playerID === String(player.id))?.name ?? ''} />
       ))}

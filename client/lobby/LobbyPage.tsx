@@ -12,6 +12,8 @@ import { Notice } from '../app/parts/Notice.js';
 import { RulesLink } from '../app/parts/RulesLink.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { usePageWords } from '../app/words/index.js';
+import { clockTold } from '../clock/terms.js';
+import { useClockWords } from '../clock/words/index.js';
 import { useLanguage } from '../kit/language.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import { inWords, lobby, type Match } from './api.js';
@@ -43,6 +45,7 @@ interface Listed {
 function Row({ game, match, now }: Listed & { readonly now: number }) {
   const words = useLobbyWords();
   const card = useCard(game);
+  const clock = useClockWords();
   const pageWords = usePageWords();
   const terms = useTerms(game, match);
   const side = (id: number) => (terms?.sides ?? card.sides)[id] ?? '';
@@ -66,6 +69,7 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
           {[
             card.title,
             terms?.scenario,
+            match.clock && clockTold(match.clock.terms, clock),
             terms && (terms.changed ? words.withOptions(terms.changed) : words.plain),
             words.begun(ago(match.createdAt, now, pageWords)),
           ]

@@ -52,6 +52,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
             id={id}
             seat={seat ?? null}
             setupData={setupData}
+            clock={match?.clock}
             onLeft={() => setSeat(undefined)}
           />
         )}

@@ -1,5 +1,6 @@
 import { type BoardProps, Client } from 'boardgame.io/react';
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
@@ -34,12 +35,17 @@ import { OverBanner } from './OverBanner.js';
 import { useAway } from './useAway.js';
 import { useLobbyWords } from './words/index.js';
 
+/** Fetched where there is a clock. */
+const Clocks = lazy(() => import('../clock/Clocks.js'));
+
 interface TableProps {
   readonly playable: Playable;
   readonly id: string;
   /** null: only watching. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
+  /** Of a match that is played by the clock. */
+  readonly clock: ClockData | undefined;
   onLeft(): void;
 }
 
@@ -80,7 +86,7 @@ function Connecting() {
 /** The board with everything that is said about a match around it. */
 function Shown(props: BoardProps) {
   const words = useLobbyWords();
-  const { playable, id, seat, setupData, link, onLeft } = useHere();
+  const { playable, id, seat, setupData, clock, link, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
   const { state, rejected, older, waiting, said } = useSyncExternalStore(link.subscribe, link.get);
@@ -167,6 +173,20 @@ function Shown(props: BoardProps) {
       }
       banners={
         <>
+          {clock && (
+            <Suspense>
+              <Clocks
+                game={game.slug}
+                id={id}
+                seat={seat}
+                clock={clock}
+                live={props}
+                sides={matchData
+                  .filter(({ captain }) => !captain)
+                  .map((player) => ({ playerID: String(player.id), name: sideOf(player.id) }))}
+              />
+            </Suspense>
+          )}
           {back.bar}
           {saving.banner}
           {state === 'lost' && (

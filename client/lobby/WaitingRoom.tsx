@@ -9,6 +9,8 @@ import Ask from '../app/parts/Ask.js';
 import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { useCallWords } from '../call/words/index.js';
+import { clockTold } from '../clock/terms.js';
+import { useClockWords } from '../clock/words/index.js';
 import { inWords, lobby, type Match } from './api.js';
 import { linkTo, ShareLink } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
@@ -29,6 +31,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
   const call = useCallWords();
+  const clock = useClockWords();
   const [calling, setCalling] = useState(false);
   const sides = useSideNames(module, setupData);
   const [, navigate] = useLocation();
@@ -54,6 +57,7 @@ export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: Wa
     <div className="wg-sheet" data-testid="waiting-room">
       <h1>{words.waitingTitle}</h1>
       <p>{words.waitingAbout(sides.find(({ playerID }) => playerID === seat.playerID)?.name ?? '')}</p>
+      {match.clock && <p>{clockTold(match.clock.terms, clock)}</p>}
       <ShareLink href={linkTo(game.slug, match.matchID)} />
       <Waiting>{words.stillWaiting(Math.floor((now - seat.createdAt) / 60_000))}</Waiting>
       <p className="wg-small">{words.mayClose}</p>

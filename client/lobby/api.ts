@@ -1,4 +1,5 @@
 import type { LobbyAPI } from 'boardgame.io';
+import type { ClockData, ClockTerms } from '../../src/boardgame/clock/terms.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
@@ -14,6 +15,9 @@ export type Match = Omit<LobbyAPI.Match, 'players'> & {
   readonly players: readonly Player[];
   readonly nextMatchID?: string;
   readonly commitment?: string;
+  /** Of a match that is played by the clock, with the server's time in ms since 1970. */
+  readonly clock?: ClockData;
+  readonly now?: number;
 };
 
 /** Captains of the server, by seat. */
@@ -110,9 +114,9 @@ export const lobby = {
 
   match: (game: string, id: string, signal?: AbortSignal) => ask<Match>(at(game, id), undefined, signal),
 
-  create: async (game: string, setupData: object, unlisted: boolean, captains: Captains = {}): Promise<string> => {
+  create: async (game: string, setupData: object, unlisted: boolean, captains: Captains = {}, clock?: ClockTerms): Promise<string> => {
     const seated = Object.keys(captains).length > 0 && { captains };
-    return (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted, ...seated })).matchID;
+    return (await ask<{ matchID: string }>(`/${game}/create`, { numPlayers: 2, setupData, unlisted, clock, ...seated })).matchID;
   },
 
   /** At which levels captains of the server can be had. */
@@ -129,6 +133,15 @@ export const lobby = {
     const joined = await ask<{ playerID: PlayerID; playerCredentials: string }>(`${at(game, id)}/join`, body);
     return { playerID: joined.playerID, credentials: joined.playerCredentials };
   },
+
+  /** Ends a match in one's favour, when the other's clock has run out. */
+  claim: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/claim`, bare(seat)),
+
+  /** Has a captain of the server make the decision that the other owes. */
+  deputy: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/deputy`, bare(seat)),
+
+  /** Adds days of vacation to one's reserve. */
+  vacation: (game: string, id: string, seat: Seat, days: number) => ask<unknown>(`${at(game, id)}/vacation`, { ...bare(seat), days }),
 
   leave: (game: string, id: string, seat: Seat) => ask<unknown>(`${at(game, id)}/leave`, bare(seat)),
 

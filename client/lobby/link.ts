@@ -156,7 +156,7 @@ export function openLink(server?: string): Link {
       made.connect = () => {
         connect();
         transport = made;
-        held = { moves, saying, seated: playerID !== undefined };
+        held = { moves, saying, seated: typeof playerID === 'string' };
         watch(made, held);
       };
       return made;

@@ -1,4 +1,6 @@
 import type { Level } from '../../src/kit/levels.js';
+import { steadyTime } from '../clock.js';
+import { beginWhenSeated } from '../clocks/clocks.js';
 import { isPerson, opens, type PlayerMetadata, seatOf } from '../seats.js';
 import { Conflict, type MatchData, type Store } from '../store.js';
 
@@ -64,6 +66,7 @@ export async function seatCaptain(store: Store, matchID: string, wish: Wish): Pr
     try {
       // Written first: whoever dies in between leaves a match that is looked at once, and no captain who is never asked.
       if (wish.level) await store.captains.enrol(matchID);
+      beginWhenSeated(metadata, steadyTime());
       await store.setMetadata(matchID, metadata);
       return undefined;
     } catch (error) {

@@ -46,6 +46,10 @@ export class Threads {
     });
   }
 
+  /** What he does, whatever happens to his thread: any legal move where he cannot think. People wait for it. */
+  readonly surely = (question: Question): Promise<Choice | undefined> =>
+    this.decide(question, true).catch(() => this.decide({ ...question, simply: true }, true));
+
   /** Ends all threads, whatever they are thinking of. */
   async close(): Promise<void> {
     this.closed = true;

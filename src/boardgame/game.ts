@@ -187,6 +187,9 @@ export interface LoggedMove {
   /** null where the log withholds them from this reader. */
   readonly args: readonly unknown[] | null;
   readonly chronicle: readonly Entry[];
+  /** When it was stored, and whether a captain made it for its player: of matches with clocks. */
+  readonly at?: number;
+  readonly deputy?: true;
 }
 
 interface RawLogEntry {
@@ -196,12 +199,14 @@ interface RawLogEntry {
   };
   readonly _stateID: number;
   readonly metadata?: unknown;
+  readonly at?: number;
+  readonly deputy?: true;
 }
 
 /** The moves of a match that stand, in order: moves taken back are left out, and so are boardgame.io's own entries. */
 export function movesOf(log: readonly RawLogEntry[]): LoggedMove[] {
   const moves: LoggedMove[] = [];
-  for (const { action, _stateID, metadata } of log) {
+  for (const { action, _stateID, metadata, at, deputy } of log) {
     if (action.type !== 'MAKE_MOVE') continue;
     if (action.payload.type === UNDO) {
       moves.pop();
@@ -213,6 +218,8 @@ export function movesOf(log: readonly RawLogEntry[]): LoggedMove[] {
       move: action.payload.type,
       args: Array.isArray(action.payload.args) ? action.payload.args : null,
       chronicle: (metadata as Entry[] | undefined) ?? [],
+      ...(at !== undefined && { at }),
+      ...(deputy && { deputy }),
     });
   }
   return moves;

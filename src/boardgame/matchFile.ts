@@ -2,6 +2,7 @@ import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../kit/rules.js';
 import { receiptOf, SALT_PATTERN, type Salts } from '../kit/salt.js';
 import { VERSION } from '../version.js';
+import { ClockRecord } from './clock/terms.js';
 import { endingIn } from './ending.js';
 import type { LoggedMove } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
@@ -105,10 +106,16 @@ export const MatchExport = Type.Object({
         move: Type.String(),
         args: Type.Array(Type.Unknown()),
         chronicle: Type.Optional(Type.Array(Type.Unknown())),
+        /** When it was stored, in ms since 1970 by the server's clock: of matches with clocks, from when these began. */
+        at: Type.Optional(Type.Integer({ minimum: 0 })),
+        /** A captain made it, because the seat's clock had run out and the other player asked for it. */
+        deputy: Type.Optional(Type.Literal(true)),
       },
       WHOLE,
     ),
   ),
+  /** Of a match that was played by the clock; in version 4 alone. */
+  clock: Type.Optional(ClockRecord),
   /** null for a match that is not over; in version 4 it may be an `Ending` that the rules did not make. */
   result: Type.Unknown(),
   /** Of the server that kept the match. */
@@ -145,10 +152,10 @@ export function diceRecord(
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
-const versionOf = ({ start, dice, result }: Pick<MatchExport, 'start' | 'dice' | 'result'>): MatchExport['version'] =>
-  start ? 3 : endingIn(result) ? 4 : dice ? 2 : 1;
+const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | 'clock' | 'dice' | 'result'>): MatchExport['version'] =>
+  start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
-/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3, ended by no rule of version 4. */
+/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3, ended by no rule or played by the clock of version 4. */
 export function exportMatch(
   slug: string,
   match: {
@@ -160,6 +167,7 @@ export function exportMatch(
     /** The version of the rules it was played by; that of the package if left out. */
     rules?: string;
     start?: Start;
+    clock?: ClockRecord;
   },
 ): MatchExport {
   return {
@@ -171,12 +179,15 @@ export function exportMatch(
     seed: match.seed,
     ...(match.dice && { dice: match.dice }),
     ...(match.start && { start: match.start }),
-    log: match.moves.map(({ playerID, move, args, chronicle }, index) => ({
+    ...(match.clock && { clock: match.clock }),
+    log: match.moves.map(({ playerID, move, args, chronicle, at, deputy }, index) => ({
       ...(match.dice && { n: index + 1 }),
       playerID,
       move,
       args: [...(args ?? [])],
       chronicle: [...chronicle],
+      ...(at !== undefined && { at }),
+      ...(deputy && { deputy }),
     })),
     result: match.result ?? null,
   };

@@ -6,6 +6,7 @@ import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
 import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
+import { faultOfClock } from './clock/check.js';
 import { DEEPEST, isDeeper } from './depth.js';
 import { difference } from './difference.js';
 import { type Ending, endingIn } from './ending.js';
@@ -42,8 +43,8 @@ export interface Agreement<G = unknown> extends Replay<G> {
 /** What does not agree, and the match up to there. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
-  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result. */
-  readonly about: 'file' | 'dice' | 'move' | 'result';
+  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result; the clocks. */
+  readonly about: 'file' | 'dice' | 'move' | 'result' | 'clock';
   /** The move that does not agree, counted from 1; 0 when it is the file, the set-up or what the dice are made of. */
   readonly at: number;
   readonly why: string;
@@ -69,7 +70,8 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
   if (unreadable) return { ok: false, ...unreadable, states: [], told: [], throws: [] };
   const match = json as MatchExport;
   const { fault, ...replay } = replayed(definition, match);
-  const found = fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault);
+  const found =
+    fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault ?? faultIn(definition, match, replay.states));
   if (found) return { ok: false, ...found, ...upTo(found, replay) };
   const ending = endingIn(match.result);
   return {
@@ -90,9 +92,10 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   if (isView(json)) return no('file', 0, NO_MATCH);
   const fault = Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
-  const { game, version, start } = json as MatchExport;
+  const { game, version, start, clock } = json as MatchExport;
   if ((version === 3) !== (start !== undefined))
     return no('file', 0, 'A file of version 3 says where its match starts, and no other does.');
+  if (clock && version !== 4) return no('file', 0, 'A file of version 4 has the clocks of its match, and no other does.');
   return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
 }
 
@@ -166,6 +169,17 @@ function opened<G>({ rules, fault }: Checked<G>, { setupData, seed, start }: Mat
     if (playerID !== null && !rules.choices(view, playerID).length) throw new Error(`seat ${playerID} is asked, and has no choice`);
   }
   return { G, chronicle: [] };
+}
+
+/** What does not add up in the clocks of a match whose moves agree. */
+function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
+  const asked = states.map((G) => Object.keys(rules.awaiting(G)));
+  const fault = faultOfClock(
+    match,
+    sides.map(({ playerID }) => playerID),
+    asked,
+  );
+  return fault && no('clock', fault.at, fault.why);
 }
 
 /** What explains a difference where rules have changed since the match was played. */

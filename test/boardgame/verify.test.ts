@@ -166,10 +166,9 @@ describe('an ending that the rules did not make', () => {
   };
 
   it('is taken in files of version 4 alone, and told as what the file says', () => {
-    for (const result of [{ ending: 'draw' }, { ending: 'time', winner: '1' }]) {
-      expect(verifyExport(parley, { ...cut, result })).toMatchObject({ ok: true, ending: result });
-      expect(why({ ...cut, version: 2, result })).toContain('The result is not the one that the moves lead to');
-    }
+    const result = { ending: 'draw' };
+    expect(verifyExport(parley, { ...cut, result })).toMatchObject({ ok: true, ending: result });
+    expect(why({ ...cut, version: 2, result })).toContain('The result is not the one that the moves lead to');
   });
 
   it('does not take the place of one that they made, nor name a winner who is not there', () => {
@@ -177,5 +176,72 @@ describe('an ending that the rules did not make', () => {
     expect(why({ ...cut, result: { ending: 'time', winner: '2' } })).toContain('has no such seat');
     expect(why({ ...cut, result: { ending: 'draw', winner: '0' } })).toContain('The result is not the one');
     expect(why({ ...cut, result: { ending: 'rain' } })).toContain('The result is not the one');
+  });
+});
+
+describe('the clocks of a match', () => {
+  const record = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
+  const terms = { kind: 'live', seconds: 60, increment: 0 } as const;
+  /** Every move takes a second; those of the second seat are made while the first one's clock stands. */
+  const log = record.log.map((move, n) => ({ ...move, at: 1000 * (n + 2) }));
+  const seconds = (seat: string, moves: typeof log) => moves.filter(({ playerID }) => playerID === seat).length;
+  const clockOf = (moves: typeof log, events: object[] = [], late: Record<string, number> = {}) => {
+    // Both commit at once: the second has thought as long as the first, and on.
+    const commits = moves.filter(({ move, playerID }) => move === 'commit' && playerID === '1').length;
+    const used = { '0': seconds('0', moves), '1': seconds('1', moves) + commits };
+    return { terms, began: 1000, events, left: { '0': 60_000 - 1000 * used['0'], '1': 60_000 - 1000 * used['1'], ...late } };
+  };
+  const whole = { ...record, version: 4, log, clock: clockOf(log) };
+  const about = (file: unknown) => {
+    const finding = verifyExport(parley, file);
+    return finding.ok ? 'agrees' : `${finding.about}: ${finding.why}`;
+  };
+  const changed = (change: (file: typeof whole) => void) => {
+    const file = structuredClone(whole);
+    change(file);
+    return about(file);
+  };
+
+  it('add up: what was left follows from the terms and the times', () => {
+    expect(about(whole)).toBe('agrees');
+    expect(changed((file) => Object.assign(file.clock.left, { '0': 0 }))).toMatch(/^clock: Seat 0 had \d+ ms left/);
+    expect(changed((file) => Object.assign(file.clock.terms, { increment: 1 }))).toMatch(/^clock: Seat 0/);
+    expect(changed((file) => Object.assign(file.clock.left, { '7': 1 }))).toContain('a seat that the match has not');
+    expect(changed((file) => Object.assign(file.log[1], { at: 1500 }))).toContain('The times go back');
+    expect(changed((file) => Object.assign(file.clock, { began: 9e9 }))).toContain('The times go back');
+    expect(changed((file) => Object.assign(file.log[2], { at: undefined }))).toContain('A move has no time');
+    expect(changed((file) => Object.assign(file.clock, { began: null }))).toContain('The clocks never began');
+    expect(changed((file) => Object.assign(file, { clock: undefined }))).toContain('the match no clock');
+    expect(changed((file) => Object.assign(file, { version: 2 }))).toMatch(/^file: A file of version 4 has the clocks/);
+    expect(changed((file) => Object.assign(file.log[1], { deputy: true }))).toContain('whose clock had not run out');
+  });
+
+  const cut = log.slice(0, 1);
+  const claim = { n: 1, at: 70_000, did: 'claim', by: '1' };
+  const won = { ...whole, log: cut, result: { ending: 'time', winner: '1' }, clock: clockOf(cut, [claim], { '0': 0 }) };
+
+  it('have run out where a match is won on time', () => {
+    expect(about(won)).toBe('agrees');
+    const early = { ...claim, at: 50_000 };
+    expect(about({ ...won, clock: { ...won.clock, events: [early] } })).toContain('the clock of the other player had not run out');
+    expect(about({ ...won, result: { ending: 'time', winner: '0' } })).toMatch(/^clock: /);
+    expect(about({ ...won, clock: { ...won.clock, events: [] } })).toMatch(/^clock: /);
+    expect(about({ ...won, clock: { ...won.clock, events: [claim, claim] } })).toMatch(/^clock: /);
+    expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, n: 2 }] } })).toContain('after the last move');
+    expect(about({ ...won, log: record.log.slice(0, 1), clock: undefined })).toContain('it had no clock');
+    expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, by: '__proto__' }] } })).toMatch(/^clock: /);
+  });
+
+  it('stand between a pause and its end, and take no vacation that the terms have not', () => {
+    const event = (did: string, at: number) => ({ n: 1, at, did, by: '0' });
+    const paused = { ...won.clock, events: [event('pause', 2500), event('resume', 62_500), { ...claim, at: 130_000 }] };
+    expect(about({ ...won, clock: paused })).toBe('agrees');
+    expect(about({ ...won, clock: { ...paused, events: [...paused.events.slice(0, 2), { ...claim, at: 119_000 }] } })).toContain(
+      'had not run out',
+    );
+    expect(about({ ...won, clock: { ...paused, events: paused.events.slice(1) } })).toContain('(resume) could not');
+    expect(about({ ...won, clock: { ...won.clock, events: [{ ...event('vacation', 3000), days: 1 }, claim] } })).toContain(
+      '(vacation) could not',
+    );
   });
 });

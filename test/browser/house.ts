@@ -17,8 +17,14 @@ export class House {
   readonly mishaps: string[] = [];
   port = 0;
 
-  /** @param captains whether captains of the server can be had */
-  constructor(private readonly captains: boolean) {
+  /**
+   * @param captains whether captains of the server can be had
+   * @param time by which its players are timed; the server's own if left out
+   */
+  constructor(
+    private readonly captains: boolean,
+    private readonly time?: () => number,
+  ) {
     // A copy, so that a build meanwhile does not pull the pages away.
     cpSync('dist/client', this.clientDir, { recursive: true });
     cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
@@ -40,6 +46,7 @@ export class House {
       dataDir: join(this.dataDir, 'data'),
       clientDir: this.clientDir,
       ...(this.captains && { captains: { threads: 1 } }),
+      ...(this.time && { time: this.time }),
       limits: { lobbyCalls: { count: 10_000, seconds: 1 } },
     });
     this.port = (await this.server.start()).port;
@@ -87,8 +94,8 @@ export class House {
 }
 
 /** Opens a house for the tests of a file, and fails each test in which a page had a mishap. */
-export function openHouse({ captains = false }: { captains?: boolean } = {}): House {
-  const house = new House(captains);
+export function openHouse({ captains = false, time }: { captains?: boolean; time?: () => number } = {}): House {
+  const house = new House(captains, time);
   beforeAll(async () => {
     await house.startServer();
     await house.openBrowser();

@@ -87,12 +87,13 @@ describe.each([
 });
 
 describe('the clock on the wall', () => {
-  it('is read for dates alone: those of matches, of messages and captains’ matches that are due, of what is too old, and of lines of the log', () => {
+  it('is read for dates alone, and once for players’ time: dates of matches, of messages and captains’ matches that are due, of what is too old, and of lines of the log', () => {
     const dir = join(__dirname, '../../server');
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const reading = files.filter((file) => /\bDate\b/.test(readFileSync(join(dir, file), 'utf8')));
     expect(reading.sort()).toEqual([
       'captains/watcher.ts',
+      'clock.ts',
       'expiry.ts',
       'log.ts',
       'notices/due.ts',

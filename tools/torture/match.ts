@@ -19,10 +19,14 @@ export interface MatchOptions {
   readonly history: History;
   /** A captain of the server has the last seat. */
   readonly captain?: boolean;
+  /** It is played by the clock, which the checker adds up. */
+  readonly clock?: boolean;
   /** Moves to play at most. */
   readonly most: number;
   pick(count: number): number;
 }
+
+const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
 
 /** One match of the torture: two players who go on until it is over, or long enough, and what they sent and saw. */
 export class TorturedMatch {
@@ -36,11 +40,11 @@ export class TorturedMatch {
 
   /** Lays a match at the first server and seats both players, who wait for `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, layAt = urls[0], most, pick, history, captain = false } = options;
+    const { module, urls, layAt = urls[0], most, pick, history, captain = false, clock = false } = options;
     const lobby = new LobbyClient({ server: layAt });
     const [{ setupData }] = module.scenarios;
     const captains = captain ? { [module.sides.length - 1]: 'cadet' } : {};
-    const body = { numPlayers: module.sides.length, setupData, captains };
+    const body = { numPlayers: module.sides.length, setupData, captains, ...(clock && { clock: CLOCK }) };
     const { matchID } = await lobbyCall<{ matchID: string }>(layAt, `${module.slug}/create`, body);
     const match = new TorturedMatch(matchID, options);
     for (const [n, { playerID }] of module.sides.entries()) {

@@ -23,6 +23,8 @@ export interface TortureOptions {
   readonly kills: number;
   /** Captains of the servers have one seat of each match. */
   readonly captains?: boolean;
+  /** Matches are played by the clock. */
+  readonly clocks?: boolean;
   readonly seed: number;
   /** Where the whole history of what players sent, were told and saw is written, a line each. */
   readonly historyFile?: string;
@@ -73,7 +75,15 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     laid += 1;
     const module = modules[laid % modules.length];
     return persist(() =>
-      TorturedMatch.open({ module, urls, captain: options.captains, most: most ?? Number.POSITIVE_INFINITY, pick, history }),
+      TorturedMatch.open({
+        module,
+        urls,
+        captain: options.captains,
+        clock: options.clocks,
+        most: most ?? Number.POSITIVE_INFINITY,
+        pick,
+        history,
+      }),
     );
   };
   for (let n = 0; n < options.matches; n++) seats.push(await open());

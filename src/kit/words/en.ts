@@ -24,6 +24,13 @@ export const en: Texts = {
   'refusal.unknown': 'The server does not know yet whether this was carried out. It will show you what is true.',
   'refusal.stopping': 'The server is restarting. Try again in a moment.',
   'refusal.noChat': 'There is no chat in this match.',
+  'refusal.noClock': 'This match has no clock, or it has not begun.',
+  'refusal.clocksStand': 'The clocks stand.',
+  'refusal.clocksGo': 'The clocks do not stand.',
+  'refusal.notFallen': 'No clock of another player has run out by the server’s time, or yours has too.',
+  'refusal.captainsTime': 'A captain of the server plays without a clock.',
+  'refusal.noVacation': 'You have not so many days of vacation left.',
+  'refusal.noCaptain': 'No captain of this server can make this decision.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>
     `This match was begun under version ${rules} of the rules, and this server plays version ${now}. It can be looked at, not played on.`,

@@ -1,0 +1,37 @@
+import TreePalm from 'lucide-react/icons/tree-palm';
+import type { OnlineMatch } from '../app/matches.js';
+import Ask from '../app/parts/Ask.js';
+import { lobby } from '../lobby/api.js';
+import { useDeed } from './useDeed.js';
+import { useClockWords } from './words/index.js';
+
+interface VacationProps {
+  readonly game: string;
+  readonly id: string;
+  readonly seat: OnlineMatch;
+  /** Days that are left of it. */
+  readonly days: number;
+}
+
+/** Adds a day of one's vacation to one's reserve. */
+export function Vacation({ game, id, seat, days }: VacationProps) {
+  const words = useClockWords();
+  const { busy, failed, attempt } = useDeed(() => lobby.vacation(game, id, seat, 1));
+  return (
+    <>
+      <Ask
+        trigger={
+          <button type="button" className="clock-rest" disabled={busy} aria-label={words.rest(days)} title={words.rest(days)}>
+            <TreePalm aria-hidden="true" /> {words.restShort(days)}
+          </button>
+        }
+        title={words.restAsk}
+        about={words.restAbout(days)}
+        yes={words.restYes}
+        no={words.restNo}
+        onYes={attempt}
+      />
+      {failed && <span role="alert">{words.failed}</span>}
+    </>
+  );
+}

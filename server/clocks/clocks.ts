@@ -1,0 +1,83 @@
+import type { LogEntry, State } from 'boardgame.io';
+import { CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack } from '../../src/boardgame/clock/clock.js';
+import { UNDO } from '../../src/boardgame/constants.js';
+import { beside } from '../endings.js';
+import type { MoveRequest } from '../judge.js';
+import { askedIn } from '../notices/asked.js';
+import { type No, not } from '../refusals.js';
+import type { MatchData } from '../store.js';
+
+/** An entry of the log of a match with clocks. */
+export type TimedEntry = LogEntry & {
+  /** When it was stored, in ms since 1970 by the server's clock. */
+  readonly at?: number;
+  /** A captain decided, because the seat's clock had run out and the other player asked for it. */
+  readonly deputy?: true;
+};
+
+/** Lets the clocks of a match begin if everybody sits. Once begun, they go on whoever leaves. */
+export function beginWhenSeated(metadata: MatchData, now: number): void {
+  const { clock, players } = metadata;
+  if (!clock || clock.began !== undefined || Object.values(players).some(({ name }) => name === undefined)) return;
+  metadata.clock = { ...clock, began: now };
+}
+
+/** Whether the state says how its clocks go: then its match data need not be asked. */
+export const hasClock = ({ plugins }: State): boolean => plugins[CLOCK] !== undefined;
+
+/** The clocks of a match as they are stored; nothing where it has none, or they have not begun. */
+export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock' | 'players'>): Clock | undefined {
+  if (hasClock(state)) return state.plugins[CLOCK].data;
+  if (clock?.began === undefined) return undefined;
+  return opened(clock.terms, clock.began, Object.keys(players), askedIn(state));
+}
+
+/** The state with its clocks, and its new entries of the log with the time that it was. */
+const withClock = (state: State, clock: Clock, deputy?: true): State => ({
+  ...state,
+  plugins: { ...state.plugins, [CLOCK]: { data: clock } },
+  deltalog: state.deltalog?.map((entry): TimedEntry => ({ ...entry, at: clock.last, ...(deputy && { deputy }) })),
+});
+
+/** A move that was made. */
+export interface Made extends Pick<MoveRequest, 'move' | 'deputy'> {
+  readonly by: string;
+}
+
+/** The state after a move with the clocks that it has set, to be stored with it. @param now by the server's clock */
+export function timed(clock: Clock, next: State, { by, move, deputy, now }: Made & { readonly now: number }): State {
+  return withClock(next, move === UNDO ? takenBack(clock, by, now) : decided(clock, by, askedIn(next), now), deputy);
+}
+
+/** The same for a state that comes of what happened beside the game. */
+export function happened(state: State, clock: Clock, type: string, by: string, args: unknown[] = []): State {
+  return withClock(beside(state, type, by, args), clock);
+}
+
+/** Ended with the clocks as they stand. */
+export const stopped = (next: State, clock: Clock, now: number): State => withClock(next, decided(clock, '', [], now));
+
+/** Why nothing is done about clocks. */
+export const clockRefusals = {
+  noClock: not('noClock'),
+  clocksStand: not('clocksStand'),
+  clocksGo: not('clocksGo'),
+  notFallen: not('notFallen'),
+  captainsTime: not('captainsTime'),
+  noVacation: not('noVacation'),
+  noCaptain: not('noCaptain'),
+} as const satisfies Record<string, No>;
+
+/** What {@link Transport.change} makes of a match when its players agree that the clocks stand, until {@link resume}. */
+export const pause = (state: State, metadata: MatchData, by: string, now: number): State | No => {
+  const clock = clockOf(state, metadata);
+  if (!clock) return clockRefusals.noClock;
+  return clock.paused === undefined ? happened(state, pausedAt(clock, now), 'pause', by) : clockRefusals.clocksStand;
+};
+
+/** What it makes of one whose clocks stand, and are to go on. */
+export const resume = (state: State, metadata: MatchData, by: string, now: number): State | No => {
+  const clock = clockOf(state, metadata);
+  if (!clock) return clockRefusals.noClock;
+  return clock.paused === undefined ? clockRefusals.clocksGo : happened(state, resumedAt(clock, now), 'resume', by);
+};

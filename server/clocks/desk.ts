@@ -1,0 +1,134 @@
+import type { State } from 'boardgame.io';
+import type { Context } from 'koa';
+import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
+import type { ClockData } from '../../src/boardgame/clock/terms.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+import type { Answer } from '../answers.js';
+import { bodyIn } from '../calls.js';
+import type { Question } from '../captains/captains.js';
+import type { Tables } from '../captains/watcher.js';
+import type { Check } from '../checks.js';
+import { ended } from '../endings.js';
+import { type HostedGame, viewOf } from '../games.js';
+import type { MoveRequest } from '../judge.js';
+import { type No, refusals } from '../refusals.js';
+import { captainsIn, opens, seatOf } from '../seats.js';
+import type { MatchData, Store } from '../store.js';
+import type { Transport } from '../transport.js';
+import { clockOf, clockRefusals, happened, stopped } from './clocks.js';
+
+export interface ClockDeskOptions {
+  readonly store: Store;
+  readonly games: readonly HostedGame[];
+  readonly transport: Pick<Transport, 'change'> & Tables;
+  /** Has a captain decide; nothing where none thinks at this server. */
+  decide?(question: Question): Promise<Pick<MoveRequest, 'move' | 'args'> | undefined>;
+  /** By which players are timed. */
+  time(): number;
+}
+
+interface Owner {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** What answers the calls about clocks, none of which is carried out by itself: a clock that has run out does nothing. */
+export class ClockDesk {
+  constructor(private readonly options: ClockDeskOptions) {}
+
+  /** By which players are timed. */
+  readonly time = (): number => this.options.time();
+
+  /** Gives a match that is laid its clock. */
+  readonly laid: Check = async (ctx, next) => {
+    await next();
+    const { clock } = bodyIn(ctx, 'create');
+    if (clock) await this.give((ctx.body as { matchID: string }).matchID, { terms: clock });
+  };
+
+  /** A match that is played again is played by the same clock. */
+  readonly again: Check = async (ctx, next) => {
+    const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
+    await next();
+    if (!before?.clock || before.nextMatchID) return;
+    await this.give((ctx.body as { nextMatchID: string }).nextMatchID, { terms: before.clock.terms });
+  };
+
+  /** Claims a match from a player whose clock has run out. */
+  readonly claim: Answer = async (ctx) => {
+    const owner = bodyIn(ctx, 'claim');
+    const no = await this.change(ctx.params.id, owner, (state, clock, now, metadata) => {
+      const seat = fallen(metadata, clock, owner.playerID, now);
+      if (typeof seat !== 'string') return seat;
+      return stopped(ended(state, { ending: 'time', winner: owner.playerID }, owner.playerID), clock, now);
+    });
+    answer(ctx, no);
+  };
+
+  /** Adds days of a seat's vacation to its reserve. */
+  readonly vacation: Answer = async (ctx) => {
+    const { days, ...owner } = bodyIn(ctx, 'vacation');
+    const no = await this.change(ctx.params.id, owner, (state, clock, now) => {
+      const rested = vacationed(clock, owner.playerID, days, now);
+      return rested ? happened(state, rested, 'vacation', owner.playerID, [days]) : clockRefusals.noVacation;
+    });
+    answer(ctx, no);
+  };
+
+  /** Has a captain make the one decision that a player owes whose clock has run out. The clocks go on from there. */
+  readonly deputy: Answer = async (ctx) => answer(ctx, await this.decided(ctx.params.id, bodyIn(ctx, 'deputy')));
+
+  private async decided(matchID: string, { playerID, credentials }: Owner): Promise<No | undefined> {
+    const { store, games, transport, decide, time } = this.options;
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    const hosted = games.find(({ name }) => name === metadata?.gameName);
+    if (!metadata || !hosted) return refusals.noMatch;
+    if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
+    const table = transport.tableOf(hosted, matchID, metadata, undefined);
+    const state = await transport.stateAt(table);
+    if (!state || state.ctx.gameover !== undefined) return refusals.over;
+    const clock = clockOf(state, metadata);
+    if (!clock) return clockRefusals.noClock;
+    const seat = fallen(metadata, clock, playerID, notBefore(clock, time()));
+    if (typeof seat !== 'string') return seat;
+    if (!decide || !hosted.levels.includes('captain')) return clockRefusals.noCaptain;
+    const { G: view } = viewOf(hosted, state, seat).view;
+    const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat });
+    // He who was away may have come back meanwhile: what he decides comes first.
+    return choice ? transport.playFor(table, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
+  }
+
+  /** Whatever it is, a seat with its credentials asks for it, and the match has clocks that go. */
+  private change(
+    matchID: string,
+    { playerID, credentials }: Owner,
+    make: (state: State, clock: Clock, now: number, metadata: MatchData) => State | No,
+  ): Promise<No | undefined> {
+    return this.options.transport.change(matchID, (state, metadata) => {
+      if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
+      const clock = clockOf(state, metadata);
+      return clock ? make(state, clock, notBefore(clock, this.options.time()), metadata) : clockRefusals.noClock;
+    });
+  }
+
+  private async give(matchID: string, clock: ClockData): Promise<void> {
+    const { store } = this.options;
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { clock }));
+  }
+}
+
+/** The seat whose clock has run out before this player, or why there is none. A captain plays without a clock. */
+function fallen(metadata: MatchData, clock: Clock, playerID: PlayerID, now: number): PlayerID | No {
+  const seat = fallenBefore(clock, playerID, now);
+  if (seat === undefined) return clockRefusals.notFallen;
+  return captainsIn(metadata).has(seat) ? clockRefusals.captainsTime : seat;
+}
+
+function answer(ctx: Context, no: No | undefined): void {
+  if (no === refusals.wrongCredentials) ctx.throw(403, no.reason);
+  if (no === refusals.noMatch) ctx.throw(404, no.reason);
+  if (no === refusals.stopping) ctx.throw(503, no.reason);
+  if (no) ctx.throw(409, no.reason);
+  ctx.body = {};
+}

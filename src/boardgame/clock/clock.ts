@@ -1,0 +1,144 @@
+import type { PlayerID } from '../../kit/seats.js';
+import type { ClockTerms } from './terms.js';
+
+/** The clock's place in boardgame.io's state: among the plugins, where it goes wherever the state goes. */
+export const CLOCK = 'clock';
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+type BySeat = Readonly<Record<PlayerID, number>>;
+
+/**
+ * The clocks of a match between two of its states. Times are ms since 1970 by the server's clock. Nothing here reads a clock: whoever asks
+ * says what time it is.
+ */
+export interface Clock {
+  readonly terms: ClockTerms;
+  /** What each seat has left, in ms: of all its time where a match is played live, else of its reserve. */
+  readonly left: BySeat;
+  /** The seats that are asked, and since when. */
+  readonly since: BySeat;
+  /** Days of vacation that each seat may still take. */
+  readonly vacation: BySeat;
+  /** When something happened to them last. */
+  readonly last: number;
+  /** Since when the clocks stand. */
+  readonly paused?: number;
+  /** What the one seat that is asked had before each of the moves that it may take back, the last one at the end. */
+  readonly earlier?: readonly Earlier[];
+}
+
+interface Earlier {
+  readonly left: number;
+  readonly since: number;
+}
+
+/** As many moves can be taken back. */
+const BACK = 60;
+
+const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySeat =>
+  Object.fromEntries([...seats].map((seat) => [seat, of(seat)]));
+
+/** The clocks as they begin to run. */
+export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], asked: readonly PlayerID[]): Clock => ({
+  terms,
+  left: bySeat(seats, () => (terms.kind === 'live' ? terms.seconds * 1000 : terms.reserve * DAY)),
+  since: bySeat(asked, () => began),
+  vacation: bySeat(seats, () => (terms.kind === 'days' ? terms.vacation : 0)),
+  last: began,
+});
+
+/** The time as these clocks have it: it never goes back, whatever another process or the one before this took for now. */
+export const notBefore = ({ last }: Pick<Clock, 'last'>, now: number): number => Math.max(now, last);
+
+/** What a decision may take before it eats of what is left. */
+const allowance = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.days * DAY : 0);
+
+const used = ({ since, paused }: Clock, seat: PlayerID, now: number): number =>
+  Object.hasOwn(since, seat) ? Math.max(0, (paused ?? now) - since[seat]) : 0;
+
+/** What is left of the seat's time when `now` is settled, in ms; not less than none. */
+const settled = (clock: Clock, seat: PlayerID, now: number): number =>
+  Math.max(0, clock.left[seat] - Math.max(0, used(clock, seat, now) - allowance(clock.terms)));
+
+/** How long the seat has until its clock has run out, in ms; less than none where it has. */
+export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
+  allowance(clock.terms) + clock.left[seat] - used(clock, seat, now);
+
+/** Whether the seat is asked and its time has run out. */
+export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
+  Object.hasOwn(clock.since, seat) && remaining(clock, seat, now) <= 0;
+
+/** Whose clock has run out that this seat may do something about: nobody's while its own has, for it owes a decision too. */
+export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
+  hasFallen(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasFallen(clock, other, now));
+
+const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
+
+/**
+ * The clocks after a decision. Whoever made it is settled and has his increment; so is, without one, whoever is not asked any more. Whoever
+ * was asked before and still is thinks on.
+ * @param asked the seats that are asked after it
+ */
+export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
+  const now = notBefore(clock, at);
+  const { terms, left, since, earlier = [], ...rest } = clock;
+  const increment = terms.kind === 'live' ? terms.increment * 1000 : 0;
+  const goesOn = (seat: PlayerID) => seat !== by && asked.includes(seat);
+  const next: Clock = {
+    ...rest,
+    terms,
+    left: bySeat(Object.keys(left), (seat) =>
+      Object.hasOwn(since, seat) && !goesOn(seat) ? settled(clock, seat, now) + (seat === by ? increment : 0) : left[seat],
+    ),
+    since: bySeat(asked, (seat) => (goesOn(seat) && Object.hasOwn(since, seat) ? since[seat] : (clock.paused ?? now))),
+    last: now,
+  };
+  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by);
+  return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
+}
+
+/** The clocks after a move was taken back, as if it had never been made: its time has gone by all the same. */
+export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
+  const { earlier = [], ...rest } = clock;
+  const before = earlier.at(-1);
+  const last = notBefore(clock, at);
+  if (!before) return { ...clock, last };
+  const left = { ...clock.left, [by]: before.left };
+  const since = { ...clock.since, [by]: before.since };
+  return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
+}
+
+/** The clocks standing still; the same where they do. */
+export function pausedAt(clock: Clock, at: number): Clock {
+  const last = notBefore(clock, at);
+  return clock.paused === undefined ? { ...clock, paused: last, last } : clock;
+}
+
+/** The clocks going on as if no time had gone by since they were stopped; the same where they were not. */
+export function resumedAt(clock: Clock, at: number): Clock {
+  const { paused, since, earlier, ...rest } = clock;
+  if (paused === undefined) return clock;
+  const last = notBefore(clock, at);
+  const stood = last - paused;
+  return {
+    ...rest,
+    last,
+    since: bySeat(Object.keys(since), (seat) => since[seat] + stood),
+    ...(earlier && { earlier: earlier.map((one) => ({ ...one, since: one.since + stood })) }),
+  };
+}
+
+/** The clocks with days of vacation in the seat's reserve; nothing where it has not so many, or no time left to add them to. */
+export function vacationed(clock: Clock, seat: PlayerID, days: number, at: number): Clock | undefined {
+  const now = notBefore(clock, at);
+  const { left, vacation, earlier } = clock;
+  if (!(vacation[seat] >= days) || hasFallen(clock, seat, now)) return undefined;
+  return {
+    ...clock,
+    left: { ...left, [seat]: left[seat] + days * DAY },
+    vacation: { ...vacation, [seat]: vacation[seat] - days },
+    last: now,
+    ...(earlier && Object.hasOwn(clock.since, seat) && { earlier: earlier.map((one) => ({ ...one, left: one.left + days * DAY })) }),
+  };
+}

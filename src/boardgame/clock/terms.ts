@@ -1,0 +1,70 @@
+import * as Type from '@sinclair/typebox';
+
+const WHOLE = { additionalProperties: false };
+
+/** So many days a decision. What a decision takes longer eats of a reserve. */
+const InDays = Type.Object(
+  {
+    kind: Type.Literal('days'),
+    /** For each decision. */
+    days: Type.Integer({ minimum: 1, maximum: 30 }),
+    /** For the whole match, of each seat. */
+    reserve: Type.Integer({ minimum: 0, maximum: 90 }),
+    /** Days that each seat may add to its own reserve. */
+    vacation: Type.Integer({ minimum: 0, maximum: 90 }),
+  },
+  WHOLE,
+);
+
+/** So much time for the whole match, and some more with each decision. */
+const Live = Type.Object(
+  {
+    kind: Type.Literal('live'),
+    seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
+    increment: Type.Integer({ minimum: 0, maximum: 3600 }),
+  },
+  WHOLE,
+);
+
+/** How much time the seats of a match have. */
+export const ClockTerms = Type.Union([InDays, Live]);
+export type ClockTerms = Type.Static<typeof ClockTerms>;
+
+/** What a match's data say of its clocks; how they go is in its state, from the first move or event with them on. */
+export interface ClockData {
+  readonly terms: ClockTerms;
+  /** When everybody was seated, in ms since 1970 by the server's clock. */
+  readonly began?: number;
+}
+
+const Time = Type.Integer({ minimum: 0 });
+
+/** What happened to the clocks beside the moves. */
+const ClockEvent = Type.Object(
+  {
+    /** Moves that stand before it. */
+    n: Time,
+    at: Time,
+    did: Type.Union([Type.Literal('pause'), Type.Literal('resume'), Type.Literal('vacation'), Type.Literal('claim')]),
+    /** The seat that did it. */
+    by: Type.String(),
+    /** Of a vacation. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+  },
+  WHOLE,
+);
+export type ClockEvent = Type.Static<typeof ClockEvent>;
+
+/** The clocks of a match as its file tells them; times in ms since 1970 by the server's clock. */
+export const ClockRecord = Type.Object(
+  {
+    terms: ClockTerms,
+    /** When the clocks began to run: everybody was seated. null: they never did. */
+    began: Type.Union([Time, Type.Null()]),
+    events: Type.Array(ClockEvent),
+    /** By seat, what was left in the end, in ms: of all time, or of the reserve. */
+    left: Type.Record(Type.String(), Time),
+  },
+  WHOLE,
+);
+export type ClockRecord = Type.Static<typeof ClockRecord>;

@@ -1,0 +1,123 @@
+import {
+  type Clock,
+  DAY,
+  decided,
+  fallenBefore,
+  hasFallen,
+  opened,
+  pausedAt,
+  remaining,
+  resumedAt,
+  takenBack,
+  vacationed,
+} from '../../src/boardgame/clock/clock.js';
+import type { ClockTerms } from '../../src/boardgame/clock/terms.js';
+
+const SEATS = ['0', '1'];
+const LIVE: ClockTerms = { kind: 'live', seconds: 600, increment: 5 };
+const DAYS: ClockTerms = { kind: 'days', days: 2, reserve: 3, vacation: 4 };
+const live = (asked: string[]) => opened(LIVE, 1000, SEATS, asked);
+const days = (asked: string[]) => opened(DAYS, 0, SEATS, asked);
+/** So many seconds after the clocks began. */
+const after = (s: number) => 1000 + s * 1000;
+
+describe('a live clock', () => {
+  it('runs for the seat that is asked alone, and gives the increment with its decision', () => {
+    const clock = decided(live(['0']), '0', ['1'], after(30));
+    expect(clock.left).toEqual({ '0': 575_000, '1': 600_000 });
+    expect(clock.since).toEqual({ '1': after(30) });
+    expect([remaining(clock, '0', after(99)), remaining(clock, '1', after(50))]).toEqual([575_000, 580_000]);
+  });
+
+  it('runs for both while both decide in secret, and for the slower one on', () => {
+    const first = decided(live(['0', '1']), '0', ['1'], after(10));
+    expect(first.left).toEqual({ '0': 595_000, '1': 600_000 });
+    expect(first.since).toEqual({ '1': after(0) });
+    const second = decided(first, '1', ['0'], after(40));
+    expect(second.left).toEqual({ '0': 595_000, '1': 565_000 });
+  });
+
+  it('is settled without an increment where another’s move has ended the question', () => {
+    expect(decided(live(['0', '1']), '0', [], after(20)).left).toEqual({ '0': 585_000, '1': 580_000 });
+  });
+
+  it('that has run out does nothing: a late decision counts, and has its increment', () => {
+    const clock = live(['0']);
+    expect([hasFallen(clock, '0', after(599)), hasFallen(clock, '0', after(600)), hasFallen(clock, '1', after(700))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(decided(clock, '0', ['1'], after(700)).left['0']).toBe(5000);
+  });
+
+  it('never goes back, whatever a process takes for now', () => {
+    const clock = decided(live(['0']), '0', ['1'], after(30));
+    const early = decided(clock, '1', ['0'], after(10));
+    expect([early.last, early.left['1']]).toEqual([after(30), 605_000]);
+    expect(decided(early, '0', ['1'], after(29)).left['0']).toBe(580_000);
+  });
+});
+
+describe('a clock in days', () => {
+  it('gives every decision its days, and eats of the reserve what one takes longer', () => {
+    const quick = decided(days(['0']), '0', ['1'], 2 * DAY);
+    expect(quick.left['0']).toBe(3 * DAY);
+    const slow = decided(quick, '1', ['0'], 5 * DAY);
+    expect(slow.left['1']).toBe(2 * DAY);
+    expect(remaining(slow, '0', 5 * DAY)).toBe(5 * DAY);
+    expect(remaining(slow, '1', 9 * DAY)).toBe(4 * DAY);
+  });
+
+  it('has run out when the reserve has', () => {
+    const clock = days(['0']);
+    expect([hasFallen(clock, '0', 5 * DAY - 1), hasFallen(clock, '0', 5 * DAY)]).toEqual([false, true]);
+    expect(decided(clock, '0', ['0'], 9 * DAY).left['0']).toBe(0);
+  });
+
+  it('takes vacation into the reserve of whoever takes it, as far as he has it and before it has run out', () => {
+    const rested = vacationed(days(['0']), '0', 3, DAY) as Clock;
+    expect([rested.left['0'], rested.left['1'], rested.vacation['0']]).toEqual([6 * DAY, 3 * DAY, 1]);
+    expect(vacationed(rested, '0', 2, DAY)).toBeUndefined();
+    expect(vacationed(days(['0']), '0', 1, 5 * DAY)).toBeUndefined();
+    expect(vacationed(days(['0']), 'x', 1, 0)).toBeUndefined();
+  });
+});
+
+describe('whose clock has run out', () => {
+  it('is asked by the other, and by nobody who owes a decision himself', () => {
+    expect(fallenBefore(live(['0']), '1', after(600))).toBe('0');
+    expect(fallenBefore(live(['0']), '0', after(600))).toBeUndefined();
+    expect(fallenBefore(live(['0', '1']), '1', after(600))).toBeUndefined();
+    expect(fallenBefore(live(['0']), '1', after(599))).toBeUndefined();
+  });
+});
+
+describe('a move that is taken back', () => {
+  it.each([LIVE, DAYS])('has never been made: its time has gone by, and no increment or new term is had by it ($kind)', (terms) => {
+    const begun = opened(terms, 0, SEATS, ['0']);
+    let clock = begun;
+    for (let n = 1; n < 10; n++) clock = takenBack(decided(clock, '0', ['0'], n * 1000), '0', n * 1000 + 500);
+    expect(clock).toEqual({ ...begun, last: 9500 });
+    const twice = decided(decided(begun, '0', ['0'], 1000), '0', ['0'], 2000);
+    expect(takenBack(takenBack(twice, '0', 3000), '0', 4000)).toEqual({ ...begun, last: 4000 });
+  });
+});
+
+describe('clocks that stand', () => {
+  it('go on as if no time had gone by', () => {
+    const stopped = pausedAt(decided(live(['0']), '0', ['0'], after(10)), after(20));
+    expect(remaining(stopped, '0', after(900))).toBe(585_000);
+    const going = resumedAt(stopped, after(920));
+    expect(remaining(going, '0', after(920))).toBe(585_000);
+    expect(takenBack(going, '0', after(930)).since['0']).toBe(after(900));
+    expect([pausedAt(stopped, after(950)), resumedAt(going, after(950))]).toEqual([stopped, going].map((same) => ({ ...same })));
+  });
+
+  it('stand for whoever is asked meanwhile', () => {
+    const moved = decided(pausedAt(live(['0']), after(20)), '0', ['1'], after(500));
+    expect(moved.left['0']).toBe(585_000);
+    const going = resumedAt(moved, after(800));
+    expect(remaining(going, '1', after(810))).toBe(590_000);
+  });
+});

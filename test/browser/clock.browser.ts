@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { board, chooseInMenu, create, join, module, SLUG, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+/** How far the server's clock has been put on. */
+let ahead = 0;
+const house = openHouse({ captains: true, time: () => Date.now() + ahead });
+
+const HOUR = 3_600_000;
+const mine = (page: Page) =>
+  page
+    .locator('.weathergage .topbar.mine')
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+describe('a match by the clock', () => {
+  it('is agreed on before anybody sits down, runs for whoever is asked, and is claimed when his time has run out', async () => {
+    const { page: howard } = await house.person();
+    const id = await create(howard, house.url, 'Howard', async (page) => {
+      await page.getByText('English', { exact: true }).first().click();
+      await page.getByLabel('At one sitting').check();
+      await page.getByLabel('For each player', { exact: true }).selectOption({ label: '60 minutes' });
+      await page.getByLabel('More with every decision', { exact: true }).selectOption({ label: '10 seconds' });
+    });
+    const { page: medina } = await house.person({ viewport: { width: 390, height: 844 } });
+    await medina.goto(`${house.url}/lobby/${SLUG}`);
+    const terms = '60 minutes for each player, 10 seconds more with every decision';
+    await medina.getByTestId('match-row').getByText(terms).waitFor();
+    await medina.goto(`${house.url}/match/${SLUG}/${id}`);
+    await medina.getByText(terms).waitFor();
+    await join(medina, medina.url(), 'Medina');
+    for (const page of [howard, medina]) {
+      await board(page).waitFor();
+      await page.getByTestId('clocks').waitFor();
+      expect(await page.getByRole('timer').count()).toBe(2);
+    }
+    const [late, early] = (await mine(howard)) ? [howard, medina] : [medina, howard];
+    await late.getByRole('timer', { name: /59 minutes left, and running/ }).waitFor();
+    await early.getByRole('timer', { name: /59 minutes left, and running/ }).waitFor();
+
+    ahead += HOUR;
+    await Promise.all([late.reload(), early.reload()]);
+    await late.getByText('Your clock has run out.').waitFor();
+    // He may wait on, or have a captain make this one decision.
+    const before = await shownState(early);
+    await early.getByRole('button', { name: 'Let a captain decide' }).click();
+    await showsState(early, before + 1);
+
+    for (let n = 0; n < 20 && !(await mine(late)); n++) await chooseInMenu(early, 0);
+    ahead += HOUR;
+    await Promise.all([late.reload(), early.reload()]);
+    await early.getByRole('button', { name: 'Claim the match' }).click();
+    await early.getByRole('button', { name: 'Claim it' }).click();
+    for (const page of [late, early]) {
+      await page.getByTestId('match-over').getByText('wins on time').waitFor();
+      await page.locator('.topbar').getByText('A clock ran out, and the match was claimed.').waitFor();
+    }
+    const file = await (await fetch(`${house.url}/games/${SLUG}/${id}/export`)).json();
+    expect(file).toMatchObject({
+      version: 4,
+      result: { ending: 'time' },
+      clock: { terms: { kind: 'live', seconds: 3600, increment: 10 } },
+    });
+    expect(verifyExport(module, file)).toMatchObject({ ok: true, ending: { ending: 'time' } });
+  });
+});

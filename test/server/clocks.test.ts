@@ -1,0 +1,271 @@
+import { join } from 'node:path';
+
+import { pause, resume } from '../../server/clocks/clocks.js';
+import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
+import type { PlayerMetadata } from '../../server/seats.js';
+import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { parley } from '../boardgame/parley.js';
+import { connected, engines, type Place } from './engines.js';
+import { type House, type Match, moveFrame, newMatch, open, seated, until } from './house.js';
+
+const LIVE = { kind: 'live', seconds: 60, increment: 2 };
+const DAYS = { kind: 'days', days: 1, reserve: 2, vacation: 3 };
+const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
+
+const post = (house: Pick<House, 'url'>, path: string, body: unknown) =>
+  fetch(`${house.url}/games/parley/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const owner = ({ keys }: Match, playerID: '0' | '1') => ({ playerID, credentials: keys[Number(playerID)] });
+const claim = async (house: Pick<House, 'url'>, match: Match, by: '0' | '1') =>
+  (await post(house, `${match.matchID}/claim`, owner(match, by))).status;
+const fileOf = async (house: Pick<House, 'url'>, { matchID }: Match) => (await fetch(`${house.url}/games/parley/${matchID}/export`)).json();
+
+/** The match with a captain where the first player sat. */
+function withCaptain(metadata: MatchData): MatchData {
+  const seat: PlayerMetadata = metadata.players[0];
+  Object.assign(seat, { name: 'Captain', captain: 'cadet' });
+  return metadata;
+}
+
+describe.each(engines)('clocks at the server ($name)', ({ place }) => {
+  /** A server whose players are timed by a clock that goes when it is told. */
+  async function house(at?: Place, options: Partial<ServerOptions> = {}) {
+    const here = at ?? (await place());
+    const clock = { now: 1_700_000_000_000 };
+    const store = here.store();
+    const served = await open({ store, time: () => clock.now, ...options });
+    const clocksOf = async ({ matchID }: Match): Promise<Clock> =>
+      (await (await connected(here)).fetch(matchID, { state: true })).state?.plugins.clock.data;
+    const pass = (ms: number) => {
+      clock.now += ms;
+    };
+    return { ...served, at: here, store, clock, pass, clocksOf, began: clock.now };
+  }
+
+  /** Moves, once everybody at the store can read it. */
+  async function move(here: House & { at: Place }, match: Match, by: '0' | '1', stateID: number, name: string, ...args: unknown[]) {
+    const raw = await seated(here, match, by);
+    const shown = raw.next('patch');
+    raw.send('update', ...moveFrame(match.matchID, stateID, by, name, args));
+    await shown;
+    raw.socket.disconnect();
+  }
+
+  it('begin when both are seated, are told to who joins, and are settled with the move', async () => {
+    const here = await house();
+    const { matchID } = await here.lobby.createMatch('parley', { numPlayers: 2, clock: LIVE } as never);
+    expect(await here.lobby.getMatch('parley', matchID)).toMatchObject({ clock: { terms: LIVE }, now: here.began });
+    const join = async (playerID: string) =>
+      (await here.lobby.joinMatch('parley', matchID, { playerID, playerName: 'x' })).playerCredentials;
+    const first = await join('0');
+    here.pass(5000);
+    const match: Match = { matchID, keys: [first, await join('1')] };
+    expect(await here.lobby.getMatch('parley', matchID)).toMatchObject({ clock: { began: here.began + 5000 } });
+    here.pass(10_000);
+    const raw = await seated(here, match, '0');
+    const shown = raw.next('patch');
+    raw.send('update', ...moveFrame(matchID, 0, '0', 'ready'));
+    const [, , , patch, log] = await shown;
+    expect(patch).toContainEqual(expect.objectContaining({ path: '/plugins/clock' }));
+    expect(log).toMatchObject([{ at: here.began + 15_000 }]);
+    expect(await here.clocksOf(match)).toMatchObject({
+      left: { '0': 52_000, '1': 60_000 },
+      since: { '0': here.began + 15_000, '1': here.began + 15_000 },
+    });
+  });
+
+  it('run for both in a secret decision, through a restart, and back for nobody', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
+    here.pass(10_000);
+    await move(here, match, '0', 0, 'commit', 1);
+    expect((await here.clocksOf(match)).since).toEqual({ '1': here.began });
+    await here.server.stop();
+    const again = await house(here.at);
+    // This process takes an hour ago for now.
+    again.pass(-3_600_000);
+    await move(again, match, '1', 1, 'commit', 3);
+    expect(await again.clocksOf(match)).toMatchObject({ left: { '0': 52_000, '1': 52_000 }, last: here.began + 10_000 });
+  });
+
+  it('that have run out do nothing by themselves: the other may claim, once, and the file adds up', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
+    here.pass(10_000);
+    await move(here, match, '0', 0, 'commit', 1);
+    here.pass(49_999);
+    expect(await claim(here, match, '0')).toBe(409);
+    here.pass(1);
+    expect((await here.lobby.getMatch('parley', match.matchID)).gameover).toBeUndefined();
+    expect(await claim(here, match, '1')).toBe(409);
+    const watcher = await seated(here, match, null);
+    expect(await claim(here, match, '0')).toBe(200);
+    await until(() => watcher.of('patch').length === 1);
+    expect(await claim(here, match, '0')).toBe(409);
+    expect((await here.lobby.getMatch('parley', match.matchID)).gameover).toEqual({ ending: 'time', winner: '0' });
+    const file = await fileOf(here, match);
+    expect(file).toMatchObject({
+      version: 4,
+      result: { ending: 'time', winner: '0' },
+      log: [{ at: here.began + 10_000 }],
+      clock: { terms: LIVE, began: here.began, events: [{ n: 1, did: 'claim', by: '0' }], left: { '0': 52_000, '1': 0 } },
+    });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: file.result });
+  });
+
+  it('wait on for a late decision, which counts', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE });
+    here.pass(70_000);
+    await move(here, match, '0', 0, 'mark', 1);
+    expect((await here.clocksOf(match)).left['0']).toBe(2000);
+    expect(await claim(here, match, '1')).toBe(409);
+  });
+
+  it('have a move that is taken back cost its time and bring none', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE });
+    for (const [n, name] of ['mark', 'undo', 'mark', 'undo'].entries()) {
+      here.pass(1000);
+      await move(here, match, '0', n, name, ...(name === 'mark' ? [1] : []));
+    }
+    here.pass(1000);
+    await move(here, match, '0', 4, 'ready');
+    expect((await here.clocksOf(match)).left['0']).toBe(57_000);
+    await move(here, match, '1', 5, 'concede');
+    expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true, moves: 2 });
+  });
+
+  it('have a captain decide for whoever has let his run out, at the other’s bidding, and go on', async () => {
+    const here = await house(undefined, { captains });
+    const match = await newMatch(here, { clock: LIVE });
+    const ask = async () => (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status;
+    here.pass(59_999);
+    expect(await ask()).toBe(409);
+    here.pass(1);
+    const watcher = await seated(here, match, null);
+    expect(await ask()).toBe(200);
+    await until(() => watcher.of('patch').length === 1);
+    expect((await here.clocksOf(match)).left['0']).toBe(2000);
+    expect(await ask()).toBe(409);
+    await move(here, match, '1', 1, 'concede');
+    const file = await fileOf(here, match);
+    expect(file.log[0]).toMatchObject({ playerID: '0', deputy: true });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+  });
+
+  it('in days eat the reserve, take vacation into it, and stand while they are paused', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: DAYS });
+    here.pass(2 * DAY);
+    const rest = async (days: unknown) => (await post(here, `${match.matchID}/vacation`, { ...owner(match, '0'), days })).status;
+    expect([await rest(4), await rest(1), await rest(2), await rest(1)]).toEqual([409, 200, 200, 409]);
+    await move(here, match, '0', 2, 'mark', 1);
+    expect((await here.clocksOf(match)).left).toEqual({ '0': 4 * DAY, '1': 2 * DAY });
+    here.pass(4 * DAY);
+    expect(await claim(here, match, '1')).toBe(409);
+    here.pass(DAY);
+    expect(await claim(here, match, '1')).toBe(200);
+    expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true });
+  });
+
+  it('are claimed from no captain, nor decided for, and there are none in other matches', async () => {
+    const here = await house(undefined, { captains });
+    const other = await newMatch(here);
+    expect([await claim(here, other, '1'), (await post(here, `${other.matchID}/deputy`, owner(other, '1'))).status]).toEqual([409, 409]);
+    const match = await newMatch(here, { clock: LIVE });
+    const { store } = here;
+    const { metadata } = await store.fetch(match.matchID, { metadata: true });
+    if (metadata) await store.setMetadata(match.matchID, withCaptain(metadata));
+    here.pass(90_000);
+    expect([await claim(here, match, '1'), (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status]).toEqual([409, 409]);
+  });
+
+  it('stand while the players have agreed on it, and go on as if no time had gone by', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE });
+    const agree = async (what: typeof pause) => {
+      const { state, metadata } = await here.store.fetch(match.matchID, { state: true, metadata: true });
+      const next = what(state, metadata, '1', here.clock.now);
+      if ('ctx' in next) await here.store.setState(match.matchID, next, next.deltalog);
+      return 'ctx' in next ? undefined : next.key;
+    };
+    expect(await agree(resume)).toBe('clocksGo');
+    here.pass(10_000);
+    expect([await agree(pause), await agree(pause)]).toEqual([undefined, 'clocksStand']);
+    here.pass(DAY);
+    expect(await claim(here, match, '1')).toBe(409);
+    expect(await agree(resume)).toBeUndefined();
+    here.pass(10_000);
+    await move(here, match, '0', 2, 'ready');
+    expect((await here.clocksOf(match)).left['0']).toBe(42_000);
+    await move(here, match, '1', 3, 'concede');
+    const file = await fileOf(here, match);
+    expect(file.clock.events).toMatchObject([
+      { n: 0, did: 'pause' },
+      { n: 0, did: 'resume' },
+    ]);
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+  });
+
+  it('are claimed at one process or moved by at another, never both', async () => {
+    const at = await place();
+    const pubSub = new LocalPubSub();
+    const [here, there] = [await house(at, { pubSub }), await house(at, { pubSub })];
+    for (let n = 0; n < 5; n++) {
+      const match = await newMatch(here, { clock: LIVE });
+      const late = await seated(there, match, '0');
+      for (const { pass } of [here, there]) pass(60_000);
+      const heard = Promise.race([
+        late.next('rejected').then(() => 'refused'),
+        until(() => late.of('patch').some(({ args }) => (args[4] as []).length)).then(() => 'moved'),
+      ]);
+      const claimed = claim(here, match, '1');
+      late.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+      const { gameover } = (await claimed) === 200 ? { gameover: true } : { gameover: false };
+      expect(await heard).toBe(gameover ? 'refused' : 'moved');
+      late.socket.disconnect();
+    }
+  });
+
+  it('are the same in a match that is played again', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: DAYS });
+    await move(here, match, '0', 0, 'concede');
+    const { nextMatchID } = await (await post(here, `${match.matchID}/playAgain`, owner(match, '0'))).json();
+    expect(await here.lobby.getMatch('parley', nextMatchID)).toMatchObject({ clock: { terms: DAYS } });
+  });
+
+  it('are touched by nothing that is forged', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE });
+    here.pass(60_000);
+    const status = async (call: string, body: unknown) => (await post(here, `${match.matchID}/${call}`, body)).status;
+    const { credentials } = owner(match, '1');
+    for (const call of ['claim', 'deputy', 'vacation']) {
+      const bodies: [number, unknown][] = [
+        [403, { playerID: '0', credentials, days: 1 }],
+        [403, { playerID: '1', credentials: 'x', days: 1 }],
+        [403, { playerID: '7', credentials, days: 1 }],
+        [400, { playerID: '__proto__', credentials, days: 1 }],
+        [400, { playerID: 1, credentials, days: 1 }],
+        [400, { playerID: '1', credentials: ['x'], days: 1 }],
+        [400, { playerID: '1', credentials: 'x'.repeat(300), days: 1 }],
+        [400, [credentials]],
+        [400, {}],
+        [413, { playerID: '1', credentials: 'x'.repeat(80_000) }],
+      ];
+      for (const [expected, body] of bodies) expect([call, body, await status(call, body)]).toEqual([call, body, expected]);
+      expect((await post(here, `nowhere/${call}`, { ...owner(match, '1'), days: 1 })).status).toBe(404);
+    }
+    for (const days of [0, -1, 1.5, 91, '1', null, [1]]) expect(await status('vacation', { ...owner(match, '1'), days })).toBe(400);
+    for (const clock of [{ kind: 'live' }, { ...LIVE, seconds: 1e9 }, { ...DAYS, days: 0 }, { ...LIVE, more: 1 }, 'live', null, [LIVE]])
+      expect((await post(here, 'create', { numPlayers: 2, clock })).status).toBe(400);
+    expect((await (await connected(here.at)).stands([match.matchID])).get(match.matchID)?.stateID).toBe(0);
+  });
+});
