@@ -16,6 +16,8 @@ export interface HallOptions {
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly log: Log;
+  /** Shows the players of a match what is offered between them. */
+  offers(table: Table): Promise<void>;
 }
 
 /** Whoever is behind by more moves than this is shown the match anew. */
@@ -251,6 +253,9 @@ export class Hall {
       case 'chat':
         for (const guest of table.everybody()) guest.send('chat', table.matchID, message.message);
         break;
+      case 'offers':
+        this.later(table, () => this.options.offers(table));
+        break;
       case 'left':
         for (const guest of table.guests(message.playerID)) guest.evict();
         break;
@@ -261,10 +266,11 @@ export class Hall {
     if (table.state && table.state._stateID < stateID) await this.catchUp(table);
   }
 
-  /** Looks up whatever may have changed unheard: the owners of the seats, their names, the state. */
+  /** Looks up whatever may have changed unheard: the owners of the seats, their names, the state, what is offered. */
   private async recover(table: Table): Promise<void> {
     await this.showSeats(table);
     await this.catchUp(table);
+    await this.options.offers(table);
   }
 
   private later(table: Table, work: () => Promise<void>): void {

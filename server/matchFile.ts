@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { movesOf } from '../src/boardgame/game.js';
+import { courseOf } from '../src/boardgame/game.js';
 import { LEDGER, type LedgerData, seedOf } from '../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../src/boardgame/matchFile.js';
 import { clockRecord } from './clocks/record.js';
@@ -17,13 +17,13 @@ export function matchFileOf({
 }): MatchExport | undefined {
   const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
   if (!ledger) return undefined;
-  const moves = movesOf(log);
-  const clock = clockRecord({ state, log, metadata }, moves);
+  const course = courseOf(log);
+  const clock = clockRecord({ state, log, metadata }, course.moves);
   const file = exportMatch(metadata.gameName, {
     setupData: metadata.setupData,
     seed: seedOf(ledger),
     dice: diceRecord(ledger, Object.keys(metadata.players)),
-    moves,
+    ...course,
     ...(clock && { clock }),
     result: state.ctx.gameover,
   });

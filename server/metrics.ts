@@ -35,8 +35,8 @@ export class Metrics {
     this.moveSeconds.observe({ game }, ms / 1000);
   }
 
-  /** A message was refused. @param what "move", "sync" or "chat" */
-  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said'): void {
+  /** A message was refused. @param what a move, or an event */
+  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said' | 'offer' | 'reply' | 'offers'): void {
     this.refusals.inc({ what });
   }
 

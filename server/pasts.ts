@@ -48,6 +48,24 @@ export class Pasts {
     return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, asked) : undefined));
   }
 
+  /**
+   * The whole of an earlier state, secrets and all, for the server itself; nothing where no way back to it was kept. Of the dice it is known
+   * how many had fallen, unless the move after it was kept by an older version.
+   */
+  whole(matchID: string, { _stateID, G: now }: State, at: number): Promise<{ readonly G: unknown; readonly thrown?: number } | undefined> {
+    return this.serial.run('', async () => {
+      const near = this.nearest(matchID, at) ?? { stateID: _stateID, G: now };
+      const G = clone(near.G);
+      let { stateID } = near;
+      for await (const step of this.stepsBack(matchID, stateID, at)) {
+        goBack(G, step.back.operations);
+        stateID -= 1;
+      }
+      const [next] = await this.store.wayBack(matchID, at + 1, 1);
+      return stateID === at ? { G, thrown: next?.back?.thrown } : undefined;
+    });
+  }
+
   private async find(hosted: HostedGame, rules: NonNullable<HostedGame['rules']>, asked: Asked): Promise<PastPage> {
     const { matchID, state, playerID } = asked;
     const at = Math.max(0, Math.min(asked.at, state._stateID));
@@ -61,7 +79,7 @@ export class Pasts {
     const see = () => views.unshift(clone(asSent(rules.view(G, playerID))));
     if (stateID <= until) see();
     for await (const step of this.stepsBack(matchID, stateID, from)) {
-      goBack(G, step.back);
+      goBack(G, step.back.operations);
       stateID -= 1;
       if (stateID % STRIDE === 0) this.remember(matchID, { stateID, G });
       if (stateID > until) continue;

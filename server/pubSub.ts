@@ -11,6 +11,8 @@ export type Message =
   /** Somebody joined, left or changed his name. */
   | { readonly type: 'seats' }
   | { readonly type: 'chat'; readonly message: ChatMessage }
+  /** Something was offered, or answered. */
+  | { readonly type: 'offers' }
   /** The seat has no owner any more: its sockets are cut off. */
   | { readonly type: 'left'; readonly playerID: string }
   | PresenceMessage;

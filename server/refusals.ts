@@ -49,4 +49,11 @@ export const refusals = {
   unknown: not('unknown'),
   stopping: not('stopping'),
   noChat: not('noChat'),
+  nobodyToAsk: not('nobodyToAsk'),
+  offerGone: not('offerGone'),
+  offerOwn: not('offerOwn'),
+  offerDeclined: not('offerDeclined'),
+  offerTooOften: not('offerTooOften'),
+  takenBackEnough: not('takenBackEnough'),
+  notKept: not('notKept'),
 } as const satisfies Record<string, No>;

@@ -6,6 +6,7 @@ import { VERSION } from '../src/version.js';
 import type { CaptainBook } from './captains/captains.js';
 import { errorLog, type Log } from './log.js';
 import type { Asked, NoticeBook } from './notices/notices.js';
+import type { OfferBook } from './offers/offers.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -104,13 +105,21 @@ export interface Stand {
   readonly version: number;
 }
 
+/** What leads back from a state to the one before it. */
+export interface Back {
+  /** What makes the `G` before the move of the one after it: secrets and all. */
+  readonly operations: Operation[];
+  /** Dice of play thrown before the move. Missing where none was kept. */
+  readonly thrown?: number;
+}
+
 /** A move as it is kept. */
 export interface Step {
   /** `_stateID` of the state after it. */
   readonly stateID: number;
   readonly log: readonly LogEntry[];
-  /** What makes the `G` before it of the one after it: secrets and all. Missing where none was kept. */
-  readonly back?: readonly Operation[];
+  /** Missing where none was kept. */
+  readonly back?: Back;
 }
 
 /** As many messages of a match are kept. */
@@ -140,13 +149,15 @@ export abstract class Store extends Async {
   abstract readonly notices: NoticeBook;
   /** The matches that captains play in. */
   abstract readonly captains: CaptainBook;
+  /** What the players offer each other. */
+  abstract readonly offers: OfferBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   /**
    * @param asked seats that the move asks, to be told beside the table
-   * @param back what makes the `G` before the move of the one after it
+   * @param back what leads back from it
    */
-  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked, back?: Operation[]): Promise<void>;
+  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked, back?: Back): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;

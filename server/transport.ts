@@ -12,6 +12,7 @@ import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { newlyAsked } from './notices/asked.js';
 import { dueAfter } from './notices/due.js';
+import { OfferDesk } from './offers/desk.js';
 import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
@@ -42,7 +43,7 @@ const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknown
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
 
 /** What can be refused beside moves, as it is counted. */
-const ASKED = ['sync', 'chat', 'earlier', 'past', 'said'] as const;
+const ASKED = ['sync', 'chat', 'earlier', 'past', 'said', 'offer', 'reply', 'offers'] as const;
 const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
 
 export interface TransportOptions {
@@ -67,10 +68,11 @@ export interface TransportOptions {
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
  * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, the positions
- * that the asker saw with `past`, and what was said with `said`.
+ * that the asker saw with `past`, what was said with `said`, and what is offered at the table with `offers` ({@link OfferDesk}).
  */
 export class Transport implements Tables {
   private readonly hall: Hall;
+  private readonly offers: OfferDesk;
   private readonly visits: Visits;
   /** For what strangers can cause at will. */
   private readonly noise: Log;
@@ -83,7 +85,9 @@ export class Transport implements Tables {
     private readonly io: SocketServer,
     private readonly options: TransportOptions,
   ) {
-    this.hall = new Hall(options);
+    this.hall = new Hall({ ...options, offers: (table) => this.offers.show(table) });
+    const { store, pubSub, time } = options;
+    this.offers = new OfferDesk({ store, pubSub, hall: this.hall, time, change: (matchID, make) => this.change(matchID, make) });
     this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
     io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
     this.noise = quiet(options.log);
@@ -192,6 +196,7 @@ export class Transport implements Tables {
       handle('earlier', (frame) => this.onEarlier(guest, frame));
       handle('past', (frame) => this.onPast(guest, frame));
       handle('said', (frame) => this.onSaid(guest, frame));
+      this.offers.serve(guest, handle);
       socket.on('disconnect', () => {
         this.hall.rise(guest);
         visit.leave(slow);

@@ -64,10 +64,11 @@ const noteLines = ({ notes = [] }: MatchExport): string[] =>
   notes.length ? [`private notes: ${notes.length}, no part of the match and not looked at`] : [];
 
 function lines(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
-  const { moves, throws, unread, ending } = finding;
+  const { moves, throws, takenBack, unread, ending } = finding;
   return [
     `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice ${ending ? 'too' : 'and the result too'}`,
     ...endingLines(finding, isVouched),
+    ...(takenBack ? [`taken back by consent: ${takenBack} times, played again too; the dice went back with the match`] : []),
     ...branchLines(match),
     sealLine(match, finding, isVouched),
     ...saltLines(match),

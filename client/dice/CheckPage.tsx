@@ -68,6 +68,7 @@ function Findings({ game, check }: { readonly game: GameCard; readonly check: Di
     <>
       <Notice tone="good">
         <p>{words.agrees(verdict.throws.length, verdict.moves)}</p>
+        {verdict.takenBack && <p>{words.takenBack(verdict.takenBack)}</p>}
         {verdict.unread.length > 0 && <p className="wg-small">{words.unread(verdict.unread)}</p>}
       </Notice>
       <Notice tone={seal === 'vouched' ? 'good' : 'plain'}>

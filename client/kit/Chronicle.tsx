@@ -49,7 +49,7 @@ const Item = memo(function Item({
       >
         {sentence}
       </button>{' '}
-      <CaseChip case={entry.case} />
+      {entry.case && <CaseChip case={entry.case} />}
       {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling={isNew} onChart={onChart} />}
     </li>
   );

@@ -1,4 +1,4 @@
-import { movesOf } from '../../src/boardgame/game.js';
+import { courseOf, movesOf } from '../../src/boardgame/game.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Told } from './Chronicle.js';
 import { stateAfter } from './lookingBack.js';
@@ -14,23 +14,35 @@ export interface Telling {
   turn(number: number): string;
 }
 
+/** What no game tells, because it happens beside it. */
+interface Aside {
+  /** @param moves how many decisions were taken back by consent */
+  readonly takenBack: (moves: number) => string;
+}
+
 /**
  * The whole chronicle of a match: what happened at the set-up, then move by move. An entry `turn` with the value `turn` begins
- * a new heading and is not told itself.
+ * a new heading and is not told itself. What was taken back by consent is not told any more, but that it was.
  * @param prologue nothing where the log does not begin with the match
  */
-export function storyOf(log: Log, prologue: readonly Entry[] | undefined, telling: Telling): Told[] {
+export function storyOf(log: Log, prologue: readonly Entry[] | undefined, telling: Telling, aside: Aside): Told[] {
   const told: Told[] = [];
   let heading = prologue && telling.before;
+  const say = (entry: Entry, id: string, sentence: string) => {
+    told.push({ id, entry, sentence, heading });
+    heading = undefined;
+  };
   const add = (entry: Entry, id: string) => {
     if (entry.key === 'turn') heading = telling.turn(Number(entry.values?.turn));
-    else {
-      told.push({ id, entry, sentence: telling.sentence(entry), heading });
-      heading = undefined;
-    }
+    else say(entry, id, telling.sentence(entry));
   };
+  const agree = (entry: Entry, id: string) => say(entry, id, aside.takenBack(Number(entry.values?.moves)));
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
-  for (const { stateID, chronicle } of movesOf(log)) for (const [i, entry] of chronicle.entries()) add(entry, `${stateID}.${i}`);
+  const { moves, takenBack } = courseOf(log);
+  const steps = [...moves.map((move) => ({ ...move, tell: add })), ...takenBack.map(({ by }) => ({ ...by, tell: agree }))];
+  for (const { stateID, chronicle, tell } of steps.sort((a, b) => a.stateID - b.stateID)) {
+    for (const [i, entry] of chronicle.entries()) tell(entry, `${stateID}.${i}`);
+  }
   return told;
 }
 

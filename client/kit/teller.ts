@@ -5,6 +5,7 @@ import type { Told } from './Chronicle.js';
 import type { BoardTypes } from './session.js';
 import { storyOf } from './story.js';
 import { viewOf } from './useView.js';
+import { words } from './words/index.js';
 
 type Log = Parameters<typeof storyOf>[0];
 
@@ -15,7 +16,7 @@ export type Teller = (G: unknown, log: Log, prologue: readonly Entry[], language
 export function teller<T extends BoardTypes>(source: Pick<BoardSource<T>, 'game' | 'words' | 'sideOf' | 'telling' | 'retell'>): Teller {
   return (G, log, prologue, language) => {
     const view = viewOf<T>(source, G as T['G'], null, language);
-    const told = storyOf(log, prologue, source.telling(view));
+    const told = storyOf(log, prologue, source.telling(view), language.of(words));
     return source.retell?.(view, told, 0).told ?? told;
   };
 }

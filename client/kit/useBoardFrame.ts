@@ -14,6 +14,7 @@ import { ofLastMove, storyOf, type Telling } from './story.js';
 import { type Theme, useTheme } from './theme.js';
 import { TutorContext } from './tutor.js';
 import { type TableProps, useFresh } from './useOrders.js';
+import { useKitWords } from './words/index.js';
 
 /** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
 export interface FrameSource<G, Place> {
@@ -86,6 +87,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const { G, log, moves, plugins, playerID, ctx } = props;
   const { rules, telling, narrowAt, placesOf } = source;
   const tutor = useContext(TutorContext);
+  const words = useKitWords();
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [theme, chooseTheme] = useTheme();
   const narrow = useNarrow(root, narrowAt);
@@ -103,7 +105,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
   const prologue = useContext(Earlier) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
-  const told = useMemo(() => storyOf(log, prologue, telling), [log, prologue, telling]);
+  const told = useMemo(() => storyOf(log, prologue, telling, words), [log, prologue, telling, words]);
   const come = useFresh(told);
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const fresh = isPast ? ofLastMove(told) : come;

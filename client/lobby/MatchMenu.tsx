@@ -9,6 +9,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { useCopy } from '../app/parts/useCopy.js';
 import { useBackWords } from '../back/words/index.js';
 import { useCallWords } from '../call/words/index.js';
+import { useOfferWords } from '../offers/words/index.js';
 import { inWords, lobby } from './api.js';
 import './menu.css';
 import { NameField } from './NameField.js';
@@ -27,14 +28,17 @@ interface MenuProps {
   readonly captain: number | undefined;
   /** Saves what has been seen of it. */
   onSave(): void;
+  /** Asks the other player to take something back; nothing where there is nothing. */
+  readonly onTakeBack: (() => void) | undefined;
   onLeft(): void;
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, captain, onSave, onLeft }: MenuProps) {
+export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onLeft }: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
   const past = useBackWords();
+  const offers = useOfferWords();
   const [, navigate] = useLocation();
   const [calling, setCalling] = useState(false);
   const [window, setWindow] = useState<'name' | 'leave' | 'rises' | null>(null);
@@ -82,6 +86,7 @@ export function MatchMenu({ game, id, seat, over, captain, onSave, onLeft }: Men
           <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
             <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
+            {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
             {seat && !over && captain !== undefined && (

@@ -1,6 +1,7 @@
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
+import { movesOf } from '../../src/boardgame/game.js';
 import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
@@ -24,8 +25,9 @@ import { LookingBackContext } from '../kit/lookingBack.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
 import { marksOf, withNotes } from '../moment/marks.js';
-import { standing, wholeLog } from '../moment/standing.js';
+import { isStanding, standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
+import { Offers } from '../offers/Offers.js';
 import { lobby, type Player } from './api.js';
 import { CaptainMark, calledAt } from './CaptainMark.js';
 import { LeftBanner } from './LeftBanner.js';
@@ -89,7 +91,7 @@ function Shown(props: BoardProps) {
   const { playable, id, seat, setupData, clock, link, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const { state, rejected, older, waiting, said } = useSyncExternalStore(link.subscribe, link.get);
+  const { state, rejected, older, waiting, said, offers, offerRefused } = useSyncExternalStore(link.subscribe, link.get);
   const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
@@ -101,6 +103,7 @@ function Shown(props: BoardProps) {
       lobby.export(game.slug, id),
       wholeLog(source, props._stateID),
     ]);
+    if (!isStanding(log, at)) throw new Error('what was taken back is not in the moves of the file');
     return truthIn(file, verifyExport(module, file), standing(log, at));
   };
   const ownFile = async () => {
@@ -133,6 +136,9 @@ function Shown(props: BoardProps) {
     if (seat && stands) updateMatch(game.slug, id, { over: ended, stands, points: module.points?.(G) });
   }, [seat, game, id, ended, stands]);
 
+  const left = !result && opponent && !opponent.name;
+  const [asking, setAsking] = useState(false);
+  const mayTakeBack = seat && !result && !left && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
   const call = useCallWords();
   const asked = seat !== null && !result && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
   const called = useCalled(asked, {
@@ -142,7 +148,6 @@ function Shown(props: BoardProps) {
   });
 
   const players = matchData.map((player) => `${calledAt(player, words)} (${sideOf(player.id)})`);
-  const left = !result && opponent && !opponent.name;
   const away = useAway(opponent || undefined) && state === 'up' && !result;
   return (
     <TableFrame
@@ -167,6 +172,7 @@ function Shown(props: BoardProps) {
             over={result !== undefined}
             captain={opponent?.captain && opponent.id}
             onSave={saving.save}
+            onTakeBack={mayTakeBack ? () => setAsking(true) : undefined}
             onLeft={onLeft}
           />
         </>
@@ -202,6 +208,20 @@ function Shown(props: BoardProps) {
                 {words.dismiss}
               </button>
             </Banner>
+          )}
+          {seat && !result && (
+            <Offers
+              module={module}
+              id={id}
+              link={link}
+              told={offers}
+              refused={worded(offerRefused)}
+              live={props}
+              log={log}
+              asking={asking}
+              onAsked={() => setAsking(false)}
+              onSee={back.go}
+            />
           )}
           {left && seat && <LeftBanner game={game.slug} id={id} seat={seat} free={String(opponent.id)} />}
           {ended && (

@@ -1,5 +1,6 @@
 import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Kind, OffersTold } from '../../src/boardgame/offers.js';
 import type { PastPage } from '../../src/boardgame/past.js';
 import type { Refusal } from '../../src/kit/rules.js';
 import { oneByOne } from '../back/past.js';
@@ -28,6 +29,10 @@ export interface LinkState {
   readonly waiting: number;
   /** What was said at the table before this page came to it. */
   readonly said: readonly ChatMessage[];
+  /** What stands between the players; nothing until it is known. */
+  readonly offers?: OffersTold;
+  /** Why the last offer was not made, or an answer came too late. */
+  readonly offerRefused?: Refusal;
 }
 
 /**
@@ -45,6 +50,10 @@ export interface Link {
   earlier(matchID: string, before: number): void;
   /** Asks for what this seat saw of a match, round a state. Rejects where the line is down, or the server refuses. */
   past(matchID: string, at: number): Promise<PastPage>;
+  /** Offers something to the other player. @param to the state to go back to, where it is that */
+  offer(matchID: string, kind: Kind, stateID: number, to?: number): void;
+  /** Says yes or no to an offer; no to one's own withdraws it. */
+  reply(matchID: string, id: string, yes: boolean): void;
   /** Minds whether the device itself is online, until the function it returns is called. */
   mind(): () => void;
 }
@@ -96,7 +105,10 @@ export function openLink(server?: string): Link {
     socket.on('sync', (matchID: string, { log = [] }: { log?: readonly LogEntry[] }) => {
       moves.show(log);
       saying.show();
-      if (seated) socket.emit('said', matchID);
+      if (seated) {
+        socket.emit('said', matchID);
+        socket.emit('offers', matchID);
+      }
       // The newest page has come anew: what was read of the older ones may not join it.
       become({ older: undefined });
     });
@@ -104,6 +116,7 @@ export function openLink(server?: string): Link {
     socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
     socket.on('chat', (_matchID: string, { id }: ChatMessage) => saying.heard(id));
     socket.on('said', (_matchID: string, said: readonly ChatMessage[]) => become({ said }));
+    socket.on('offers', (_matchID: string, offers: OffersTold) => become({ offers, offerRefused: undefined }));
     socket.on('earlier', (_matchID: string, { from, log }: LogPage) => {
       const { older } = state;
       // An answer that comes twice was asked for twice.
@@ -114,6 +127,7 @@ export function openLink(server?: string): Link {
       const rejected = args.find(isRefusal);
       if (!rejected) return;
       if (rejected.move === 'chat') saying.refused();
+      if (rejected.move === 'offer' || rejected.move === 'reply') return become({ offerRefused: rejected });
       if (moves.refused(rejected)) become({ rejected });
     });
   };
@@ -167,8 +181,10 @@ export function openLink(server?: string): Link {
       return () => listeners.delete(listener);
     },
     retry,
-    dismiss: () => become({ rejected: undefined }),
+    dismiss: () => become({ rejected: undefined, offerRefused: undefined }),
     past: (matchID, at) => past({ matchID, at }),
+    offer: (matchID, kind, stateID, to) => transport?.socket.emit('offer', matchID, kind, stateID, to),
+    reply: (matchID, id, yes) => transport?.socket.emit('reply', matchID, id, yes),
     earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);

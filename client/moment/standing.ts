@@ -5,6 +5,10 @@ import type { PastSource } from '../back/past.js';
 /** How many of the moves that stand, which alone a match file has, were made before a state. @param log from the first move on */
 export const standing = (log: readonly LogEntry[], at: number): number => movesOf(log).filter(({ stateID }) => stateID < at).length;
 
+/** Whether the moves that stand lead through a state; not where it was taken back. @param log from the first move on */
+export const isStanding = (log: readonly LogEntry[], at: number): boolean =>
+  standing(log, at) === movesOf(log.filter(({ _stateID }) => _stateID < at)).length;
+
 /** A server is asked for page after page no faster than it likes. */
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));

@@ -1,13 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 import { Dialog } from 'radix-ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { Notice } from '../app/parts/Notice.js';
+import { useTeller } from '../app/useTeller.js';
 import { useLanguage } from '../kit/language.js';
 import { seatName } from '../kit/seatName.js';
-import type { Teller } from '../kit/teller.js';
 import { TideCurve } from './TideCurve.js';
 import { toldOf, turningPoints } from './tide.js';
 import { type Stretches, useTide } from './useTide.js';
@@ -34,22 +34,6 @@ export interface TideWindowProps {
   /** Shows the board at a state. */
   onGo(state: number): void;
   onClose(): void;
-}
-
-/** How a board tells its match, once it has come; nothing for a game without one. */
-function useTeller(slug: string): Teller | undefined {
-  const [tell, setTell] = useState<{ readonly by: Teller }>();
-  useEffect(() => {
-    let current = true;
-    import(`../boards/${slug}/teller.ts`).then(
-      (room: { readonly tell: Teller }) => current && setTell({ by: room.tell }),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [slug]);
-  return tell?.by;
 }
 
 /** The tide of a match, as somebody saw it: before the table, and gone as soon as a moment is chosen. */

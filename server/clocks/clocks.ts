@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack } from '../../src/boardgame/clock/clock.js';
+import { CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack, wentBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
 import { beside } from '../endings.js';
 import type { MoveRequest } from '../judge.js';
@@ -13,6 +13,8 @@ export type TimedEntry = LogEntry & {
   readonly at?: number;
   /** A captain decided, because the seat's clock had run out and the other player asked for it. */
   readonly deputy?: true;
+  /** Moves were taken back by consent: what each seat had then. */
+  readonly clocks?: Pick<Clock, 'left' | 'vacation'>;
 };
 
 /** Lets the clocks of a match begin if everybody sits. Once begun, they go on whoever leaves. */
@@ -52,6 +54,17 @@ export function timed(clock: Clock, next: State, { by, move, deputy, now }: Made
 /** The same for a state that comes of what happened beside the game. */
 export function happened(state: State, clock: Clock, type: string, by: string, args: unknown[] = []): State {
   return withClock(beside(state, type, by, args), clock);
+}
+
+/** The state after the match has gone back by consent, with the clocks going on from there; or why it cannot. */
+export function goneBack(state: State, next: State, metadata: MatchData, now: number): State | No {
+  const clock = clockOf(state, metadata);
+  if (!clock) return next;
+  if (clock.paused !== undefined) return clockRefusals.clocksStand;
+  const after = wentBack(clock, askedIn(next), now);
+  const told = withClock(next, after);
+  const { left, vacation } = after;
+  return { ...told, deltalog: told.deltalog?.map((entry): TimedEntry => ({ ...entry, clocks: { left, vacation } })) };
 }
 
 /** Ended with the clocks as they stand. */

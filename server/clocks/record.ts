@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { opened } from '../../src/boardgame/clock/clock.js';
 import type { ClockEvent, ClockRecord } from '../../src/boardgame/clock/terms.js';
+import { TAKE_BACK } from '../../src/boardgame/constants.js';
 import type { LoggedMove } from '../../src/boardgame/game.js';
 import type { MatchData } from '../store.js';
 import { clockOf, type TimedEntry } from './clocks.js';
@@ -19,19 +20,27 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   const { clock: kept, players } = metadata;
   if (!kept) return undefined;
   const { left } = clockOf(state, metadata) ?? opened(kept.terms, 0, Object.keys(players), []);
-  return {
-    terms: kept.terms,
-    began: kept.began ?? null,
-    events: log.flatMap((entry) => eventOf(entry, moves)),
-    left: { ...left },
-  };
+  return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/** What an entry of the log tells of the clocks: what has no time did nothing to them. */
-function eventOf({ action, _stateID, at }: TimedEntry, moves: readonly LoggedMove[]): ClockEvent[] {
+/** What happened to the clocks; what did between moves that were taken back is gone with them. */
+function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
+  let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
+  for (const entry of log) {
+    const { _stateID: stateID, action } = entry;
+    const back = action.type === 'MAKE_MOVE' && action.payload.type === TAKE_BACK ? Number(action.payload.args[0]) : undefined;
+    if (back !== undefined) events = events.filter((before) => before.stateID < back);
+    const event = eventOf(entry, moves.filter((move) => move.stateID < (back ?? stateID)).length);
+    if (event) events.push({ stateID, event });
+  }
+  return events.map(({ event }) => event);
+}
+
+/** What an entry of the log tells of the clocks: what has no time did nothing to them. @param n moves that stand before it */
+function eventOf({ action, at, clocks }: TimedEntry, n: number): ClockEvent | undefined {
   const { type, playerID, args } = action.payload;
+  if (at === undefined) return undefined;
+  if (clocks) return { n, at, did: 'takeBack', by: String(playerID), ...clocks };
   const did = action.type === 'GAME_EVENT' && Object.hasOwn(EVENTS, type) ? EVENTS[type] : undefined;
-  if (!did || at === undefined) return [];
-  const n = moves.filter(({ stateID }) => stateID < _stateID).length;
-  return [{ n, at, did, by: String(playerID), ...(did === 'vacation' && { days: Number(args[0]) }) }];
+  return did && { n, at, did, by: String(playerID), ...(did === 'vacation' && { days: Number(args[0]) }) };
 }

@@ -123,6 +123,25 @@ const fifth = (engine: Engine): Migration => ({
   },
 });
 
+/** What players offer each other. */
+const seventh = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('offers')
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('state_id', 'integer', (column) => column.notNull())
+      .addColumn('to_state', 'integer')
+      .addColumn('answer', 'text', (column) => column.notNull())
+      .addColumn('times', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('offers_pkey', ['match_id', 'player_id', 'kind'])
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
@@ -130,6 +149,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '003-chat': third(engine),
     '004-notices': fourth(engine),
     '005-captains': fifth(engine),
+    '007-offers': seventh(engine),
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
 import { sealed } from '../seats.js';
-import { BrokenMatch, type MatchData, type Step } from '../store.js';
+import { type Back, BrokenMatch, type MatchData, type Step } from '../store.js';
 import type { MatchRow } from './schema.js';
 
 export const METADATA = ['id', 'metadata', 'metadata_version', 'updated_at', 'gameover', 'form', 'rules'] as const;
@@ -48,6 +48,7 @@ interface WayBack {
   /** As every entry has it: that of the state before the move. */
   readonly _stateID: number;
   readonly back: Operation[];
+  readonly thrown?: number;
 }
 
 const WAY_BACK = 'WAY_BACK';
@@ -56,9 +57,10 @@ const isWayBack = (entry: LogEntry | WayBack): entry is WayBack => entry.action?
 const isTold = (entry: LogEntry | WayBack): entry is LogEntry => !isWayBack(entry);
 
 /** What a move adds to the log, or nothing if it adds nothing. */
-export function entriesText(deltalog: readonly LogEntry[], back: Operation[] | undefined): string | undefined {
+export function entriesText(deltalog: readonly LogEntry[], back: Back | undefined): string | undefined {
   if (!deltalog.length) return undefined;
-  const wayBack: WayBack[] = back ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: deltalog[0]._stateID, back }] : [];
+  const kept = back && { back: back.operations, thrown: back.thrown };
+  const wayBack: WayBack[] = kept ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: deltalog[0]._stateID, ...kept }] : [];
   return JSON.stringify([...deltalog, ...wayBack]);
 }
 
@@ -71,5 +73,6 @@ export function logOf(rows: readonly { entries: string }[]): LogEntry[] {
 /** What a row of the log keeps of its move. */
 export function stepOf({ state_id, entries }: { state_id: number; entries: string }): Step {
   const all: (LogEntry | WayBack)[] = JSON.parse(entries);
-  return { stateID: state_id, log: all.filter(isTold), back: all.find(isWayBack)?.back };
+  const wayBack = all.find(isWayBack);
+  return { stateID: state_id, log: all.filter(isTold), ...(wayBack && { back: { operations: wayBack.back, thrown: wayBack.thrown } }) };
 }

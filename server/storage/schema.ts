@@ -1,3 +1,5 @@
+import type { Made } from '../offers/offers.js';
+
 /** The tables of every engine, as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
 export interface Tables {
   about: { key: string; value: string };
@@ -7,6 +9,7 @@ export interface Tables {
   chat: ChatRow;
   notices: NoticeRow;
   captains: CaptainsRow;
+  offers: OfferRow;
 }
 
 export interface MatchRow {
@@ -90,4 +93,19 @@ export interface CaptainsRow {
   owner: string;
   /** Until when. */
   until: number;
+}
+
+/** What a seat has offered the other: the last of its kind. */
+export interface OfferRow {
+  match_id: string;
+  player_id: string;
+  kind: Made['kind'];
+  id: string;
+  /** `_stateID` of the state at which it was made. */
+  state_id: number;
+  /** The state to go back to, where it is that which is offered. */
+  to_state: number | null;
+  answer: Made['answer'];
+  /** How many of its kind the seat has made at that state. */
+  times: number;
 }

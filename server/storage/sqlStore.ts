@@ -1,10 +1,11 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Operation } from 'rfc6902';
 import type { CaptainBook } from '../captains/captains.js';
 import type { Asked, NoticeBook } from '../notices/notices.js';
+import type { OfferBook } from '../offers/offers.js';
 import { captainsIn } from '../seats.js';
 import {
+  type Back,
   BrokenMatch,
   Conflict,
   FORM,
@@ -23,6 +24,7 @@ import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, sta
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 import { enrolling, SqlCaptains } from './sqlCaptains.js';
 import { SqlNotices } from './sqlNotices.js';
+import { SqlOffers } from './sqlOffers.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -49,6 +51,7 @@ export abstract class SqlStore extends Store {
   // As what a store promises: the class would bring all types of the query builder into the package’s.
   override readonly notices: NoticeBook = new SqlNotices(() => this.db);
   override readonly captains: CaptainBook = new SqlCaptains(() => this.db);
+  override readonly offers: OfferBook = new SqlOffers(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -145,7 +148,7 @@ export abstract class SqlStore extends Store {
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 
-  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked, back?: Operation[]): Promise<void> {
+  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked, back?: Back): Promise<void> {
     const { _stateID: stateID } = state;
     const move: Move = {
       matchID,
@@ -269,6 +272,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
       await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
       await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('offers').where('match_id', '=', matchID).execute();
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);

@@ -6,3 +6,9 @@ export const INVALID_MOVE = 'INVALID_MOVE';
 
 /** The adapter's own move: takes back the player's last move, as far as no die, secret or other decision lies between. */
 export const UNDO = 'undo';
+
+/**
+ * In logs of our server: the players agreed to go back to the state that is its argument. No game has a move of this name, and no client can
+ * make it.
+ */
+export const TAKE_BACK = 'takeBack';

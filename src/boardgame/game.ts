@@ -6,7 +6,7 @@ import type { PlayedGame } from '../kit/definition.js';
 import type { Dice } from '../kit/dice.js';
 import { type Choice, type Phase, type Played, type PlayerID, Refused, type Result, type Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
-import { INVALID_MOVE, UNDO } from './constants.js';
+import { INVALID_MOVE, TAKE_BACK, UNDO } from './constants.js';
 import { isAllowed } from './judged.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
 import { shownOf } from './whole.js';
@@ -203,16 +203,22 @@ interface RawLogEntry {
   readonly deputy?: true;
 }
 
-/** The moves of a match that stand, in order: moves taken back are left out, and so are boardgame.io's own entries. */
-export function movesOf(log: readonly RawLogEntry[]): LoggedMove[] {
+/** Moves that the players agreed to take back. */
+export interface TakenBack {
+  /** Who had asked for it, when, and how it is told. */
+  readonly by: LoggedMove;
+  /** How many moves before them still stood. */
+  readonly to: number;
+  readonly moves: readonly LoggedMove[];
+}
+
+/** The moves of a match that stand, in order, without boardgame.io's own entries; and what was taken back by consent, in the order of that. */
+export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedMove[]; readonly takenBack: readonly TakenBack[] } {
   const moves: LoggedMove[] = [];
+  const takenBack: TakenBack[] = [];
   for (const { action, _stateID, metadata, at, deputy } of log) {
     if (action.type !== 'MAKE_MOVE') continue;
-    if (action.payload.type === UNDO) {
-      moves.pop();
-      continue;
-    }
-    moves.push({
+    const move: LoggedMove = {
       stateID: _stateID,
       playerID: action.payload.playerID ?? '',
       move: action.payload.type,
@@ -220,7 +226,16 @@ export function movesOf(log: readonly RawLogEntry[]): LoggedMove[] {
       chronicle: (metadata as Entry[] | undefined) ?? [],
       ...(at !== undefined && { at }),
       ...(deputy && { deputy }),
-    });
+    };
+    if (move.move === UNDO) moves.pop();
+    else if (move.move === TAKE_BACK) {
+      const until = Number(move.args?.[0]);
+      const to = moves.filter(({ stateID }) => stateID < until).length;
+      takenBack.push({ by: move, to, moves: moves.splice(to) });
+    } else moves.push(move);
   }
-  return moves;
+  return { moves, takenBack };
 }
+
+/** The moves of a match that stand, in order: moves taken back are left out, and so are boardgame.io's own entries. */
+export const movesOf = (log: readonly RawLogEntry[]): LoggedMove[] => courseOf(log).moves;

@@ -29,6 +29,8 @@ export interface LedgerData {
   readonly salts?: Salts;
   /** Dice of play thrown so far. */
   readonly thrown: number;
+  /** How often the players have agreed to take something back. */
+  readonly takenBack?: number;
   /** What it takes to undo the last moves of one player, the last one at the end. */
   readonly undo?: { readonly by: PlayerID; readonly back: readonly Operation[][] };
   /** What happened at set-up. */

@@ -4,7 +4,7 @@ import { receiptOf, SALT_PATTERN, type Salts } from '../kit/salt.js';
 import { VERSION } from '../version.js';
 import { ClockRecord } from './clock/terms.js';
 import { endingIn } from './ending.js';
-import type { LoggedMove } from './game.js';
+import type { LoggedMove, TakenBack as TakenBackMoves } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
 /** What a checked part holds is checked: it has no other keys. */
@@ -65,6 +65,24 @@ const Note = Type.Object(
 );
 export type Note = Type.Static<typeof Note>;
 
+/** Moves that the players agreed to take back: none of the match's, and the dice went back with them. */
+const TakenBack = Type.Object(
+  {
+    /** The seat that had asked for it, which had made the first of the moves. */
+    by: Type.String(),
+    /** How many moves before them still stood. */
+    to: Type.Integer({ minimum: 0 }),
+    moves: Type.Array(
+      Type.Object(
+        { playerID: Type.String(), move: Type.String(), args: Type.Array(Type.Unknown()), chronicle: Type.Array(Type.Unknown()) },
+        WHOLE,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  WHOLE,
+);
+
 /** What it takes, beside the seed, to check the dice. */
 export const DiceRecord = Type.Object(
   {
@@ -118,6 +136,8 @@ export const MatchExport = Type.Object({
   clock: Type.Optional(ClockRecord),
   /** null for a match that is not over; in version 4 it may be an `Ending` that the rules did not make. */
   result: Type.Unknown(),
+  /** What was taken back by consent, in the order of that; it can be played again like the moves that stand. */
+  takenBack: Type.Optional(Type.Array(TakenBack)),
   /** Of the server that kept the match. */
   signature: Type.Optional(Signature),
   /** Private: no part of the match. Whoever has the file may change them, signed or not. */
@@ -152,6 +172,12 @@ export function diceRecord(
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
+const asWritten = ({ by, to, moves }: TakenBackMoves): Type.Static<typeof TakenBack> => ({
+  by: by.playerID,
+  to,
+  moves: moves.map(({ playerID, move, args, chronicle }) => ({ playerID, move, args: [...(args ?? [])], chronicle: [...chronicle] })),
+});
+
 const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | 'clock' | 'dice' | 'result'>): MatchExport['version'] =>
   start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
@@ -163,6 +189,7 @@ export function exportMatch(
     seed: string;
     dice?: DiceRecord;
     moves: readonly LoggedMove[];
+    takenBack?: readonly TakenBackMoves[];
     result: unknown;
     /** The version of the rules it was played by; that of the package if left out. */
     rules?: string;
@@ -190,5 +217,6 @@ export function exportMatch(
       ...(deputy && { deputy }),
     })),
     result: match.result ?? null,
+    ...(match.takenBack?.length && { takenBack: match.takenBack.map(asWritten) }),
   };
 }

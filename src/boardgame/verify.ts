@@ -12,6 +12,7 @@ import { difference } from './difference.js';
 import { type Ending, endingIn } from './ending.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
+import { faultOfTakenBack } from './takenBack.js';
 import { type Throw, written } from './throws.js';
 import { isView } from './viewFile.js';
 
@@ -36,6 +37,8 @@ export interface Agreement<G = unknown> extends Replay<G> {
   readonly committed: Committed | null;
   /** How it ended, if no rule ended it: nothing that the moves could show, so that it is worth as much as the word of whoever signed it. */
   readonly ending?: Ending;
+  /** How often something was taken back by consent, where it was: that was played again too. Who leaves it out of a file is not found out. */
+  readonly takenBack?: number;
   /** Keys of the file that are no part of a match: nobody has looked at them. */
   readonly unread: readonly string[];
 }
@@ -74,12 +77,16 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
     fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault ?? faultIn(definition, match, replay.states));
   if (found) return { ok: false, ...found, ...upTo(found, replay) };
   const ending = endingIn(match.result);
+  const takenBack = match.takenBack?.length;
+  const why = takenBack && faultOfTakenBack(definition, match, replay);
+  if (why) return { ok: false, ...no('move', 0, why), ...replay };
   return {
     ok: true,
     moves: match.log.length,
     ...replay,
     committed: committedIn(match),
     ...(ending && { ending }),
+    ...(takenBack && { takenBack }),
     unread: unreadIn(match),
   };
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
-import { pause, resume } from '../../server/clocks/clocks.js';
+import { goneBack, pause, resume } from '../../server/clocks/clocks.js';
 import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
 import type { PlayerMetadata } from '../../server/seats.js';
 import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
+import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, engines, type Place } from './engines.js';
@@ -172,6 +173,46 @@ describe.each(engines)('clocks at the server ($name)', ({ place }) => {
     here.pass(DAY);
     expect(await claim(here, match, '1')).toBe(200);
     expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true });
+  });
+
+  it('give no time back with what is taken back by consent, and the file adds up; nor go back while they stand', async () => {
+    const here = await house();
+    const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
+    here.pass(10_000);
+    await move(here, match, '0', 0, 'commit', 1);
+    here.pass(20_000);
+    await move(here, match, '1', 1, 'commit', 3);
+    here.pass(1000);
+    const [first, second] = [await seated(here, match, '0'), await seated(here, match, '1')];
+    const agree = async (stateID: number) => {
+      second.send('offer', match.matchID, 'takeBack', stateID, 1);
+      const standing = () =>
+        (first.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers.filter((each) => each.stateID === stateID) ?? [];
+      await until(() => standing().length === 1);
+      const answer = first.next('patch');
+      first.send('reply', match.matchID, standing()[0].id, true);
+      await answer;
+    };
+    await agree(2);
+    const left = { '0': 51_000, '1': 31_000 };
+    expect(await here.clocksOf(match)).toMatchObject({ left, since: { '1': here.began + 31_000 } });
+    here.pass(4000);
+    await move(here, match, '1', 3, 'commit', 2);
+    const { state, metadata } = await here.store.fetch(match.matchID, { state: true, metadata: true });
+    const standing = pause(state, metadata, '1', here.clock.now);
+    expect('ctx' in standing && goneBack(standing, state, metadata, here.clock.now)).toMatchObject({ key: 'clocksStand' });
+    here.pass(30_000);
+    expect(await claim(here, match, '0')).toBe(200);
+    const file = await fileOf(here, match);
+    const [back, ...others] = file.clock.events;
+    expect([back, others.length, file.clock.left]).toEqual([
+      { n: 1, at: here.began + 31_000, did: 'takeBack', by: '1', left, vacation: { '0': 0, '1': 0 } },
+      1,
+      { '0': 21_000, '1': 0 },
+    ]);
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+    const more = { ...file.clock, events: [{ ...back, left: { ...left, '1': 40_000 } }, ...others] };
+    expect(verifyExport(parley, { ...file, clock: more })).toMatchObject({ ok: false });
   });
 
   it('are claimed from no captain, nor decided for, and there are none in other matches', async () => {

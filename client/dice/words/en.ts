@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../src/kit/language.js';
 
-const { list } = grammarOf('en');
+const { list, plural } = grammarOf('en');
 
 export const en = {
   button: 'The dice',
@@ -39,6 +39,8 @@ export const en = {
       ? `No die fell in the ${moves} moves of this match.`
       : `All ${dice} dice of ${moves} moves are what the secret and the numbers give.`,
   differs: 'Something does not agree.',
+  takenBack: (times: number) =>
+    `By agreement something was taken back ${plural(times, { one: 'once', other: `${times} times` })}. That was played again too: the dice went back with the match, and fell as they had for the same orders.`,
   unread: (keys: readonly string[]) => `The file also holds what is no part of a match, and was not looked at: ${list(keys)}.`,
   seals: {
     none: 'The file tells of no seal that would hold: whether the secret was chosen to please somebody cannot be checked.',

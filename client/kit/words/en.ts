@@ -47,6 +47,8 @@ export const en = {
     keptOnline:
       'Kept in this browser, for your side in every match of this game. The server has them for this match, and answers while you are away.',
   },
+  takenBack: (moves: number) =>
+    `By agreement the match has gone back: ${plural(moves, { one: 'one decision was', other: `${moves} decisions were` })} taken back. The dice have not changed: for the same orders the same throws fall again.`,
   concede: 'Concede',
   concedeAsk: 'Give up the match? Your opponent wins at once.',
   concedeYes: 'Yes, concede',

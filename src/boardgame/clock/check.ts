@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
-import { type Clock, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
+import { type Clock, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed, wentBack } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
 /** What does not add up, and after how many moves. */
@@ -37,7 +37,7 @@ export function faultOfClock(
     for (; at <= log.length; at++) {
       if (at > 0) clocks = afterMove(clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]), log[at - 1], asked[at]);
       for (const event of clock.events.filter(({ n }) => n === at)) {
-        clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, match);
+        clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, match, asked[at]);
       }
     }
     at = log.length;
@@ -82,9 +82,23 @@ function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMov
   return decided(clock, playerID, asked, now);
 }
 
-function afterEvent(clock: Clock | undefined, { at, did, by, days = 0 }: ClockEvent, { result }: MatchExport): Clock {
+/** The clocks after moves were taken back by consent: what was left then is the server's word, no more than could have been. */
+function afterTakingBack(clock: Clock, { left, vacation }: ClockEvent, asked: readonly PlayerID[], now: number): Clock {
+  const seats = Object.keys(clock.left);
+  const isOfSeats = (told: typeof left) =>
+    Object.keys(told ?? {}).length === seats.length && seats.every((seat) => Object.hasOwn(told ?? {}, seat));
+  if (clock.paused !== undefined || !left || !vacation || !isOfSeats(left) || !isOfSeats(vacation))
+    throw new Wrong('Moves were taken back, and what the clocks had then is not told.');
+  if (seats.some((seat) => vacation[seat] > clock.vacation[seat]))
+    throw new Wrong('Days of vacation came back with moves that were taken back.');
+  return { ...wentBack(clock, asked, now), left, vacation };
+}
+
+function afterEvent(clock: Clock | undefined, event: ClockEvent, { result }: MatchExport, asked: readonly PlayerID[]): Clock {
+  const { at, did, by, days = 0 } = event;
   if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('Something is said to have happened to clocks that are not there.');
   const now = onward(clock, at);
+  if (did === 'takeBack') return afterTakingBack(clock, event, asked, now);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
   if (did === 'resume' && clock.paused !== undefined) return resumedAt(clock, now);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;

@@ -109,6 +109,21 @@ export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
+/**
+ * The clocks after the match has gone back by consent: what has gone by is settled, and whoever is asked there is asked from now on.
+ * @param asked the seats that are asked where the match goes on
+ */
+export function wentBack(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
+  const { earlier, ...rest } = clock;
+  const now = notBefore(clock, at);
+  return {
+    ...rest,
+    left: bySeat(Object.keys(clock.left), (seat) => (Object.hasOwn(clock.since, seat) ? settled(clock, seat, now) : clock.left[seat])),
+    since: bySeat(asked, () => now),
+    last: now,
+  };
+}
+
 /** The clocks standing still; the same where they do. */
 export function pausedAt(clock: Clock, at: number): Clock {
   const last = notBefore(clock, at);

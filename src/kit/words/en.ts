@@ -31,6 +31,13 @@ export const en: Texts = {
   'refusal.captainsTime': 'A captain of the server plays without a clock.',
   'refusal.noVacation': 'You have not so many days of vacation left.',
   'refusal.noCaptain': 'No captain of this server can make this decision.',
+  'refusal.nobodyToAsk': 'Nobody sits there who could agree.',
+  'refusal.offerGone': 'This offer does not stand any more.',
+  'refusal.offerOwn': 'The other player has to agree.',
+  'refusal.offerDeclined': 'This was declined: offer it again after the next move.',
+  'refusal.offerTooOften': 'This was offered often enough: offer it again after the next move.',
+  'refusal.takenBackEnough': 'As much has been taken back in this match as may be.',
+  'refusal.notKept': 'The way back to there was not kept.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>
     `This match was begun under version ${rules} of the rules, and this server plays version ${now}. It can be looked at, not played on.`,

@@ -1,0 +1,29 @@
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { count, plural } = grammarOf('en');
+
+const decisions = (n: number) => count(n, { one: 'decision', other: 'decisions' });
+
+export const en = {
+  takeBack: 'Ask to take back …',
+  title: 'Ask to take back',
+  about:
+    'If your opponent agrees, the match goes back to before a decision of yours. The dice do not change: for the same orders the same throws fall again. What has been seen stays seen.',
+  which: 'Back to before which decision?',
+  last: 'My last decision',
+  untold: 'An order that the chronicle does not tell',
+  all: (n: number) => `${decisions(n)} taken back in all`,
+  left: (n: number) => `In this match something can be taken back ${plural(n, { one: 'once more', other: `${n} times more` })}.`,
+  none: 'In this match nothing more can be taken back.',
+  ask: 'Ask',
+  cancel: 'Play on',
+  theirs: (n: number) =>
+    `Your opponent asks to take back ${decisions(n)}. The dice would go back too: for the same orders the same throws fall again. What has been seen stays seen.`,
+  mine: (n: number) => `You have asked to take back ${decisions(n)}. It stands until somebody plays on.`,
+  see: 'Look',
+  agree: 'Agree',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  refused: (reason: string) => `Not agreed: ${reason}`,
+  close: 'Close',
+};

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import type { State } from 'boardgame.io';
+import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
+import { goneBack } from '../clocks/clocks.js';
+import type { Hall } from '../hall.js';
+import type { PubSub } from '../pubSub.js';
+import { type No, refusals } from '../refusals.js';
+import { isPerson, seatOf } from '../seats.js';
+import type { MatchData, Store } from '../store.js';
+import type { Guest, Table } from '../table.js';
+import { GoingBack, takeBacksLeft } from './goingBack.js';
+import type { Made } from './offers.js';
+import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './wire.js';
+
+/** What a frame about offers counts for: the store is read and written. */
+const COST = 5;
+
+/** As often does a seat make an offer of one kind at one state. */
+const MOST = 3;
+
+export interface OfferDeskOptions {
+  readonly store: Store;
+  readonly pubSub: PubSub;
+  readonly hall: Hall;
+  /** By which players are timed: ms since 1970. */
+  time(): number;
+  /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
+  change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined>;
+}
+
+type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
+
+/** Somebody who has a seat, and his table. */
+interface Seated {
+  readonly table: Table;
+  readonly playerID: string;
+}
+
+/**
+ * Offers at the table: one player makes them, the other says yes or no, and both see them. Over the events `offer`, `reply` and `offers`
+ * (see `wire.ts`); what stands is sent to both as the event `offers`, matchID and {@link OffersTold}. Clients that know nothing of it are
+ * not disturbed: to them it is an event without a listener.
+ */
+export class OfferDesk {
+  private readonly goingBack: GoingBack;
+
+  constructor(private readonly options: OfferDeskOptions) {
+    this.goingBack = new GoingBack(options.store);
+  }
+
+  /** Takes what a guest says about offers. */
+  serve(guest: Guest, handle: Handle): void {
+    const take = <T extends { readonly matchID: string }>(
+      event: string,
+      read: (frame: readonly unknown[]) => T | undefined,
+      work: (seated: Seated, request: T) => Promise<No | undefined>,
+    ) =>
+      handle(event, async (frame) => {
+        const no = await this.taken(guest, read(frame), work);
+        if (no) guest.reject(no, event, -1);
+      });
+    take('offer', readOffer, (seated, request) => this.make(seated, request));
+    take('reply', readReply, (seated, request) => this.answer(seated, request));
+    take('offers', readOffers, async ({ table }) => {
+      await this.tell(table, [guest]);
+      return undefined;
+    });
+  }
+
+  private async taken<T extends { readonly matchID: string }>(
+    guest: Guest,
+    request: T | undefined,
+    work: (seated: Seated, request: T) => Promise<No | undefined>,
+  ): Promise<No | undefined> {
+    if (!guest.mayAsk(COST)) return refusals.tooFast;
+    if (!request) return refusals.unreadable;
+    const { table, playerID = null } = guest.seating ?? {};
+    if (!table || playerID === null || table.matchID !== request.matchID) return refusals.noSeat;
+    return work({ table, playerID }, request);
+  }
+
+  /** Shows the players of a match what stands between them. */
+  async show(table: Table): Promise<void> {
+    await this.tell(
+      table,
+      table.taken.flatMap((playerID) => table.guests(playerID)),
+    );
+  }
+
+  private async tell(table: Table, guests: readonly Guest[]): Promise<void> {
+    const { store, hall } = this.options;
+    const state = guests.length ? await hall.stateOf(table) : undefined;
+    if (!state) return;
+    const open = (await store.offers.of(table.matchID)).filter((made) => isOpenAt(made, state));
+    const told: OffersTold = { offers: open.map(({ answer, times, ...offer }) => offer), takeBacks: takeBacksLeft(state) };
+    for (const guest of guests) guest.send('offers', table.matchID, told);
+  }
+
+  private async make({ table, playerID }: Seated, request: OfferRequest): Promise<No | undefined> {
+    const { store, hall } = this.options;
+    const { matchID } = table;
+    const { kind, stateID, to } = request;
+    const made = await hall.run(matchID, async (): Promise<{ offer: Offer; isCaptain: boolean } | No> => {
+      const state = await hall.stateOf(table);
+      const metadata = await hall.metadata(matchID);
+      if (!state || !metadata) return refusals.noMatch;
+      if (table.closed) return table.closed;
+      if (state.ctx.gameover !== undefined) return refusals.over;
+      if (state._stateID !== stateID) return refusals.stale;
+      const other = otherSeat(metadata, playerID);
+      if (!other || other.name === undefined) return refusals.nobodyToAsk;
+      const last = (await store.offers.of(matchID)).find((each) => each.by === playerID && each.kind === kind && each.stateID === stateID);
+      if (last?.answer === 'declined') return refusals.offerDeclined;
+      const times = (last?.times ?? 0) + 1;
+      if (times > MOST) return refusals.offerTooOften;
+      const offer: Offer = { id: randomBytes(9).toString('base64url'), kind, by: playerID, stateID, ...(to !== undefined && { to }) };
+      const next = await this.goingBack.after(table.hosted, matchID, state, offer);
+      if (!('ctx' in next)) return next;
+      await store.offers.make(matchID, { ...offer, answer: 'open', times });
+      return { offer, isCaptain: !isPerson(other) };
+    });
+    if (!('offer' in made)) return made;
+    // A captain has nothing against it.
+    if (made.isCaptain) return this.accept(table, made.offer);
+    this.publish(matchID);
+    return undefined;
+  }
+
+  private async answer({ table, playerID }: Seated, { matchID, id, yes }: ReplyRequest): Promise<No | undefined> {
+    const { store, hall } = this.options;
+    const state = await hall.run(matchID, () => hall.stateOf(table));
+    const offer = (await store.offers.of(matchID)).find((made) => made.id === id);
+    if (!state || !offer || !isOpenAt(offer, state)) return refusals.offerGone;
+    if (offer.by !== playerID && yes) return this.accept(table, offer);
+    if (yes) return refusals.offerOwn;
+    const isAnswered = await store.offers.answer(matchID, id, offer.by === playerID ? 'withdrawn' : 'declined');
+    this.publish(matchID);
+    return isAnswered ? undefined : refusals.offerGone;
+  }
+
+  /** Carries out what was offered: once, however many say yes to it. */
+  private async accept(table: Table, offer: Offer): Promise<No | undefined> {
+    const { store, hall } = this.options;
+    const { matchID, hosted } = table;
+    if (!(await store.offers.answer(matchID, offer.id, 'accepted'))) return refusals.offerGone;
+    const state = await hall.run(matchID, () => hall.stateOf(table));
+    if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
+    const next = await this.goingBack.after(hosted, matchID, state, offer);
+    if (!('ctx' in next)) return next;
+    const no = await this.options.change(matchID, (now, metadata) =>
+      now._stateID === offer.stateID ? goneBack(now, next, metadata, this.options.time()) : refusals.offerGone,
+    );
+    this.publish(matchID);
+    return no;
+  }
+
+  private publish(matchID: string): void {
+    this.options.pubSub.publish(matchID, { type: 'offers' });
+  }
+}
+
+/** Whether an offer stands: nobody has answered it, and nobody has moved since. */
+const isOpenAt = ({ answer, stateID }: Made, { _stateID, ctx }: State): boolean =>
+  answer === 'open' && stateID === _stateID && ctx.gameover === undefined;
+
+/** The seat that an offer is made to. */
+function otherSeat(metadata: MatchData, playerID: string) {
+  const id = Object.keys(metadata.players).find((seat) => seat !== playerID);
+  return id === undefined ? undefined : seatOf(metadata, id);
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Made, OfferBook } from '../offers/offers.js';
+import type { OfferRow, Tables } from './schema.js';
+
+/** Offers at the tables, in an SQL database. */
+export class SqlOffers implements OfferBook {
+  constructor(private readonly database: () => Kysely<Tables>) {}
+
+  async of(matchID: string): Promise<Made[]> {
+    const rows = await this.database()
+      .selectFrom('offers')
+      .selectAll()
+      .where('match_id', '=', matchID)
+      .orderBy('player_id')
+      .orderBy('kind')
+      .execute();
+    return rows.map(madeOf);
+  }
+
+  async make(matchID: string, { id, kind, by, stateID, to, answer, times }: Made): Promise<void> {
+    const made = { id, state_id: stateID, to_state: to ?? null, answer, times };
+    await this.database()
+      .insertInto('offers')
+      .values({ match_id: matchID, player_id: by, kind, ...made })
+      .onConflict((same) => same.columns(['match_id', 'player_id', 'kind']).doUpdateSet(made))
+      .execute();
+  }
+
+  async answer(matchID: string, id: string, answer: Made['answer']): Promise<boolean> {
+    const { numUpdatedRows } = await this.database()
+      .updateTable('offers')
+      .set({ answer })
+      .where('match_id', '=', matchID)
+      .where('id', '=', id)
+      .where('answer', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}
+
+const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times }: OfferRow): Made => ({
+  id,
+  kind,
+  by: player_id,
+  stateID: state_id,
+  ...(to_state !== null && { to: to_state }),
+  answer,
+  times,
+});

@@ -1,0 +1,26 @@
+/** What a player can offer the other, who says yes or no. */
+export const KINDS = ['takeBack'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/**
+ * An offer of one seat to the other. It is made at a state of the match and stands as long as the match stands there: whoever moves instead
+ * of answering has said no.
+ */
+export interface Offer {
+  readonly id: string;
+  readonly kind: Kind;
+  /** The seat that made it. */
+  readonly by: string;
+  /** `_stateID` of the state it was made at. */
+  readonly stateID: number;
+  /** The state to go back to, where it is that which is offered. */
+  readonly to?: number;
+}
+
+/** What the players of a match are sent: the event `offers`, matchID and this. */
+export interface OffersTold {
+  /** Those that are open; one whose state is another than that of the match does not stand any more. */
+  readonly offers: readonly Offer[];
+  /** How often something can still be taken back in this match. */
+  readonly takeBacks: number;
+}

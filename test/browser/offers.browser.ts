@@ -1,0 +1,57 @@
+import { eventually } from '../kit/eventually.js';
+import { chooseInMenu, replays, savedMatch, seated, shownState, showsState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+
+describe('what a player would take back', () => {
+  it('is asked of the other, and taken back once he agrees; both are told, and the match file is in order', async () => {
+    const { english, spanish } = await seated(house);
+    for (const n of [1, 2, 3]) {
+      await chooseInMenu(spanish.page, 0);
+      await showsState(spanish.page, n);
+    }
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Ask to take back' }).click();
+    const sheet = spanish.page.getByTestId('take-back-window');
+    await sheet.getByRole('radio').nth(1).check();
+    await sheet.getByText('2 decisions taken back in all').waitFor();
+    await sheet.getByRole('button', { name: 'Ask', exact: true }).click();
+    await spanish.page.getByTestId('offer').getByText('You have asked to take back 2 decisions').waitFor();
+
+    const asked = english.page.getByTestId('offer');
+    await asked.getByText('Your opponent asks to take back 2 decisions').waitFor();
+    // He was away in between, and finds it when he is back.
+    await english.page.reload();
+    await asked.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [english, spanish]) {
+      await showsState(page, 4);
+      await page.getByTestId('offer').waitFor({ state: 'detached' });
+      await page.locator('.chronicle').getByText('By agreement the match has gone back: 2 decisions were taken back').waitFor();
+    }
+
+    await chooseInMenu(spanish.page, 0);
+    await showsState(english.page, 5);
+    await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
+    await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
+    await english.page.getByTestId('match-over').waitFor();
+    await replays(english.page, house.url, await savedMatch(spanish.page));
+  });
+
+  it('is declined by the other, and said so', async () => {
+    const { english, spanish } = await seated(house);
+    await chooseInMenu(spanish.page, 0);
+    await showsState(english.page, 1);
+    const ask = async () => {
+      await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+      await spanish.page.getByRole('menuitem', { name: 'Ask to take back' }).click();
+      await spanish.page.getByTestId('take-back-window').getByRole('button', { name: 'Ask', exact: true }).click();
+    };
+    await ask();
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Decline' }).click();
+    await spanish.page.getByTestId('offer').waitFor({ state: 'detached' });
+    await ask();
+    await spanish.page.getByTestId('offer-refused').getByText('This was declined').waitFor();
+    await eventually(async () => expect(await shownState(english.page)).toBe(1));
+  });
+});
