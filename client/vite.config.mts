@@ -30,6 +30,7 @@ export default defineConfig({
     proxy: {
       '/games': server,
       '/notices': server,
+      '/people': server,
       '/.well-known': server,
       '/healthz': server,
       '/socket.io': { target: server, ws: true },

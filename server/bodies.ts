@@ -17,6 +17,17 @@ const Flag = Type.Optional(Type.Boolean());
 const LevelName = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 const Anything = Type.Optional(Type.Unknown());
 
+const Secret = Type.String({ maxLength: 64 });
+const Session = { session: Secret };
+const MatchID = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+/** A public key, a point of P-256, and a signature of it. */
+const Proof = {
+  key: Type.String({ pattern: '^B[A-Za-z0-9_-]{86}$' }),
+  nonce: Secret,
+  signature: Type.String({ pattern: '^[A-Za-z0-9_-]{86}$' }),
+};
+const DeviceName = { device: Type.String({ minLength: 1 }) };
+
 /** The bodies of boardgame.io's lobby calls, and of our own. What else they hold is ignored. */
 export const bodies = {
   create: Type.Object({
@@ -49,6 +60,15 @@ export const bodies = {
   mail: Type.Object({ ...Owner, address: Type.String({ maxLength: 254 }) }),
   confirm: Type.Object({ token: Type.String({ maxLength: 64 }) }),
   stop: Type.Object({ ...Owner, notice: Type.String({ maxLength: 64 }) }),
+  nonce: Type.Object({}),
+  signIn: Type.Object(Proof),
+  createPerson: Type.Object({ ...Proof, ...DeviceName }),
+  addDevice: Type.Object({ ...Proof, ...DeviceName, code: Secret }),
+  me: Type.Object(Session),
+  changePerson: Type.Object({ ...Session, playerName: Type.Optional(Name), settings: Type.Optional(Type.String({ maxLength: 16_000 })) }),
+  removeDevice: Type.Object({ ...Session, device: Secret }),
+  holdSeat: Type.Object({ ...Session, matchID: MatchID, ...Owner }),
+  takeSeat: Type.Object({ ...Session, matchID: MatchID, playerID: PlayerID }),
 };
 
 export type Body<K extends keyof typeof bodies> = Type.Static<(typeof bodies)[K]>;
@@ -65,7 +85,7 @@ export function bodyOf(
   const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
   const body = Clean(shape, value) as Record<string, unknown>;
-  for (const key of ['playerName', 'newName']) {
+  for (const key of ['playerName', 'newName', 'device']) {
     if (body[key] === undefined) continue;
     const name = tidied(String(body[key]));
     if (!name) return { fault: `${key}: a name needs letters` };

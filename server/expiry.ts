@@ -15,6 +15,8 @@ export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an address of mail is kept that nobody confirms, ms. */
 const UNCONFIRMED = 2 * DAY;
+/** How long somebody is kept who holds no seat and does not come, ms. */
+const UNUSED = 60 * DAY;
 /** From the end of one sweep to the next, ms. */
 const EVERY = 60 * 60 * 1000;
 /** Breath between two deletions, ms: players come first. */
@@ -23,7 +25,7 @@ const BREATH = 20;
 const MOST = 5000;
 
 export interface ExpiryOptions {
-  readonly store: Pick<Store, 'listMatches' | 'wipe' | 'fetch' | 'notices'>;
+  readonly store: Pick<Store, 'listMatches' | 'wipe' | 'fetch' | 'notices' | 'people'>;
   readonly ages: Expiry;
   readonly log: Log;
   /** Whether somebody is connected to the match. */
@@ -70,6 +72,7 @@ export class Sweeper {
   private async run(): Promise<number> {
     const { ages, log, wiped, store, now = Date.now } = this.options;
     await store.notices.forgetUnconfirmed(now() - UNCONFIRMED);
+    await store.people.expire(now() - UNUSED, now());
     const counts = [await this.wipeOlder(false, ages.abandonedDays), await this.wipeOlder(true, ages.finishedDays)];
     const total = counts[0] + counts[1];
     if (total) {

@@ -2,6 +2,7 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { CLOCK, type Clock } from '../src/boardgame/clock/clock.js';
 import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
+import type { Clock as TurnClock } from '../src/kit/definition.js';
 import { randomSeed } from '../src/kit/dice.js';
 import { type Level, levelsOf } from '../src/kit/levels.js';
 import { VERSION } from '../src/version.js';
@@ -19,6 +20,8 @@ export interface HostedGame {
   readonly rules?: RuledGame['rules'];
   /** What people read of it. */
   readonly told?: Pick<RuledGame, 'pieceName'> & Required<Pick<RuledGame, 'present'>>;
+  /** Which turn it is. */
+  readonly clock?: (G: unknown) => TurnClock | undefined;
   /** At which levels captains play it. */
   readonly levels: readonly Level[];
   /** Of its rules. */
@@ -58,7 +61,7 @@ export function host(given: Game | RuledGame): HostedGame {
     filter: getFilterPlayerView(game),
     levels: isRuled(given) && given.captain ? levelsOf(given) : [],
     version: (isRuled(given) && given.meta?.version) || VERSION,
-    ...(isRuled(given) && { rules: given.rules }),
+    ...(isRuled(given) && { rules: given.rules, clock: (G: unknown) => given.clock?.(G) }),
     ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),
   };
 }

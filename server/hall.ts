@@ -5,12 +5,13 @@ import { pageBefore } from './logPage.js';
 import { Pasts } from './pasts.js';
 import { Presence } from './presence.js';
 import type { Message, PubSub } from './pubSub.js';
-import { captainsIn, publicSeats, seatOf } from './seats.js';
+import { captainsIn, isKeyOf, keyOf, publicSeats, seatOf } from './seats.js';
 import { Serial } from './serial.js';
 import type { MatchData, Store } from './store.js';
 import { type Guest, type Moved, Table } from './table.js';
 import { closed } from './versions.js';
 import { Watch } from './watch.js';
+import type { SyncRequest } from './wire.js';
 
 export interface HallOptions {
   readonly store: Store;
@@ -94,13 +95,13 @@ export class Hall {
   }
 
   /** Seats a guest, whose right to it was checked, and shows him the match. */
-  async sit(hosted: HostedGame, guest: Guest, matchID: string, playerID: string | null, metadata: MatchData): Promise<void> {
+  async sit(hosted: HostedGame, guest: Guest, { matchID, playerID, credentials }: SyncRequest, metadata: MatchData): Promise<void> {
     const table = this.tables.get(matchID) ?? this.lay(hosted, matchID);
     table.closed = closed(hosted, metadata);
     table.captained = captainsIn(metadata).size > 0;
     table.clocked = metadata.clock !== undefined;
     table.version ??= this.options.store.versionOf(metadata);
-    table.sit(guest, playerID, playerID === null ? undefined : seatOf(metadata, playerID)?.credentials);
+    table.sit(guest, playerID, playerID === null ? undefined : keyOf(credentials, seatOf(metadata, playerID)));
     await this.sync(guest);
     if (playerID === null) return;
     this.presence.set(matchID, table.taken);
@@ -284,7 +285,7 @@ export class Hall {
     table.version = metadata && this.options.store.versionOf(metadata);
     for (const guest of table.everybody()) {
       const { playerID = null, key } = guest.seating ?? {};
-      if (playerID !== null && (!metadata || seatOf(metadata, playerID)?.credentials !== key)) guest.evict();
+      if (playerID !== null && (!metadata || !isKeyOf(key, seatOf(metadata, playerID)))) guest.evict();
     }
     if (!metadata) return;
     table.captained = captainsIn(metadata).size > 0;

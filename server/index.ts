@@ -33,6 +33,7 @@ import { webhooks } from './notices/webhook.js';
 import { defaultLimits, type NoticeOptions, type ServerOptions } from './options.js';
 import { originGuard } from './origins.js';
 import { noPages, pages, securityHeaders } from './pages.js';
+import { PeopleDesk } from './people/desk.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
@@ -181,6 +182,12 @@ export function createServer(options: ServerOptions): GameServer {
     }),
     clocks: new ClockDesk({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
     captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
+    people: new PeopleDesk({
+      store,
+      games,
+      isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
+      announce: (matchID) => transport.announce(matchID),
+    }),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),

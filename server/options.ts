@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import type { PlayedGame } from '../src/kit/definition.js';
+import type { Clock, PlayedGame } from '../src/kit/definition.js';
 import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
 import type { CaptainOptions } from './captains/captains.js';
@@ -18,6 +18,8 @@ export interface RuledGame {
   /** What people read of it; without this, notices tell no chronicle. */
   readonly present?: PlayedGame['present'];
   readonly pieceName?: PlayedGame['pieceName'];
+  /** Which turn it is; players with several matches are told. */
+  clock?(G: unknown): Clock | undefined;
   /** There is a captain who plays it; he is asked in threads, which load the game by themselves. */
   readonly captain?: unknown;
   /** And how he plays beside his best. */
@@ -78,6 +80,10 @@ export interface Limits {
   readonly notices: { readonly count: number; readonly seconds: number };
   /** Matches that one address may lay. */
   readonly matches: { readonly count: number; readonly seconds: number };
+  /** Calls of one address by which people play from several devices. */
+  readonly people: { readonly count: number; readonly seconds: number };
+  /** People that one address may make the server know. */
+  readonly newPeople: { readonly count: number; readonly seconds: number };
   /** Sockets of one address at a time. */
   readonly socketsPerAddress: number;
   /** Sockets that one address may open. */
@@ -102,6 +108,8 @@ export const defaultLimits: Limits = {
   reads: { count: 600, seconds: 60 },
   notices: { count: 20, seconds: 60 },
   matches: { count: 600, seconds: 3600 },
+  people: { count: 300, seconds: 60 },
+  newPeople: { count: 60, seconds: 3600 },
   socketsPerAddress: 200,
   newSockets: { count: 300, seconds: 60 },
   idleSeconds: 60,

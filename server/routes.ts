@@ -10,6 +10,7 @@ import type { Health } from './health.js';
 import type { Log } from './log.js';
 import type { NoticeDesk } from './notices/desk.js';
 import type { Limits } from './options.js';
+import { PEOPLE_CALLS, type PeopleDesk } from './people/desk.js';
 import type { Signer } from './signer.js';
 import type { Store } from './store.js';
 import type { Transport } from './transport.js';
@@ -23,6 +24,7 @@ export interface Desk {
   readonly notices: NoticeDesk;
   readonly captains: CaptainDesk;
   readonly clocks: ClockDesk;
+  readonly people: PeopleDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -55,6 +57,15 @@ export interface Desk {
  *   server's time `now`, both in ms since 1970. `POST /games/:name/:id/claim` with `{ playerID, credentials }` ends the match in the seat's favour when the
  *   other's clock has run out; `…/deputy` has a captain make the one decision that the other owes; `…/vacation` with `{ …, days }` adds days
  *   to the seat's reserve. 403 without the seat's credentials, 409 where it is not so.
+ * - `POST /people/nonce` answers `{ nonce }`, a challenge that is good once and for two minutes. `/people/create` with `{ key, nonce, signature,
+ *   device }` makes a person known by his first device, `/people/sign-in` with `{ key, nonce, signature }` signs a known one in, `/people/add` with
+ *   `{ key, nonce, signature, device, code }` adds another to whom the code is of; each answers `{ session }`, good for half an hour. `key` is a
+ *   point of P-256, the signature ECDSA with SHA-256 of `weathergage create NONCE` (`sign-in`, `add`), all in base64url.
+ *   403 where the signature does not fit, or the challenge was used; 404 for a device or a code that is known no more.
+ * - With `{ session }`, 401 without a good one: `/people/me` answers a `PersonTold`, as does `/people/change` with `{ …, playerName, settings }`;
+ *   `/people/link` answers `{ code, until }`, good once and for ten minutes; `/people/remove` with `{ …, device }` removes a device, `/people/forget`
+ *   deletes the person; `/people/hold` with `{ …, matchID, playerID, credentials }` holds a seat, 409 where somebody else does; `/people/seat` with
+ *   `{ …, matchID, playerID }` answers `{ credentials, name }` for a seat that is held; `/people/matches` answers `{ matches }`, each a `MatchTold`.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -62,7 +73,21 @@ export interface Desk {
  * - `GET /readyz` answers a `HealthReport`: 200 while every part answers, 503 while one does not or the server stops.
  * - `GET /metrics` answers whoever may read the figures of the process.
  */
-export function routes({ games, store, transport, signer, health, notices, captains, clocks, limits, lobby, metrics, log }: Desk): Router {
+export function routes({
+  games,
+  store,
+  transport,
+  signer,
+  health,
+  notices,
+  captains,
+  clocks,
+  people,
+  limits,
+  lobby,
+  metrics,
+  log,
+}: Desk): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
@@ -92,7 +117,7 @@ export function routes({ games, store, transport, signer, health, notices, capta
   const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt' | 'captain', told: readonly Check[], answer: Answer) =>
     router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, ...told, answer);
   call('join', 'join', [seats, notices.seated], lobby('POST /games/:name/:id/join'));
-  const vacated = [seatVacated(transport), notices.left];
+  const vacated = [seatVacated(transport), notices.left, people.left];
   call('leave', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
   // What boardgame.io calls it after 0.50.
   call('leaveSlot', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
@@ -116,5 +141,21 @@ export function routes({ games, store, transport, signer, health, notices, capta
   router.post('noticesConfirm', '/notices/confirm', calls, taking('confirm'), notices.confirm);
   router.post('noticesStopped', '/notices/stop/:key', calls, notices.stopFromOutside);
   router.get('noticesAsk', '/notices/stop/:key', reads, notices.askToStop);
+
+  const known = seldom(limits.people, 'Too many calls from this address: wait a moment.', log);
+  const person = (call: keyof typeof PEOPLE_CALLS, deed: Answer, ...asked: readonly Check[]) =>
+    router.post(`people ${call}`, `/people/${call}`, known, ...asked, taking(PEOPLE_CALLS[call]), deed);
+  person('nonce', people.nonce);
+  person('create', people.create, seldom(limits.newPeople, 'Too many new people from this address: wait a while.', log));
+  person('sign-in', people.signIn);
+  person('add', people.add);
+  person('me', people.me);
+  person('change', people.change);
+  person('link', people.link);
+  person('remove', people.remove);
+  person('forget', people.forget);
+  person('hold', people.hold);
+  person('seat', people.seat);
+  person('matches', people.matches);
   return router;
 }

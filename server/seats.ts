@@ -11,6 +11,11 @@ export type PlayerMetadata = Server.PlayerMetadata & {
   saltBy?: string;
   /** A captain of this server sits here. No call sets this by itself, and nobody has credentials for such a seat. */
   captain?: Level;
+  /**
+   * What is kept of the credentials of each device of the person who holds the seat. Where there is this, nothing else opens it, and
+   * `credentials` only tell who sat down from who sits there afterwards.
+   */
+  keys?: Record<string, string>;
 };
 
 const HASHED = 'sha256:';
@@ -19,24 +24,36 @@ const HASHED = 'sha256:';
 export const newCredentials = (): string => randomBytes(18).toString('base64url');
 
 /** What is kept of credentials. They are random and long, so one round of SHA-256 is enough. */
-const hashed = (credentials: string): string => HASHED + createHash('sha256').update(credentials).digest('base64url');
+export const hashed = (credentials: string): string => HASHED + createHash('sha256').update(credentials).digest('base64url');
 
-/** Whether these credentials are the seat's, in a time that does not depend on how nearly they are. */
-export function opens(credentials: unknown, seat: PlayerMetadata | undefined): boolean {
-  if (typeof credentials !== 'string' || !seat?.credentials) return false;
-  const given = Buffer.from(hashed(credentials));
-  const kept = Buffer.from(seat.credentials);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** What is kept of the credentials that open a seat. */
+const keysOf = ({ credentials, keys }: PlayerMetadata): readonly string[] => (credentials ? Object.values(keys ?? { credentials }) : []);
+
+/** What is kept of these credentials, if they are the seat's, in a time that does not depend on how nearly they are. */
+export function keyOf(credentials: unknown, seat: PlayerMetadata | undefined): string | undefined {
+  if (typeof credentials !== 'string' || !seat) return undefined;
+  const given = hashed(credentials);
+  return keysOf(seat).find((kept) => isSame(given, kept));
 }
+
+/** Whether these credentials are the seat's. */
+export const opens = (credentials: unknown, seat: PlayerMetadata | undefined): boolean => keyOf(credentials, seat) !== undefined;
+
+/** Whether credentials that opened a seat still do. @param key what is kept of them */
+export const isKeyOf = (key: string | undefined, seat: PlayerMetadata | undefined): boolean =>
+  key !== undefined && seat !== undefined && keysOf(seat).includes(key);
 
 /** The seats with their credentials hashed; those that are hashed already stay. A seat that was left loses its player's data. */
 export function sealed(players: MatchData['players']): MatchData['players'] {
   return Object.fromEntries(
-    (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, data, ...rest }]) => [
+    (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, keys, data, ...rest }]) => [
       id,
       {
         ...rest,
         ...(rest.name !== undefined && data !== undefined && { data }),
+        ...(rest.name !== undefined && credentials && keys && { keys }),
         ...(credentials && { credentials: credentials.startsWith(HASHED) ? credentials : hashed(credentials) }),
       },
     ]),
@@ -57,8 +74,11 @@ export const captainsIn = ({ players }: Pick<MatchData, 'players'>): ReadonlyMap
 export const isPerson = ({ name, captain }: PlayerMetadata): boolean => name !== undefined && captain === undefined;
 
 /** The seats as everybody may see them. A captain is always there. */
-export function publicSeats({ players }: MatchData, connected: (playerID: string) => boolean): Omit<PlayerMetadata, 'credentials'>[] {
-  return Object.entries(players).map(([playerID, { credentials, ...seat }]) => ({
+export function publicSeats(
+  { players }: MatchData,
+  connected: (playerID: string) => boolean,
+): Omit<PlayerMetadata, 'credentials' | 'keys'>[] {
+  return (Object.entries(players) as [string, PlayerMetadata][]).map(([playerID, { credentials, keys, ...seat }]) => ({
     ...seat,
     isConnected: 'captain' in seat || connected(playerID),
   }));

@@ -7,6 +7,7 @@ import type { CaptainBook } from './captains/captains.js';
 import { errorLog, type Log } from './log.js';
 import type { Asked, NoticeBook } from './notices/notices.js';
 import type { OfferBook } from './offers/offers.js';
+import type { PeopleBook } from './people/people.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -151,6 +152,8 @@ export abstract class Store extends Async {
   abstract readonly captains: CaptainBook;
   /** What the players offer each other. */
   abstract readonly offers: OfferBook;
+  /** Who plays from several devices, and which seats he holds. */
+  abstract readonly people: PeopleBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   /**

@@ -214,7 +214,7 @@ export class Transport implements Tables {
       // Only now, so that whoever asks again is not without a place while the store is read.
       this.hall.rise(guest);
       if (no || !metadata) return guest.reject(no ?? refusals.noMatch, 'sync', -1);
-      await this.hall.sit(hosted, guest, request.matchID, request.playerID, metadata);
+      await this.hall.sit(hosted, guest, request, metadata);
       const over = guest.seating?.table.closed;
       if (over) guest.reject(over, 'sync', -1);
     });

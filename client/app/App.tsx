@@ -30,6 +30,8 @@ const CheckPage = page(() => import('../dice/CheckPage.js'));
 const RulesList = page(() => import('../rules/RulesList.js'));
 const RulesPage = page(() => import('../rules/RulesPage.js'));
 const ToldPage = page(() => import('../call/ToldPage.js'));
+const MePage = page(() => import('../me/MePage.js'));
+const AddPage = page(() => import('../me/AddPage.js'));
 const ReplayPage = page(() => import('../replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
@@ -72,6 +74,12 @@ export function App() {
               <Route path="/captain/:game/:id">{({ game, id }) => <CaptainPage key={id} slug={game} id={id} />}</Route>
               <Route path="/learn/:game">{({ game }) => <LearnPage key={game} slug={game} />}</Route>
               <Route path="/told/:what/:token">{({ what, token }) => <ToldPage what={what} token={token} />}</Route>
+              <Route path="/me">
+                <MePage />
+              </Route>
+              <Route path="/me/add">
+                <AddPage />
+              </Route>
               <Route path="/dice">
                 <CheckPage />
               </Route>

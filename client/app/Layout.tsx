@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from '../kit/Rose.js';
@@ -65,6 +66,9 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
           <NavLink href="/replay">{words.replay}</NavLink>
           <NavLink href="/dice">{words.dice}</NavLink>
         </nav>
+        <Link href="/me" className="wg-button quiet icon" aria-label={words.me} title={words.me}>
+          <UserRound aria-hidden="true" />
+        </Link>
         <ThemeButton />
       </header>
       <main id="page" className="wg-main" ref={main} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { findGame, type GameCard } from '../app/games.js';
 import { useCard } from '../app/inLanguage.js';
@@ -10,6 +10,8 @@ import { Notice } from '../app/parts/Notice.js';
 import { Waiting } from '../app/parts/Waiting.js';
 import { WithBoard, WithModule } from '../app/WithGame.js';
 import { usePageWords } from '../app/words/index.js';
+import { useLanguage } from '../kit/language.js';
+import { isKnown } from '../me/known.js';
 import { inWords, LobbyError, lobby } from './api.js';
 import { JoinForm } from './JoinForm.js';
 import './lobby.css';
@@ -33,6 +35,17 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const shared = usePageWords();
   const [search, setSearch] = useSearchParams();
   const [seat, setSeat] = useState(() => seatHere(game.slug, id));
+  const language = useLanguage();
+  // Whoever has the seat at another device has it here too.
+  useEffect(() => {
+    if (seat || !isKnown()) return;
+    import('../me/sync.js')
+      .then(({ sync }) => sync(language, id))
+      .then(
+        () => setSeat((now) => now ?? seatHere(game.slug, id)),
+        () => undefined,
+      );
+  }, [seat, game, id, language]);
   // Once begun, a match stays on the table, whoever leaves it: the board says so.
   const [begun, setBegun] = useState(false);
   const load = useCallback((signal: AbortSignal) => lobby.match(game.slug, id, signal), [game, id]);

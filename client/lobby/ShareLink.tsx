@@ -6,7 +6,8 @@ import { useLobbyWords } from './words/index.js';
 
 export const linkTo = (game: string, id: string): string => `${window.location.origin}/match/${game}/${id}`;
 
-export function ShareLink({ href }: { readonly href: string }) {
+/** @param label what it leads to; a match if left out */
+export function ShareLink({ href, label }: { readonly href: string; readonly label?: string }) {
   const words = useLobbyWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -14,7 +15,7 @@ export function ShareLink({ href }: { readonly href: string }) {
   return (
     <div className="wg-group">
       <label htmlFor={id} className="wg-small">
-        {words.link}
+        {label ?? words.link}
       </label>
       <div className="lobby-link">
         <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />

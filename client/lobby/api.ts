@@ -48,7 +48,8 @@ function faultOf(status: number): Fault {
   return status < 500 ? 'refused' : 'failed';
 }
 
-async function ask<T>(path: string, body?: object, signal?: AbortSignal, root = '/games'): Promise<T> {
+/** Asks the server. Rejects with a {@link LobbyError}. @param root what the path is under */
+export async function ask<T>(path: string, body?: object, signal?: AbortSignal, root = '/games'): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`${root}${path}`, {

@@ -1,5 +1,6 @@
 import { randomSeed } from '../../src/kit/dice.js';
 import { keepMatch, type OnlineMatch, rememberName } from '../app/matches.js';
+import { isKnown } from '../me/known.js';
 import { LobbyError, lobby } from './api.js';
 
 /**
@@ -14,6 +15,7 @@ export async function sit(game: string, id: string, playerID: string, name: stri
   const match: OnlineMatch = { kind: 'online', game, id, ...seat, name, ...(commitment && { commitment }), createdAt: now, updatedAt: now };
   rememberName(name);
   keepMatch(match);
+  if (isKnown()) void import('../me/sync.js').then(({ holdSeat }) => holdSeat(match));
   if (!commitment) return match;
   const salted = await withSalt(match);
   keepMatch(salted);

@@ -3,6 +3,6 @@
  * have an ending. All other addresses are answered with the kept pages.
  */
 export const NOT_PAGES: readonly RegExp[] = [
-  /^\/(games|notices|socket\.io|\.well-known|healthz|readyz|metrics)(?![\w-])/i,
+  /^\/(games|notices|people|socket\.io|\.well-known|healthz|readyz|metrics)(?![\w-])/i,
   /^[^?]*\.[^./?]+(\?|$)/,
 ];

@@ -142,6 +142,53 @@ const seventh = (engine: Engine): Migration => ({
   },
 });
 
+/** People who play from several devices. */
+const eighth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const clustered = engine === 'sqlite' ? sql`without rowid` : sql``;
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text')
+      .addColumn('settings', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema
+      .createTable('devices')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema.createIndex('devices_of_person').on('devices').column('person').execute();
+    await db.schema
+      .createTable('holdings')
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('holdings_pkey', ['match_id', 'player_id'])
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema.createIndex('holdings_of_person').on('holdings').column('person').execute();
+    await db.schema
+      .createTable('passes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema.createIndex('passes_until').on('passes').column('until').execute();
+    await db.schema.createIndex('passes_about').on('passes').columns(['kind', 'about']).execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
@@ -150,6 +197,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '004-notices': fourth(engine),
     '005-captains': fifth(engine),
     '007-offers': seventh(engine),
+    '008-people': eighth(engine),
   }),
 });
 

@@ -10,6 +10,10 @@ export interface Tables {
   notices: NoticeRow;
   captains: CaptainsRow;
   offers: OfferRow;
+  people: PersonRow;
+  devices: DeviceRow;
+  holdings: HoldingRow;
+  passes: PassRow;
 }
 
 export interface MatchRow {
@@ -108,4 +112,46 @@ export interface OfferRow {
   answer: Made['answer'];
   /** How many of its kind the seat has made at that state. */
   times: number;
+}
+
+/** Whoever plays from several devices. */
+export interface PersonRow {
+  id: string;
+  name: string | null;
+  /** JSON. */
+  settings: string | null;
+  created_at: number;
+  /** When one of his devices was here last. */
+  used_at: number;
+}
+
+/** A browser of a person, known by its key. */
+export interface DeviceRow {
+  /** The hash of the key. */
+  id: string;
+  person: string;
+  /** The public key. */
+  key: string;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** A seat that a person holds, as long as its credentials are those it was taken with. */
+export interface HoldingRow {
+  match_id: string;
+  player_id: string;
+  person: string;
+  /** The hash of those. */
+  owner: string;
+}
+
+/** Something secret that a device was given for a short time, or once. */
+export interface PassRow {
+  /** The hash of it. */
+  id: string;
+  kind: string;
+  /** Whom or what it is for. */
+  about: string;
+  until: number;
 }

@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { CaptainBook } from '../captains/captains.js';
 import type { Asked, NoticeBook } from '../notices/notices.js';
 import type { OfferBook } from '../offers/offers.js';
+import type { PeopleBook } from '../people/people.js';
 import { captainsIn } from '../seats.js';
 import {
   type Back,
@@ -25,6 +26,7 @@ import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 import { enrolling, SqlCaptains } from './sqlCaptains.js';
 import { SqlNotices } from './sqlNotices.js';
 import { SqlOffers } from './sqlOffers.js';
+import { SqlPeople } from './sqlPeople.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -52,6 +54,7 @@ export abstract class SqlStore extends Store {
   override readonly notices: NoticeBook = new SqlNotices(() => this.db);
   override readonly captains: CaptainBook = new SqlCaptains(() => this.db);
   override readonly offers: OfferBook = new SqlOffers(() => this.db);
+  override readonly people: PeopleBook = new SqlPeople(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -273,6 +276,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
       await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
       await db.deleteFrom('offers').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('holdings').where('match_id', '=', matchID).execute();
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);

@@ -11,7 +11,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Of pages that differ in their game alone, those of one. */
 const OF_A_GAME = ['lobby', 'create', 'captain', 'hotseat', 'rules'].map((way) => `/${way}/${slugs[0]}`);
-const PAGES = ['/', '/lobby', '/dice', '/replay', '/rules', '/nowhere', ...OF_A_GAME];
+const PAGES = ['/', '/lobby', '/dice', '/replay', '/rules', '/me', '/me/add', '/nowhere', ...OF_A_GAME];
 
 /** What axe finds, as rule and place. */
 async function findings(page: Page): Promise<string[]> {

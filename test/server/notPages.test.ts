@@ -20,7 +20,17 @@ describe('the service worker', () => {
       left: answer,
     };
     const captains = { levels: answer, fitting: answer, laid: answer, again: answer, seat: answer };
-    const table = routes({ games: [], notices, captains, limits: defaultLimits, metrics: answer, lobby: () => answer } as unknown as Desk);
+    const deeds = ['nonce', 'create', 'signIn', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches', 'left'];
+    const people = Object.fromEntries(deeds.map((deed) => [deed, answer]));
+    const table = routes({
+      games: [],
+      notices,
+      captains,
+      people,
+      limits: defaultLimits,
+      metrics: answer,
+      lobby: () => answer,
+    } as unknown as Desk);
     const served = table.stack.map(({ path }) => String(path).replaceAll(/:\w+/g, 'x'));
     expect(served.length).toBeGreaterThan(12);
     const others = ['/socket.io/?EIO=4&transport=polling', '/socket.io', '/sw.js', '/assets/gone-abc.js?v=1', '/GAMES/x', '/games;x'];

@@ -1,10 +1,11 @@
 import type { GameModule } from '../../../src/boardgame/module.js';
+import type { Clock, Presentation } from '../../../src/kit/definition.js';
 import type { Language } from '../../../src/kit/language.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import { say } from '../../../src/kit/texts.js';
 import { scenarioOf } from '../options/described.js';
 import type { Chosen } from '../options/fields.js';
-import { words } from '../words/index.js';
+import { type PageWords, words } from '../words/index.js';
 
 interface Seen {
   readonly G: unknown;
@@ -18,18 +19,35 @@ interface Reader {
   readonly opponent?: string;
 }
 
-/** Where a match stands, in one line: scenario, turn, phase, whose turn it is, and against whom. */
-export function standsOf(module: GameModule, setupData: Chosen, { G, ctx }: Seen, { me, opponent }: Reader, language: Language): string {
-  const said = language.of(words);
-  const game = module.present(language);
-  const clock = module.clock?.(G);
-  const awaited = me !== undefined && Object.hasOwn(Object(ctx.activePlayers), me);
+/** What a line says of a match. */
+interface Standing {
+  readonly clock?: Clock;
+  readonly phase?: string | null;
+  /** Whether the reader is asked; nothing where he has no seat of his own. */
+  readonly mine?: boolean;
+}
+
+/** Where a match stands, in one line: scenario, turn, phase, whose turn it is, and against whom, or that nobody has come yet. */
+export function lineOf(
+  game: Presentation,
+  setupData: Chosen,
+  { clock, phase, mine }: Standing,
+  { opponent, waits }: { readonly opponent?: string; readonly waits?: boolean },
+  said: PageWords,
+): string {
   const parts = [
     game.scenarios.length > 1 ? scenarioOf(game, setupData).title : undefined,
     clock && said.turn(clock.turn, clock.last),
-    say(game.texts, `phase.${ctx.phase}`),
-    me === undefined ? undefined : awaited ? said.yourTurn : said.theirTurn,
+    phase && say(game.texts, `phase.${phase}`),
+    waits ? said.nobodyYet : mine === undefined ? undefined : mine ? said.yourTurn : said.theirTurn,
     opponent === undefined ? undefined : said.against(opponent),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** Where a match stands that is seen. */
+export function standsOf(module: GameModule, setupData: Chosen, { G, ctx }: Seen, { me, opponent }: Reader, language: Language): string {
+  const mine = me === undefined ? undefined : Object.hasOwn(Object(ctx.activePlayers), me);
+  const standing = { clock: module.clock?.(G), phase: ctx.phase, mine };
+  return lineOf(module.present(language), setupData, standing, { opponent }, language.of(words));
 }

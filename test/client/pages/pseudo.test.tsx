@@ -88,6 +88,8 @@ describe('in a strange language', () => {
       ['/dice', 'input[type="file"]'],
       ['/told/stop/x', 'h1'],
       ['/told/confirm/x', 'h1'],
+      ['/me', 'h1'],
+      ['/me/add#x', 'h1'],
       ['/learn/nowhere', 'h1'],
       ['/rules', 'h2'],
       ['/rules/atlantis', 'h1'],

@@ -7,11 +7,11 @@ import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
 import { PREFERENCES, standing } from '../../../../src/games/right-fierce-and-terrible/standing.js';
 import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import { chosenOf } from '../../../../src/kit/standing.js';
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Rules } from '../../../../src/kit/rules.js';
+import { chosenOf } from '../../../../src/kit/standing.js';
 
 /** The machine as strangers have it: it may be asked with anything. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;

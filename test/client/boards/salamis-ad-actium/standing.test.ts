@@ -9,7 +9,8 @@ const facing = (mm: number, step: 'move' | 'shoot') =>
     Object.assign(G, { acting: 0, step, await: { kind: 'act', sides: [0] } });
     G.ships.A.archers = 3;
   });
-const answer = (G: ReturnType<typeof facing>, shooting?: 'asked') => standing.answer(inEnglish(G, '0').G, '0', chosenOf(PREFERENCES, { shooting }));
+const answer = (G: ReturnType<typeof facing>, shooting?: 'asked') =>
+  standing.answer(inEnglish(G, '0').G, '0', chosenOf(PREFERENCES, { shooting }));
 
 describe('4.3 the end of an Action Phase', () => {
   it('comes by itself where nobody has a target, and not while somebody could shoot', () => {

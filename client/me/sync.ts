@@ -1,0 +1,88 @@
+import type { Language } from '../../src/kit/language.js';
+import { findGame } from '../app/games.js';
+import { findMatch, forgetMatch, keepMatch, keptMatches, type OnlineMatch } from '../app/matches.js';
+import { sideNames } from '../app/options/sideNames.js';
+import { lineOf } from '../app/table/stands.js';
+import { words } from '../app/words/index.js';
+import { calledAt } from '../lobby/CaptainMark.js';
+import { words as lobbyWords } from '../lobby/words/index.js';
+import { known } from './known.js';
+import { type HeldMatch, noteSeen, person } from './person.js';
+import { follow } from './settings.js';
+
+/** Seats that were not taken as ours on this visit: they are not offered again. */
+const notOurs = new Set<string>();
+
+/** Holds a seat for whoever uses this browser. It is played as well where that fails. */
+export async function holdSeat(match: OnlineMatch): Promise<void> {
+  try {
+    await person.hold(match);
+    noteSeen([match.id]);
+  } catch {
+    notOurs.add(match.id);
+  }
+}
+
+/** Takes a seat up here that he holds. */
+async function takeUp(held: HeldMatch): Promise<void> {
+  const { game, matchID: id, playerID, createdAt, updatedAt } = held;
+  const { credentials, name } = await person.seat(held);
+  keepMatch({ kind: 'online', game, id, playerID, credentials, name, createdAt, updatedAt });
+}
+
+const onlineHere = (): OnlineMatch[] => keptMatches().filter((match) => match.kind === 'online');
+
+/** This browser opens none of his seats any more. */
+export function dropSeats(): void {
+  const seen = known()?.seen ?? [];
+  for (const match of onlineHere()) if (seen.includes(match.id)) forgetMatch(match);
+}
+
+let running: Promise<void> | undefined;
+
+/**
+ * Makes the list of this browser that of the person: what he holds elsewhere is taken up, what only this browser has is held for him, and
+ * of every match it says where it stands. Rejects where the server cannot be asked.
+ *
+ * @param wanted a match that is taken up even where it was removed from the list here
+ */
+export function sync(language: Language, wanted?: string): Promise<void> {
+  running ??= run(language, wanted).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function run(language: Language, wanted: string | undefined): Promise<void> {
+  await follow(await person.me());
+  for (const match of onlineHere()) if (!known()?.seen.includes(match.id) && !notOurs.has(match.id)) await holdSeat(match);
+  const held = (await person.matches()).filter(({ game }) => findGame(game));
+  for (const each of held) {
+    const isNew = each.matchID === wanted || !known()?.seen.includes(each.matchID);
+    if (isNew && !findMatch(each.game, each.matchID)) await takeUp(each);
+    await note(each, language);
+  }
+  noteSeen(held.map(({ matchID }) => matchID));
+}
+
+/** Where a match stands, as the list here says it. */
+async function note(held: HeldMatch, language: Language): Promise<void> {
+  const kept = findMatch(held.game, held.matchID);
+  const module = await findGame(held.game)?.loadModule();
+  if (kept?.kind !== 'online' || !module) return;
+  const { setupData = {}, players, playerID, gameover, updatedAt } = held;
+  const said = language.of(words);
+  const others = players.filter(({ id }) => String(id) !== playerID);
+  const isFull = players.every(({ name }) => name);
+  const stands = lineOf(
+    module.present(language),
+    setupData,
+    { clock: held.clock, phase: held.phase, mine: held.asked.includes(playerID) },
+    { opponent: isFull ? others.map((player) => calledAt(player, language.of(lobbyWords))).join(', ') : undefined, waits: !isFull },
+    said,
+  );
+  const winner = sideNames(module, setupData, language).find((side) => side.playerID === gameover?.winner);
+  const over = gameover && (kept.over ?? (winner ? said.wins(winner.name) : said.drawn));
+  if (kept.stands === stands && kept.over === over && kept.updatedAt >= updatedAt) return;
+  keepMatch({ ...kept, stands, ...(over && { over }), updatedAt });
+}

@@ -1,0 +1,55 @@
+import { grammarOf } from '../../../src/kit/language.js';
+
+const { plural } = grammarOf('en');
+
+export const en = {
+  title: 'You and your devices',
+  lead: 'There are no accounts here. Your seats are known to this browser, and to the other devices that you add.',
+  noKey: 'This browser keeps no keys, or this page came over an open line: its matches stay with it alone.',
+  alone: 'This browser is by itself: the server knows its seats, and not that they are one person’s.',
+  aloneAbout:
+    'Add a phone or another computer, and your matches, your name and what you prefer at the boards are the same at each. This browser makes a key for that, which never leaves it.',
+  removed: 'This browser is known no more: another device has removed it, or the server has forgotten you.',
+  devices: 'Your devices',
+  here: 'this one',
+  lastUsed: (when: string) => `last used ${when}`,
+  on: (browser: string, system: string) => `${browser}, ${system}`,
+  browser: 'Browser',
+  remove: 'Remove',
+  removeAsk: (name: string) => `Remove “${name}”?`,
+  removeAbout: 'It opens none of your seats from then on. Whoever sits there is cut off at once.',
+  removeHere: 'This browser opens none of your seats from then on. Your other devices keep them.',
+  add: 'Add another device',
+  linkTitle: 'Open this on the other device',
+  linkAbout:
+    'Scan it, or open the link there. It works once, and for ten minutes. Whoever opens it has your seats: show it to nobody else.',
+  link: 'Link for the other device',
+  code: 'The link as a QR code',
+  asking: 'Asking the server …',
+  kept: 'What the server keeps of you',
+  name: 'Your name',
+  noName: 'none yet',
+  seats: 'Seats',
+  seatsHeld: (n: number) => plural(n, { one: 'one match', other: `${n} matches` }),
+  keys: 'Devices',
+  keysAbout: 'their public keys, what they are called, and when they were last used',
+  settings: 'Preferences',
+  settingsAbout: 'as you chose them at the boards, and the lessons you have taken',
+  keptAbout:
+    'No address, no password. Matches are deleted when nobody has played them for long; somebody without matches who does not come back for sixty days is deleted too.',
+  forget: 'Delete it all',
+  forgetAsk: 'Delete all that the server keeps of you?',
+  forgetAbout:
+    'Your devices know nothing of each other from then on, and addresses to which your turns are told are deleted. Each keeps the seats that it has; your opponents notice nothing.',
+  forgotten: 'It is deleted.',
+  cancel: 'Cancel',
+  addTitle: 'Add this browser?',
+  addAbout: 'It will have the matches, the name and the preferences of whoever made the link.',
+  addDo: 'Add this browser',
+  adding: 'Adding …',
+  noCode: 'A part of the link is missing. Make a new one on the other device.',
+  usedUp: 'This link was used already, or its ten minutes are over. Make a new one on the other device.',
+  tooMany: 'Ten devices are the most. Remove one first.',
+  already: 'This browser is added already. To add it to somebody else’s, remove it from its devices first.',
+  toMe: 'To your devices',
+};

@@ -1,0 +1,88 @@
+import type { Clock } from '../../src/kit/definition.js';
+import type { HostedGame } from '../games.js';
+import { askedIn } from '../notices/asked.js';
+import { type PlayerMetadata, publicSeats } from '../seats.js';
+import { BrokenMatch, type MatchData, type Store } from '../store.js';
+import type { Holding } from './people.js';
+import { isHeld } from './seats.js';
+
+/** A match in which a person holds a seat, as he is told of it. */
+export interface MatchTold {
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly setupData: unknown;
+  /** The seats, as everybody may see them. */
+  readonly players: readonly Omit<PlayerMetadata, 'credentials' | 'keys'>[];
+  readonly createdAt: number;
+  /** When the last move was made: since then it waits. */
+  readonly updatedAt: number;
+  /** How it ended, in the game's own terms; nothing while it runs. */
+  readonly gameover?: unknown;
+  /** The part of the turn in which something is asked. */
+  readonly phase?: string;
+  /** The seats that are asked. */
+  readonly asked: readonly string[];
+  /** The turn. */
+  readonly clock?: Clock;
+}
+
+/** As many matches are told of: those played last. */
+export const MOST_TOLD = 100;
+
+type IsConnected = (matchID: string, playerID: string) => boolean;
+
+/** The matches in which a person holds seats, those played last first. What is not his any more is noted as such. */
+export async function matchesOf(
+  store: Store,
+  games: readonly HostedGame[],
+  person: string,
+  isConnected: IsConnected,
+): Promise<MatchTold[]> {
+  const told: MatchTold[] = [];
+  for (const holding of await store.people.held(person, MOST_TOLD)) {
+    const { matchID, playerID } = holding;
+    const metadata = await readable(store.fetch(matchID, { metadata: true }).then((found) => found.metadata));
+    if (!metadata) continue;
+    if (!isHeld(metadata, holding)) {
+      await store.people.release(matchID, playerID);
+      continue;
+    }
+    const hosted = games.find(({ name }) => name === metadata.gameName);
+    if (hosted) told.push({ ...about(holding, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+  }
+  return told;
+}
+
+/** Nothing where it cannot be read: one such match does not hide the others. */
+async function readable<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BrokenMatch) return undefined;
+    throw error;
+  }
+}
+
+const about = ({ matchID, playerID }: Holding, metadata: MatchData, isConnected: IsConnected) => ({
+  game: metadata.gameName,
+  matchID,
+  playerID,
+  setupData: metadata.setupData,
+  players: publicSeats(metadata, (seat) => isConnected(matchID, seat)),
+  createdAt: metadata.createdAt,
+  updatedAt: metadata.updatedAt,
+});
+
+async function standing(
+  store: Store,
+  hosted: HostedGame,
+  matchID: string,
+  metadata: MatchData,
+): Promise<Pick<MatchTold, 'gameover' | 'phase' | 'asked' | 'clock'>> {
+  if (metadata.gameover !== undefined) return { gameover: metadata.gameover, asked: [] };
+  const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));
+  if (!state) return { asked: [] };
+  const clock = hosted.clock?.(state.G);
+  return { phase: state.ctx.phase, asked: askedIn(state), ...(clock && { clock }) };
+}

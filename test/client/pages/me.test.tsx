@@ -1,0 +1,231 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import { findMatch, keepMatch, keptMatches, playerName, rememberName } from '../../../client/app/matches.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { deviceName } from '../../../client/me/deviceName.js';
+import { known, remember } from '../../../client/me/known.js';
+import { type HeldMatch, person } from '../../../client/me/person.js';
+import { sync } from '../../../client/me/sync.js';
+import { words } from '../../../client/me/words/index.js';
+import { english } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
+jest.mock('../../../client/me/keys.js', () => ({
+  canHaveKey: () => true,
+  makeKey: async () => 'pair',
+  keepKey: async () => undefined,
+  keptKey: async () => 'pair',
+  forgetKey: async () => undefined,
+  publicKey: async () => 'key',
+  signed: async (_pair: unknown, text: string) => text,
+}));
+
+const me = english.of(words);
+const HOUR = 3_600_000;
+const now = Date.now();
+const device = (id: string, name: string, here: boolean) => ({ id, name, here, createdAt: now, usedAt: now - 2 * HOUR });
+
+const held = (matchID: string, rest: Partial<HeldMatch> = {}): HeldMatch => ({
+  ...{ game: 'parley', matchID, playerID: '0', setupData: {}, createdAt: now, updatedAt: now - HOUR, phase: 'muster', asked: ['0'] },
+  players: [
+    { id: 0, name: 'Ann' },
+    { id: 1, name: 'Bob' },
+  ],
+  ...rest,
+});
+
+/** What the server knows, and what it was told. */
+const server = {
+  me: {
+    name: null as string | null,
+    settings: null as string | null,
+    devices: [device('d', 'desk', true), device('p', 'phone', false)],
+    seats: 1,
+  },
+  matches: [] as HeldMatch[],
+  told: [] as { path: string; body: Record<string, unknown> }[],
+  signs: 200,
+};
+
+async function answer(input: unknown, init?: RequestInit): Promise<Response> {
+  const path = String(input).replace('/people/', '');
+  const body = JSON.parse(String(init?.body ?? '{}'));
+  server.told.push({ path, body });
+  if (path === 'sign-in' && server.signs !== 200) return new Response('', { status: server.signs });
+  const answers: Record<string, object> = {
+    nonce: { nonce: 'n' },
+    'sign-in': { session: 's' },
+    create: { session: 's' },
+    add: { session: 's' },
+    me: server.me,
+    change: server.me,
+    link: { code: 'c0de', until: now },
+    remove: server.me,
+    matches: { matches: server.matches },
+    seat: { credentials: 'given', name: 'Ann' },
+  };
+  return new Response(JSON.stringify(answers[path] ?? {}));
+}
+
+const toldOf = (path: string) => server.told.filter((each) => each.path === path).map(({ body }) => body);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  Object.assign(server, { matches: [], told: [], signs: 200 });
+  Object.assign(server.me, { name: null, settings: null });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const kept = (id: string) => ({
+  ...{ kind: 'online' as const, game: 'parley', id, playerID: '0', credentials: 'mine', name: 'Ann' },
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+describe('the list of a browser that is one of several', () => {
+  it('takes up what its person holds elsewhere, has him hold what only it has, and says where each stands', async () => {
+    remember({ seen: [] });
+    keepMatch(kept('here'));
+    server.matches = [held('here', { asked: ['1'] }), held('there')];
+    await sync(english);
+    expect(toldOf('hold')).toEqual([{ matchID: 'here', playerID: '0', credentials: 'mine', session: 's' }]);
+    expect(findMatch('parley', 'there')).toMatchObject({ credentials: 'given', playerID: '0', updatedAt: now - HOUR });
+    expect(findMatch('parley', 'there')?.stands).toMatch(/your turn, against Bob$/);
+    expect(findMatch('parley', 'here')?.stands).toMatch(/their turn, against Bob$/);
+  });
+
+  it('does not bring back what was removed from it, unless that is opened', async () => {
+    remember({ seen: ['gone'] });
+    server.matches = [held('gone')];
+    await sync(english);
+    expect(keptMatches()).toEqual([]);
+    await sync(english, 'gone');
+    expect(findMatch('parley', 'gone')).toBeTruthy();
+  });
+
+  it('says how a match ended, and where nobody has come yet', async () => {
+    remember({ seen: [] });
+    server.matches = [
+      held('over', { gameover: { winner: '1' }, asked: [] }),
+      held('open', { players: [{ id: 0, name: 'Ann' }, { id: 1 }] }),
+    ];
+    await sync(english);
+    expect(findMatch('parley', 'over')?.over).toMatch(/wins/);
+    expect(findMatch('parley', 'open')?.stands).toMatch(/nobody has come yet$/);
+  });
+
+  it('has the name and the preferences that were chosen last, at whichever device', async () => {
+    remember({ seen: [] });
+    localStorage.setItem('weathergage.preferences.parley.0', '{"a":"b"}');
+    localStorage.setItem('weathergage.theme', '"dark"');
+    rememberName('Ann');
+    await sync(english);
+    const settings = '{"weathergage.preferences.parley.0":"{\\"a\\":\\"b\\"}"}';
+    expect(toldOf('change')).toMatchObject([{ playerName: 'Ann', settings }]);
+    Object.assign(server.me, { name: 'Anne', settings: '{"weathergage.preferences.parley.0":"x","weathergage.theme":"y"}' });
+    await sync(english);
+    expect(toldOf('change')).toHaveLength(1);
+    expect(playerName()).toBe('Anne');
+    expect(localStorage.getItem('weathergage.preferences.parley.0')).toBe('x');
+    expect(localStorage.getItem('weathergage.theme')).toBe('"dark"');
+    rememberName('Nan');
+    await sync(english);
+    expect(toldOf('change')[1]).toMatchObject({ playerName: 'Nan' });
+  });
+
+  it('stays as it is where the browser was removed, which it then knows', async () => {
+    remember({ seen: [] });
+    keepMatch(kept('here'));
+    // Its session is over.
+    await person.gone();
+    remember({ seen: [] });
+    server.signs = 404;
+    await expect(sync(english)).rejects.toThrow();
+    expect(known()).toBeUndefined();
+    expect(findMatch('parley', 'here')).toBeTruthy();
+  });
+});
+
+describe('the page of whoever plays here', () => {
+  const open = async (path: string, language = english) => {
+    window.history.pushState(null, '', path);
+    const page = render(
+      <LanguageContext.Provider value={language}>
+        <App />
+      </LanguageContext.Provider>,
+    );
+    await waitFor(() => expect(page.container.querySelector('h1')).toBeTruthy(), { timeout: 20_000 });
+    return page;
+  };
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+
+  it('asks the server nothing of who has not asked for it', async () => {
+    await open('/me');
+    await screen.findByText(me.alone);
+    expect(server.told).toEqual([]);
+  });
+
+  it('makes a key when another device is to be added, and shows the link', async () => {
+    await open('/me');
+    await press(me.add);
+    await screen.findByText(me.linkTitle);
+    expect(toldOf('create')).toMatchObject([{ key: 'key', signature: 'weathergage create n' }]);
+    expect(screen.getByDisplayValue(/\/me\/add#c0de$/)).toBeTruthy();
+    expect(known()).toBeTruthy();
+  });
+
+  it('adds this browser by a link, whose code leaves the address', async () => {
+    await open('/me/add#c0de');
+    expect(window.location.hash).toBe('');
+    await press(me.addDo);
+    await screen.findByText('phone');
+    expect(toldOf('add')).toMatchObject([{ code: 'c0de', signature: 'weathergage add n' }]);
+  });
+
+  it('removes a device and deletes everything, after asking', async () => {
+    remember({ seen: [] });
+    await open('/me');
+    const [, phone] = await screen.findAllByTestId('device');
+    await act(async () => fireEvent.click(phone.querySelector('button') as HTMLButtonElement));
+    const ask = await screen.findByRole('alertdialog');
+    await act(async () => fireEvent.click(ask.querySelector('.main') as HTMLButtonElement));
+    await waitFor(() => expect(toldOf('remove')).toMatchObject([{ device: 'p' }]));
+    await press(me.forget);
+    const sure = await screen.findByRole('alertdialog');
+    await act(async () => fireEvent.click(sure.querySelector('.main') as HTMLButtonElement));
+    await screen.findByText(me.forgotten);
+    expect(known()).toBeUndefined();
+  });
+
+  it('has no plain word in a strange language', async () => {
+    const proper = ['desk', 'phone', 'Ann', 'Bob', 'Weathergage'];
+    remember({ seen: [] });
+    server.matches = [held('there', { phase: undefined })];
+    const page = await open('/me', pseudoLanguage);
+    await waitFor(() => expect(page.container.querySelector('dl')).toBeTruthy());
+    await act(async () => fireEvent.click(page.container.querySelector('.wg-button.main:not(a)') as HTMLButtonElement));
+    await waitFor(() => expect(page.container.querySelector('.me-code')).toBeTruthy());
+    expect(plainEnglish(page.container, proper)).toEqual([]);
+  });
+});
+
+it('a device is called by its browser and its system', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile/15E148 Safari/604.1';
+  const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537 Chrome/126.0 Mobile Safari/537.36';
+  expect([firefox, phone, android, 'x'].map((agent) => deviceName(me, agent))).toEqual([
+    'Firefox, Linux',
+    'Safari, iPhone',
+    'Chrome, Android',
+    'Browser',
+  ]);
+});
