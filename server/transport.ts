@@ -3,7 +3,7 @@ import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import { addressKey, addressOf } from './addresses.js';
 import type { Tables } from './captains/watcher.js';
-import { clockOf, hasClock, type Made, timed } from './clocks/clocks.js';
+import { clockOf, followed, hasClock, type Made, timed } from './clocks/clocks.js';
 import type { HostedGame } from './games.js';
 import { Guest as NewGuest } from './guest.js';
 import { Hall } from './hall.js';
@@ -21,7 +21,7 @@ import { isRepeated } from './repeats.js';
 import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf } from './seats.js';
 import { settle } from './settling.js';
-import { type MatchData, StaleWrite, type Store, Uncertain } from './store.js';
+import { type MatchData, StaleWrite, type Store, Unanswered, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
 import { ofAnotherForm } from './versions.js';
 import { type Connection, Visits } from './visits.js';
@@ -86,8 +86,8 @@ export class Transport implements Tables {
     private readonly options: TransportOptions,
   ) {
     this.hall = new Hall({ ...options, offers: (table) => this.offers.show(table) });
-    const { store, pubSub, time } = options;
-    this.offers = new OfferDesk({ store, pubSub, hall: this.hall, time, change: (matchID, make) => this.change(matchID, make) });
+    const { store, pubSub } = options;
+    this.offers = new OfferDesk({ store, pubSub, hall: this.hall, change: (matchID, make) => this.change(matchID, make) });
     this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
     io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
     this.noise = quiet(options.log);
@@ -168,9 +168,10 @@ export class Transport implements Tables {
         if (!state || !seats) return refusals.noMatch;
         if (table.closed) return table.closed;
         if (state.ctx.gameover !== undefined) return refusals.over;
-        const next = make(state, seats);
-        if (!('ctx' in next)) return next;
-        if (await this.stored(table, state, next, '', attempt === ATTEMPTS)) return undefined;
+        const made = make(state, seats);
+        if (!('ctx' in made)) return made;
+        const next = followed(state, made, clockOf(state, seats), this.options.time());
+        if (await this.stored(table, state, next, '', attempt === ATTEMPTS).catch(asUnanswered)) return undefined;
       }
     });
   }
@@ -357,6 +358,11 @@ export class Transport implements Tables {
     if (!guest.mayAsk(DEAR - 1)) return;
     await this.hall.bring(guest, stateID).catch((error) => this.options.log('error', 'table', faultOf(error)));
   }
+}
+
+/** Whoever has no socket cannot be shown later what came of it. */
+function asUnanswered(error: unknown): never {
+  throw error instanceof Uncertain ? new Unanswered(error) : error;
 }
 
 function refusedSeat(hosted: HostedGame, metadata: MatchData | undefined, { playerID, credentials }: SyncRequest): No | undefined {

@@ -41,12 +41,13 @@ function clockOf({ clock: { terms, began }, live: { plugins, ctx } }: ClocksProp
 export default function Clocks(props: ClocksProps) {
   const { game, id, seat, sides, live } = props;
   const words = useClockWords();
-  const ahead = useServerTime(game, id);
+  const told = useServerTime(game, id);
+  const ahead = told ?? 0;
   const clock = clockOf(props);
   const isOver = live.ctx.gameover !== undefined;
   const least = clock ? Math.min(...Object.keys(clock.since).map((each) => remaining(clock, each, Date.now() + ahead))) : 0;
   const now = useNow(least > 25 * HOUR ? MINUTE : 250) + ahead;
-  if (!clock) return null;
+  if (!clock || told === undefined) return null;
   const at = notBefore(clock, now);
   const me = seat?.playerID;
   const fallen = sides.find(({ playerID }) => !isOver && hasFallen(clock, playerID, at));
@@ -58,6 +59,7 @@ export default function Clocks(props: ClocksProps) {
           <Dial key={playerID} clock={clock} playerID={playerID} name={name} at={at} isOver={isOver} mine={playerID === me} />
         ))}
         {clock.paused !== undefined && <span>{words.paused}</span>}
+        <News clock={clock} seat={seat} sides={sides} />
         {seat && !isOver && clock.vacation[seat.playerID] > 0 && (
           <Vacation game={game} id={id} seat={seat} days={clock.vacation[seat.playerID]} />
         )}
@@ -103,6 +105,15 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
       {isLow && <em>{isOut ? words.ranOut : words.low}</em>}
     </span>
   );
+}
+
+/** What the other has to be told of a seat. */
+function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
+  const words = useClockWords();
+  const side = sides.find(({ playerID }) => playerID === news?.of);
+  if (!news || !side) return null;
+  const said = { vacation: words.rested, deputy: words.deputed }[news.what];
+  return <span role="status">{seat?.playerID === news.of ? said.you : said.side(side.name)}</span>;
 }
 
 /** Heard when his time falls below one of few thresholds, and not between. */

@@ -4,9 +4,9 @@ import { lobby } from '../lobby/api.js';
 /** From one look at the clock of the server to the next, in ms. */
 const EVERY = 5 * 60_000;
 
-/** By how much the server's clock is ahead of this browser's, in ms; 0 until it has been asked. */
-export function useServerTime(game: string, id: string): number {
-  const [ahead, setAhead] = useState(0);
+/** By how much the server's clock is ahead of this browser's, in ms; nothing until it has been asked. One that is not told is taken for the same. */
+export function useServerTime(game: string, id: string): number | undefined {
+  const [ahead, setAhead] = useState<number>();
   useEffect(() => {
     const left = new AbortController();
     const look = async () => {
@@ -15,7 +15,7 @@ export function useServerTime(game: string, id: string): number {
       // As long on the way there as on the way back.
       if (now !== undefined) setAhead(now - (asked + Date.now()) / 2);
     };
-    const tick = () => void look().catch(() => undefined);
+    const tick = () => void look().catch(() => setAhead((known = 0) => known));
     tick();
     const timer = setInterval(tick, EVERY);
     return () => {

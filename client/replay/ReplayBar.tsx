@@ -27,11 +27,13 @@ function Outcome({ module, frames }: { readonly module: GameModule; readonly fra
     const said = ending ? words.ended[ending.ending] : file.result === null ? words.unfinished : words.agrees;
     return <Notice tone="good">{said(moves)}</Notice>;
   }
+  const { about, at, why } = verdict;
+  const isWhole = about === 'dice' || about === 'clock';
+  const what = about === 'dice' ? words.diceDiffer : about === 'clock' ? words.clocksDiffer : words.differs(at);
   return (
     <Notice tone="bad">
       <p>
-        <strong>{verdict.about === 'dice' ? words.diceDiffer : words.differs(verdict.at)}</strong> {verdict.why}{' '}
-        {verdict.about !== 'dice' && words.upToThere}
+        <strong>{what}</strong> {why} {!isWhole && words.upToThere}
       </p>
     </Notice>
   );

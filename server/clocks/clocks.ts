@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack, wentBack } from '../../src/boardgame/clock/clock.js';
+import { askedAnew, CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
 import { beside } from '../endings.js';
 import type { MoveRequest } from '../judge.js';
@@ -13,7 +13,7 @@ export type TimedEntry = LogEntry & {
   readonly at?: number;
   /** A captain decided, because the seat's clock had run out and the other player asked for it. */
   readonly deputy?: true;
-  /** Moves were taken back by consent: what each seat had then. */
+  /** What each seat had when the match went back by consent. */
   readonly clocks?: Pick<Clock, 'left' | 'vacation'>;
 };
 
@@ -48,7 +48,8 @@ export interface Made extends Pick<MoveRequest, 'move' | 'deputy'> {
 
 /** The state after a move with the clocks that it has set, to be stored with it. @param now by the server's clock */
 export function timed(clock: Clock, next: State, { by, move, deputy, now }: Made & { readonly now: number }): State {
-  return withClock(next, move === UNDO ? takenBack(clock, by, now) : decided(clock, by, askedIn(next), now), deputy);
+  const after = move === UNDO ? takenBack(clock, by, now) : decided(clock, by, askedIn(next), now);
+  return withClock(next, deputy ? { ...after, news: { what: 'deputy', of: by } } : after, deputy);
 }
 
 /** The same for a state that comes of what happened beside the game. */
@@ -56,15 +57,17 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
   return withClock(beside(state, type, by, args), clock);
 }
 
-/** The state after the match has gone back by consent, with the clocks going on from there; or why it cannot. */
-export function goneBack(state: State, next: State, metadata: MatchData, now: number): State | No {
-  const clock = clockOf(state, metadata);
-  if (!clock) return next;
-  if (clock.paused !== undefined) return clockRefusals.clocksStand;
-  const after = wentBack(clock, askedIn(next), now);
-  const told = withClock(next, after);
+/**
+ * The state after a change of the game that is no move, as when it goes back by consent, with the clocks of whoever is asked then. The same
+ * where the change has set the clocks itself, where it has left the game as it was, and where it has ended it.
+ */
+export function followed(before: State, next: State, clock: Clock | undefined, now: number): State {
+  const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];
+  if (!clock || isSet || next.G === before.G || next.ctx.gameover !== undefined) return next;
+  const after = askedAnew(clock, askedIn(next), now);
+  const timed = withClock(next, after);
   const { left, vacation } = after;
-  return { ...told, deltalog: told.deltalog?.map((entry): TimedEntry => ({ ...entry, clocks: { left, vacation } })) };
+  return { ...timed, deltalog: timed.deltalog?.map((entry): TimedEntry => ({ ...entry, clocks: { left, vacation } })) };
 }
 
 /** Ended with the clocks as they stand. */

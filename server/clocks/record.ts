@@ -23,14 +23,14 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/** What happened to the clocks; what did between moves that were taken back is gone with them. */
+/** What happened to the clocks. Vacation between moves that were taken back could not be told from times that are gone with them. */
 function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
   let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
   for (const entry of log) {
-    const { _stateID: stateID, action } = entry;
-    const back = action.type === 'MAKE_MOVE' && action.payload.type === TAKE_BACK ? Number(action.payload.args[0]) : undefined;
-    if (back !== undefined) events = events.filter((before) => before.stateID < back);
-    const event = eventOf(entry, moves.filter((move) => move.stateID < (back ?? stateID)).length);
+    const { action, clocks, _stateID: stateID } = entry;
+    const to = clocks && action.payload.type === TAKE_BACK ? Number(action.payload.args[0]) : stateID;
+    events = events.filter((before) => before.event.did !== 'vacation' || before.stateID < to);
+    const event = eventOf(entry, moves.filter((move) => move.stateID < to).length);
     if (event) events.push({ stateID, event });
   }
   return events.map(({ event }) => event);
@@ -40,7 +40,7 @@ function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): Clo
 function eventOf({ action, at, clocks }: TimedEntry, n: number): ClockEvent | undefined {
   const { type, playerID, args } = action.payload;
   if (at === undefined) return undefined;
-  if (clocks) return { n, at, did: 'takeBack', by: String(playerID), ...clocks };
+  if (clocks) return { n, at, did: 'back', by: String(playerID), ...clocks };
   const did = action.type === 'GAME_EVENT' && Object.hasOwn(EVENTS, type) ? EVENTS[type] : undefined;
   return did && { n, at, did, by: String(playerID), ...(did === 'vacation' && { days: Number(args[0]) }) };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
-import { goneBack } from '../clocks/clocks.js';
 import type { Hall } from '../hall.js';
 import type { PubSub } from '../pubSub.js';
 import { type No, refusals } from '../refusals.js';
@@ -22,8 +21,6 @@ export interface OfferDeskOptions {
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly hall: Hall;
-  /** By which players are timed: ms since 1970. */
-  time(): number;
   /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
   change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined>;
 }
@@ -147,9 +144,7 @@ export class OfferDesk {
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
     const next = await this.goingBack.after(hosted, matchID, state, offer);
     if (!('ctx' in next)) return next;
-    const no = await this.options.change(matchID, (now, metadata) =>
-      now._stateID === offer.stateID ? goneBack(now, next, metadata, this.options.time()) : refusals.offerGone,
-    );
+    const no = await this.options.change(matchID, (now) => (now._stateID === offer.stateID ? next : refusals.offerGone));
     this.publish(matchID);
     return no;
   }

@@ -106,9 +106,9 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
 }
 
-/** The move that does not agree is the last that is shown; where it is nothing of one move, all of them are. */
-const upTo = <G>({ at }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
-  at === 0 ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
+/** The move that does not agree is the last that is shown; where it is nothing of one move, or only its time, all of them are. */
+const upTo = <G>({ at, about }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
+  at === 0 || about === 'clock' ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
 
 /** Plays a match of a file again, up to the first move that does not agree. */
 function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {

@@ -1,4 +1,5 @@
 import {
+  askedAnew,
   type Clock,
   DAY,
   decided,
@@ -119,5 +120,14 @@ describe('clocks that stand', () => {
     expect(moved.left['0']).toBe(585_000);
     const going = resumedAt(moved, after(800));
     expect(remaining(going, '1', after(810))).toBe(590_000);
+  });
+});
+
+describe('a match that goes back by consent', () => {
+  it('has whoever is asked think anew, and gives nobody back what he has used', () => {
+    const clock = decided(live(['0']), '0', ['1'], after(30));
+    const back = askedAnew(clock, ['0'], after(50));
+    expect(back).toMatchObject({ left: { '0': 575_000, '1': 580_000 }, since: { '0': after(50) }, last: after(50) });
+    expect(askedAnew(pausedAt(clock, after(40)), ['0', '1'], after(50)).since).toEqual({ '0': after(40), '1': after(40) });
   });
 });

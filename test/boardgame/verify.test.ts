@@ -227,9 +227,19 @@ describe('the clocks of a match', () => {
     expect(about({ ...won, result: { ending: 'time', winner: '0' } })).toMatch(/^clock: /);
     expect(about({ ...won, clock: { ...won.clock, events: [] } })).toMatch(/^clock: /);
     expect(about({ ...won, clock: { ...won.clock, events: [claim, claim] } })).toMatch(/^clock: /);
-    expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, n: 2 }] } })).toContain('after the last move');
+    expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, n: 2 }] } })).toContain('out of order');
     expect(about({ ...won, log: record.log.slice(0, 1), clock: undefined })).toContain('it had no clock');
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, by: '__proto__' }] } })).toMatch(/^clock: /);
+  });
+
+  it('go back with the match as its server says, and on from there', () => {
+    const back = { n: 1, at: 30_000, did: 'back', by: '0', left: { '0': 40_000, '1': 60_000 }, vacation: { '0': 0, '1': 0 } };
+    const events = (...changes: object[]) => ({ ...won.clock, events: changes });
+    expect(about({ ...won, clock: events(back, claim) })).toBe('agrees');
+    expect(about({ ...won, clock: events(back, { ...claim, at: 69_999 }) })).toContain('had not run out');
+    expect(about({ ...won, clock: events({ ...back, left: { '0': 1 } }, claim) })).toContain('(back) could not');
+    expect(about({ ...won, clock: events({ ...back, left: undefined }, claim) })).toContain('(back) could not');
+    expect(about({ ...won, clock: events({ ...back, vacation: { '0': 1, '1': 0 } }, claim) })).toContain('(back) could not');
   });
 
   it('stand between a pause and its end, and take no vacation that the terms have not', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { goneBack, pause, resume } from '../../server/clocks/clocks.js';
+import { pause, resume } from '../../server/clocks/clocks.js';
 import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
 import type { PlayerMetadata } from '../../server/seats.js';
 import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
@@ -175,7 +175,7 @@ describe.each(engines)('clocks at the server ($name)', ({ place }) => {
     expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true });
   });
 
-  it('give no time back with what is taken back by consent, and the file adds up; nor go back while they stand', async () => {
+  it('give no time back with what is taken back by consent, and the file adds up', async () => {
     const here = await house();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
@@ -198,15 +198,12 @@ describe.each(engines)('clocks at the server ($name)', ({ place }) => {
     expect(await here.clocksOf(match)).toMatchObject({ left, since: { '1': here.began + 31_000 } });
     here.pass(4000);
     await move(here, match, '1', 3, 'commit', 2);
-    const { state, metadata } = await here.store.fetch(match.matchID, { state: true, metadata: true });
-    const standing = pause(state, metadata, '1', here.clock.now);
-    expect('ctx' in standing && goneBack(standing, state, metadata, here.clock.now)).toMatchObject({ key: 'clocksStand' });
     here.pass(30_000);
     expect(await claim(here, match, '0')).toBe(200);
     const file = await fileOf(here, match);
     const [back, ...others] = file.clock.events;
     expect([back, others.length, file.clock.left]).toEqual([
-      { n: 1, at: here.began + 31_000, did: 'takeBack', by: '1', left, vacation: { '0': 0, '1': 0 } },
+      { n: 1, at: here.began + 31_000, did: 'back', by: '1', left, vacation: { '0': 0, '1': 0 } },
       1,
       { '0': 21_000, '1': 0 },
     ]);

@@ -60,6 +60,11 @@ export const en = {
   low: 'low',
   ranOut: 'run out',
   paused: 'The clocks stand.',
+  rested: { you: 'You took vacation.', side: (side: string) => `The ${side} side took vacation.` },
+  deputed: {
+    you: 'A captain has decided for you, because your clock had run out.',
+    side: (side: string) => `A captain has decided for the ${side} side.`,
+  },
   under: (left: string) => `You have less than ${left} left.`,
 
   yours: 'Your clock has run out. Your move still counts, unless your opponent claims the match first.',

@@ -18,6 +18,7 @@ export const en = {
   view: (side: string | undefined) =>
     `This is what ${side === undefined ? 'an onlooker' : `the ${side} side`} saw of a match, not the whole match. It has neither the secret of the dice nor what was hidden, so nothing in it can be checked.`,
   differs: (at: number) => `The file does not agree with the rules at move ${at}.`,
+  clocksDiffer: 'The clocks of this match do not add up.',
   diceDiffer: 'The dice of this file cannot be trusted.',
   upToThere: 'What comes before can be looked at.',
   another: 'Another file',

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
-import { type Clock, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed, wentBack } from './clock.js';
+import { askedAnew, type Clock, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
 /** What does not add up, and after how many moves. */
@@ -34,15 +34,16 @@ export function faultOfClock(
   let at = 0;
   try {
     let clocks: Clock | undefined;
+    let told = 0;
     for (; at <= log.length; at++) {
       if (at > 0) clocks = afterMove(clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]), log[at - 1], asked[at]);
-      for (const event of clock.events.filter(({ n }) => n === at)) {
-        clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, match, asked[at]);
+      for (; clock.events[told]?.n === at; told++) {
+        const event = clock.events[told];
+        clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, { result: match.result, asked: asked[at] });
       }
     }
     at = log.length;
-    if (clock.events.some(({ n }) => n > log.length))
-      throw new Wrong('Something is said to have happened to the clocks after the last move.');
+    if (told < clock.events.length) throw new Wrong('What happened to the clocks is out of order, or came after the last move.');
     checkLeft(clocks ?? opened(clock.terms, 0, seats, []), clock);
     const claims = clock.events.filter(({ did }) => did === 'claim').length;
     if (claims !== (ending?.ending === 'time' ? 1 : 0))
@@ -82,27 +83,21 @@ function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMov
   return decided(clock, playerID, asked, now);
 }
 
-/** The clocks after moves were taken back by consent: what was left then is the server's word, no more than could have been. */
-function afterTakingBack(clock: Clock, { left, vacation }: ClockEvent, asked: readonly PlayerID[], now: number): Clock {
-  const seats = Object.keys(clock.left);
-  const isOfSeats = (told: typeof left) =>
-    Object.keys(told ?? {}).length === seats.length && seats.every((seat) => Object.hasOwn(told ?? {}, seat));
-  if (clock.paused !== undefined || !left || !vacation || !isOfSeats(left) || !isOfSeats(vacation))
-    throw new Wrong('Moves were taken back, and what the clocks had then is not told.');
-  if (seats.some((seat) => vacation[seat] > clock.vacation[seat]))
-    throw new Wrong('Days of vacation came back with moves that were taken back.');
-  return { ...wentBack(clock, asked, now), left, vacation };
+/** How the match stands when something happens to its clocks. */
+interface Stand {
+  readonly result: unknown;
+  readonly asked: readonly PlayerID[];
 }
 
-function afterEvent(clock: Clock | undefined, event: ClockEvent, { result }: MatchExport, asked: readonly PlayerID[]): Clock {
-  const { at, did, by, days = 0 } = event;
+function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: Stand): Clock {
   if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('Something is said to have happened to clocks that are not there.');
   const now = onward(clock, at);
-  if (did === 'takeBack') return afterTakingBack(clock, event, asked, now);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
   if (did === 'resume' && clock.paused !== undefined) return resumedAt(clock, now);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
   if (rested) return rested;
+  if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, clock.vacation))
+    return { ...askedAnew(clock, asked, now), left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
     throw new Wrong(`What is said to have happened to the clocks (${did}) could not.`);
@@ -111,6 +106,12 @@ function afterEvent(clock: Clock | undefined, event: ClockEvent, { result }: Mat
   return decided(clock, '', [], now);
 }
 
+const sameSeats = (a: Clock['left'], b: Clock['left']): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((seat) => Object.hasOwn(b, seat));
+
+const isLess = (a: Clock['vacation'], b: Clock['vacation']): boolean =>
+  sameSeats(a, b) && Object.keys(a).every((seat) => a[seat] <= b[seat]);
+
 function checkLeft({ left }: Clock, { left: told }: ClockRecord): void {
   const seats = Object.keys(left);
   const differs = seats.find((seat) => left[seat] !== told[seat]);
@@ -118,5 +119,5 @@ function checkLeft({ left }: Clock, { left: told }: ClockRecord): void {
     throw new Wrong(
       `Seat ${differs} had ${left[differs]} ms left in the end by the terms and the times, and the file says ${told[differs]}.`,
     );
-  if (Object.keys(told).length !== seats.length) throw new Wrong('There is a clock of a seat that the match has not.');
+  if (!sameSeats(told, left)) throw new Wrong('There is a clock of a seat that the match has not.');
 }

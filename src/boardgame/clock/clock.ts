@@ -24,6 +24,8 @@ export interface Clock {
   readonly last: number;
   /** Since when the clocks stand. */
   readonly paused?: number;
+  /** What the other is to be told of the seat, until the next decision: it took vacation, or a captain has decided for it. */
+  readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
   /** What the one seat that is asked had before each of the moves that it may take back, the last one at the end. */
   readonly earlier?: readonly Earlier[];
 }
@@ -82,7 +84,7 @@ const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.l
  */
 export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
   const now = notBefore(clock, at);
-  const { terms, left, since, earlier = [], ...rest } = clock;
+  const { terms, left, since, earlier = [], news, ...rest } = clock;
   const increment = terms.kind === 'live' ? terms.increment * 1000 : 0;
   const goesOn = (seat: PlayerID) => seat !== by && asked.includes(seat);
   const next: Clock = {
@@ -110,18 +112,12 @@ export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
 }
 
 /**
- * The clocks after the match has gone back by consent: what has gone by is settled, and whoever is asked there is asked from now on.
- * @param asked the seats that are asked where the match goes on
+ * The clocks after the match has gone back by consent: whoever is asked then begins to think anew, and nobody is given back what he has used.
+ * @param asked the seats that are asked after it
  */
-export function wentBack(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
-  const { earlier, ...rest } = clock;
-  const now = notBefore(clock, at);
-  return {
-    ...rest,
-    left: bySeat(Object.keys(clock.left), (seat) => (Object.hasOwn(clock.since, seat) ? settled(clock, seat, now) : clock.left[seat])),
-    since: bySeat(asked, () => now),
-    last: now,
-  };
+export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
+  const settledAll = decided(clock, '', [], at);
+  return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
 }
 
 /** The clocks standing still; the same where they do. */
@@ -154,6 +150,7 @@ export function vacationed(clock: Clock, seat: PlayerID, days: number, at: numbe
     left: { ...left, [seat]: left[seat] + days * DAY },
     vacation: { ...vacation, [seat]: vacation[seat] - days },
     last: now,
+    news: { what: 'vacation', of: seat },
     ...(earlier && Object.hasOwn(clock.since, seat) && { earlier: earlier.map((one) => ({ ...one, left: one.left + days * DAY })) }),
   };
 }

@@ -38,7 +38,6 @@ export interface ClockData {
 }
 
 const Time = Type.Integer({ minimum: 0 });
-const BySeat = Type.Record(Type.String(), Time);
 
 /** What happened to the clocks beside the moves. */
 const ClockEvent = Type.Object(
@@ -46,21 +45,15 @@ const ClockEvent = Type.Object(
     /** Moves that stand before it. */
     n: Time,
     at: Time,
-    did: Type.Union([
-      Type.Literal('pause'),
-      Type.Literal('resume'),
-      Type.Literal('vacation'),
-      Type.Literal('claim'),
-      Type.Literal('takeBack'),
-    ]),
-    /** The seat that did it, or had asked for it. */
+    did: Type.Union([Type.Literal('pause'), Type.Literal('resume'), Type.Literal('vacation'), Type.Literal('claim'), Type.Literal('back')]),
+    /** The seat that did it. */
     by: Type.String(),
     /** Of a vacation. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-    /** Of a taking back, by seat: the time that was left, in ms. What was taken back has no times in the file that lead there. */
-    left: Type.Optional(BySeat),
-    /** Of a taking back, by seat: the days of vacation that could still be taken. */
-    vacation: Type.Optional(BySeat),
+    /** What each seat had left when the match went back by consent: how much the moves had cost that were taken back is told nowhere else. */
+    left: Type.Optional(Type.Record(Type.String(), Time)),
+    /** The days of vacation that each had then. */
+    vacation: Type.Optional(Type.Record(Type.String(), Time)),
   },
   WHOLE,
 );
@@ -74,7 +67,7 @@ export const ClockRecord = Type.Object(
     began: Type.Union([Time, Type.Null()]),
     events: Type.Array(ClockEvent),
     /** By seat, what was left in the end, in ms: of all time, or of the reserve. */
-    left: BySeat,
+    left: Type.Record(Type.String(), Time),
   },
   WHOLE,
 );

@@ -27,7 +27,8 @@ const open = (path: string) => {
 
 const now = Date.now();
 const players = [{ id: 0, name: 'Drake' }, { id: 1 }];
-const listed = { matchID: 'M1', players, createdAt: now, updatedAt: now, setupData: {} };
+const clock = { terms: { kind: 'days', days: 3, reserve: 7, vacation: 14 } };
+const listed = { matchID: 'M1', players, createdAt: now, updatedAt: now, setupData: {}, clock };
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { OnlineMatch } from '../../../client/app/matches.js';
+import { ClockPicker } from '../../../client/clock/ClockPicker.js';
+import Clocks from '../../../client/clock/Clocks.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { CLOCK, type Clock, DAY, decided, opened, vacationed } from '../../../src/boardgame/clock/clock.js';
+import type { ClockTerms } from '../../../src/boardgame/clock/terms.js';
+import { english } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+const LIVE: ClockTerms = { kind: 'live', seconds: 600, increment: 0 };
+const DAYS: ClockTerms = { kind: 'days', days: 1, reserve: 2, vacation: 3 };
+const SIDES = [
+  { playerID: '0', name: 'Xx' },
+  { playerID: '1', name: 'Yy' },
+];
+const SERVER = 1_700_000_000_000;
+
+let levels: readonly string[] = [];
+let posted: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: SERVER - 7_200_000 });
+  levels = [];
+  posted = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, options) => {
+    if (options?.method === 'POST') posted.push(String(path));
+    // This browser's clock is two hours late.
+    const told = String(path).includes('.well-known') ? { parley: levels } : { now: Date.now() + 7_200_000 };
+    return new Response(JSON.stringify(told));
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const seated = (playerID: string): OnlineMatch => ({
+  kind: 'online',
+  game: 'parley',
+  id: 'M1',
+  playerID,
+  credentials: 'c',
+  name: 'Drake',
+  createdAt: 0,
+  updatedAt: 0,
+});
+
+/** The clocks as a seat sees them, or who watches, once the server has said what time it is. */
+async function shown(clock: Clock | undefined, playerID: '0' | '1' | null, { over = false, language = english } = {}) {
+  const ctx = { playOrder: ['0', '1'], activePlayers: { '0': 'berth' }, ...(over && { gameover: { ending: 'time', winner: '1' } }) };
+  const live = { plugins: clock ? { [CLOCK]: { data: clock } } : {}, ctx } as never;
+  const page = render(
+    <LanguageContext.Provider value={language}>
+      <Clocks
+        game="parley"
+        id="M1"
+        seat={playerID === null ? null : seated(playerID)}
+        clock={{ terms: LIVE, began: SERVER }}
+        live={live}
+        sides={SIDES}
+      />
+    </LanguageContext.Provider>,
+  );
+  await pass(0);
+  return page;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const dials = () => screen.getAllByRole('timer').map((dial) => dial.getAttribute('aria-label'));
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('|');
+
+describe('the clocks at the table', () => {
+  it('run by the server’s time for whoever is asked, before the first move too', async () => {
+    await shown(undefined, '0');
+    expect(dials()).toEqual(['Xx: 10 minutes left, and running', 'Yy: 10 minutes left']);
+    await pass(61_000);
+    expect(dials()).toEqual(['Xx: 8 minutes left, and running', 'Yy: 10 minutes left']);
+    expect(screen.getByText('8:59')).toBeTruthy();
+  });
+
+  it('are not shown before the server has said what time it is', () => {
+    render(
+      <Clocks
+        game="parley"
+        id="M1"
+        seat={null}
+        clock={{ terms: LIVE, began: 0 }}
+        live={{ plugins: {}, ctx: { playOrder: ['0'] } } as never}
+        sides={SIDES}
+      />,
+    );
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('say that time is low by a word, and warn at few thresholds the one whose it is', async () => {
+    await shown(undefined, '0');
+    await pass(290_000);
+    expect(told()).toBe('');
+    await pass(11_000);
+    expect(told()).toBe('You have less than 5 minutes left.');
+    expect(screen.queryByText('low')).toBeNull();
+    await pass(240_000);
+    expect(told()).toBe('You have less than 1 minute left.');
+    expect(screen.getByText('low')).toBeTruthy();
+    await pass(50_000);
+    expect(told()).toBe('You have less than 10 seconds left.');
+    cleanup();
+    await shown(undefined, '1');
+    expect(told()).toBe('');
+  });
+
+  it('that have run out let the other claim or wait, and tell each what it means', async () => {
+    const late = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']);
+    await shown(late, '0');
+    expect(screen.getByTestId('clock-fallen').textContent).toContain('Your clock has run out.');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    await shown(late, null);
+    expect(screen.getByTestId('clock-fallen').textContent).toContain('until it is claimed');
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    await shown(late, '1');
+    expect(dials()[0]).toBe('Xx: the clock has run out');
+    expect(screen.queryByText('Let a captain decide')).toBeNull();
+    fireEvent.click(screen.getByText('Claim the match'));
+    expect(posted).toEqual([]);
+    fireEvent.click(screen.getByText('Claim it'));
+    await pass(0);
+    expect(posted).toEqual(['/games/parley/M1/claim']);
+  });
+
+  it('have a captain decide where the server has one', async () => {
+    levels = ['cadet', 'captain'];
+    await shown(opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']), '1');
+    fireEvent.click(screen.getByText('Let a captain decide'));
+    await pass(0);
+    expect(posted).toEqual(['/games/parley/M1/deputy']);
+  });
+
+  it('claim nothing for who owes a decision himself, nor in a match that is over', async () => {
+    const both = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0', '1']);
+    await shown(both, '1');
+    expect(screen.queryByText('Claim the match')).toBeNull();
+    cleanup();
+    await shown(opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']), '1', { over: true });
+    expect(screen.queryByTestId('clock-fallen')).toBeNull();
+    expect(dials()[0]).toBe('Xx: 0 seconds left');
+  });
+
+  it('in days let a seat take vacation, which the other is told', async () => {
+    const clock = opened(DAYS, SERVER, ['0', '1'], ['0']);
+    await shown(clock, '0');
+    expect(dials()).toEqual(['Xx: 3 days and 0 hours left, and running', 'Yy: 3 days and 0 hours left']);
+    fireEvent.click(screen.getByRole('button', { name: 'Take a day of vacation (3 days left)' }));
+    fireEvent.click(screen.getByText('Take it'));
+    await pass(0);
+    expect(posted).toEqual(['/games/parley/M1/vacation']);
+    cleanup();
+    await shown(vacationed(clock, '0', 1, SERVER), '1');
+    expect(told()).toContain('The Xx side took vacation.');
+    cleanup();
+    await shown(decided(vacationed(clock, '0', 1, SERVER) as Clock, '0', ['1'], SERVER + DAY), '1');
+    expect(told()).not.toContain('vacation');
+  });
+
+  it('and their choice when a match is laid have no word of their own', async () => {
+    const late = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']);
+    const resting = vacationed(opened(DAYS, SERVER, ['0', '1'], ['0']), '0', 1, SERVER) as Clock;
+    levels = ['captain'];
+    for (const [clock, playerID] of [
+      [late, '0'],
+      [late, '1'],
+      [late, null],
+      [resting, '0'],
+      [resting, '1'],
+      [{ ...late, paused: SERVER }, '0'],
+    ] as const) {
+      const page = await shown(clock, playerID, { language: pseudoLanguage });
+      expect(plainEnglish(page.container, [])).toEqual([]);
+      cleanup();
+    }
+    for (const terms of [undefined, LIVE, DAYS]) {
+      const page = render(
+        <LanguageContext.Provider value={pseudoLanguage}>
+          <ClockPicker value={terms} onChange={() => undefined} />
+        </LanguageContext.Provider>,
+      );
+      expect(plainEnglish(page.container, [])).toEqual([]);
+      cleanup();
+    }
+  });
+});
