@@ -21,8 +21,10 @@ export function Vacation({ game, id, seat, days }: VacationProps) {
     <>
       <Ask
         trigger={
-          <button type="button" className="clock-rest" disabled={busy} aria-label={words.rest(days)} title={words.rest(days)}>
-            <TreePalm aria-hidden="true" /> {words.restShort(days)}
+          <button type="button" className="clock-rest" disabled={busy} title={words.rest(days)}>
+            <TreePalm aria-hidden="true" />
+            <span aria-hidden="true">{words.restShort(days)}</span>
+            <span className="wg-hidden">{words.rest(days)}</span>
           </button>
         }
         title={words.restAsk}
