@@ -67,6 +67,9 @@ export const bodies = {
   me: Type.Object(Session),
   changePerson: Type.Object({ ...Session, playerName: Type.Optional(Name), settings: Type.Optional(Type.String({ maxLength: 16_000 })) }),
   removeDevice: Type.Object({ ...Session, device: Secret }),
+  keepPasskey: Type.Object({ ...Session, ...DeviceName, passkey: Type.Unknown() }),
+  dropPasskey: Type.Object({ ...Session, id: Type.String({ maxLength: 1400 }) }),
+  recall: Type.Object({ ...Proof, ...DeviceName, passkey: Type.Unknown() }),
   holdSeat: Type.Object({ ...Session, matchID: MatchID, ...Owner }),
   takeSeat: Type.Object({ ...Session, matchID: MatchID, playerID: PlayerID }),
 };

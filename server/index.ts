@@ -34,6 +34,8 @@ import { defaultLimits, type NoticeOptions, type ServerOptions } from './options
 import { originGuard } from './origins.js';
 import { noPages, pages, securityHeaders } from './pages.js';
 import { PeopleDesk } from './people/desk.js';
+import { hasPasskeys, PasskeyDesk } from './people/passkeys.js';
+import { Sessions } from './people/sessions.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
@@ -165,6 +167,12 @@ export function createServer(options: ServerOptions): GameServer {
   app.use(counted(metrics));
   app.use(plainErrors(noise));
   app.use(originGuard(origins));
+  const people = {
+    store,
+    sessions: new Sessions(store.people),
+    open: hasPasskeys(),
+    announce: (matchID: string) => transport.announce(matchID),
+  };
   const table = routes({
     games,
     store,
@@ -183,11 +191,12 @@ export function createServer(options: ServerOptions): GameServer {
     clocks: new ClockDesk({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
     captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
     people: new PeopleDesk({
-      store,
+      ...people,
       games,
+      passkeys: people.open,
       isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
-      announce: (matchID) => transport.announce(matchID),
     }),
+    passkeys: new PasskeyDesk(people),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),

@@ -11,6 +11,7 @@ import type { Log } from './log.js';
 import type { NoticeDesk } from './notices/desk.js';
 import type { Limits } from './options.js';
 import { PEOPLE_CALLS, type PeopleDesk } from './people/desk.js';
+import type { PasskeyDesk } from './people/passkeys.js';
 import type { Signer } from './signer.js';
 import type { Store } from './store.js';
 import type { Transport } from './transport.js';
@@ -25,6 +26,7 @@ export interface Desk {
   readonly captains: CaptainDesk;
   readonly clocks: ClockDesk;
   readonly people: PeopleDesk;
+  readonly passkeys: PasskeyDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -65,7 +67,10 @@ export interface Desk {
  * - With `{ session }`, 401 without a good one: `/people/me` answers a `PersonTold`, as does `/people/change` with `{ …, playerName, settings }`;
  *   `/people/link` answers `{ code, until }`, good once and for ten minutes; `/people/remove` with `{ …, device }` removes a device, `/people/forget`
  *   deletes the person; `/people/hold` with `{ …, matchID, playerID, credentials }` holds a seat, 409 where somebody else does; `/people/seat` with
- *   `{ …, matchID, playerID }` answers `{ credentials, name }` for a seat that is held; `/people/matches` answers `{ matches }`, each a `MatchTold`.
+ *   `{ …, matchID, playerID }` answers `{ credentials, name }` for a seat that is held; `/people/matches` answers `{ matches }`, each a `MatchTold`;
+ *   `/people/passkey-begin` answers `{ options }` for a passkey to be made with, `/people/passkey-keep` with `{ …, device, passkey }` keeps it,
+ *   `/people/passkey-drop` with `{ …, id }` forgets it. Without a session `/people/recall-ask` answers `{ options }` to ask for one with, and
+ *   `/people/recall` with `{ key, nonce, signature, device, passkey }` adds a device to whose passkey it is. 404 where the server keeps none.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -83,6 +88,7 @@ export function routes({
   captains,
   clocks,
   people,
+  passkeys,
   limits,
   lobby,
   metrics,
@@ -157,5 +163,10 @@ export function routes({
   person('hold', people.hold);
   person('seat', people.seat);
   person('matches', people.matches);
+  person('passkey-begin', passkeys.begin);
+  person('passkey-keep', passkeys.keep);
+  person('passkey-drop', passkeys.drop);
+  person('recall-ask', passkeys.ask);
+  person('recall', passkeys.recall);
   return router;
 }

@@ -15,6 +15,8 @@ import { deviceName } from './deviceName.js';
 import { canHaveKey } from './keys.js';
 import { isKnown } from './known.js';
 import './me.css';
+import { Passkeys } from './Passkeys.js';
+import { canHavePasskey, comeBack, isDeclined, makePasskey } from './passkeys.js';
 import { type Device, isStatus, type Me, person } from './person.js';
 import { dropSeats, sync } from './sync.js';
 import { useMeWords } from './words/index.js';
@@ -93,10 +95,12 @@ export default function MePage() {
   const [busy, setBusy] = useState(isKnown);
   const [error, setError] = useState<unknown>();
   const [forgotten, setForgotten] = useState(false);
+  const [unknown, setUnknown] = useState(false);
 
   const attempt = async (deed: () => Promise<unknown>) => {
     setBusy(true);
     setError(undefined);
+    setUnknown(false);
     await deed().catch(setError);
     if (!isKnown()) setMe(undefined);
     setBusy(false);
@@ -143,6 +147,18 @@ export default function MePage() {
         await person.gone();
       } else setMe(left);
     });
+  const passkey = () => attempt(async () => setMe(await makePasskey(deviceName(words))));
+  const dropPasskey = (id: string) => attempt(async () => setMe(await person.passkeyDrop(id)));
+  const back = () =>
+    attempt(async () => {
+      try {
+        await comeBack(deviceName(words));
+      } catch (thrown) {
+        setUnknown(isStatus(thrown, 404));
+        throw thrown;
+      }
+      await look();
+    });
   const forget = () =>
     attempt(async () => {
       setCode(undefined);
@@ -150,6 +166,11 @@ export default function MePage() {
       setForgotten(true);
     });
 
+  const why = () => {
+    if (isDeclined(error)) return words.declined;
+    if (!isStatus(error, 404)) return inWords(error, lobbyWords);
+    return unknown ? words.unknownPasskey : words.removed;
+  };
   const canAdd = canHaveKey();
   return (
     <Layout title={words.title}>
@@ -159,7 +180,7 @@ export default function MePage() {
           <p className="wg-lead">{words.lead}</p>
         </div>
         {forgotten && <Notice tone="good">{words.forgotten}</Notice>}
-        {error !== undefined && <Notice tone="bad">{isStatus(error, 404) ? words.removed : inWords(error, lobbyWords)}</Notice>}
+        {error !== undefined && <Notice tone="bad">{why()}</Notice>}
         {!canAdd && <Notice>{words.noKey}</Notice>}
         {canAdd && (
           <section className="wg-sheet" aria-labelledby="me-devices">
@@ -175,6 +196,7 @@ export default function MePage() {
                 <>
                   <p>{words.alone}</p>
                   <p className="wg-small">{words.aloneAbout}</p>
+                  {canHavePasskey() && <p className="wg-small">{words.comeBackAbout}</p>}
                 </>
               )
             )}
@@ -186,7 +208,15 @@ export default function MePage() {
                 <button type="button" className="wg-button main" disabled={busy} onClick={add}>
                   {words.add}
                 </button>
+                {!me && canHavePasskey() && (
+                  <button type="button" className="wg-button" disabled={busy} onClick={back}>
+                    {words.comeBack}
+                  </button>
+                )}
               </div>
+            )}
+            {me?.passkeys && canHavePasskey() && (
+              <Passkeys passkeys={me.passkeys} busy={busy} onMake={passkey} onRemove={(id) => void dropPasskey(id)} />
             )}
           </section>
         )}

@@ -17,11 +17,21 @@ export interface Device {
   readonly here: boolean;
 }
 
+/** A passkey, by the browser it was made with. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
 /** All that the server keeps of a person, beside his matches. */
 export interface Me {
   readonly name: string | null;
   readonly settings: string | null;
   readonly devices: readonly Device[];
+  /** Nothing where the server keeps none. */
+  readonly passkeys?: readonly Passkey[];
   readonly seats: number;
 }
 
@@ -43,7 +53,7 @@ export interface HeldMatch {
 
 const post = <T>(path: string, body: object): Promise<T> => ask<T>(`/${path}`, body, undefined, '/people');
 
-type Purpose = 'create' | 'sign-in' | 'add';
+type Purpose = 'create' | 'sign-in' | 'add' | 'recall';
 
 async function proven(pair: CryptoKeyPair, purpose: Purpose, rest: object = {}): Promise<string> {
   const { nonce } = await post<{ nonce: string }>('nonce', {});
@@ -80,7 +90,7 @@ async function asked<T>(path: string, body: object = {}): Promise<T> {
   }
 }
 
-async function become(purpose: 'create' | 'add', rest: object): Promise<void> {
+async function become(purpose: 'create' | 'add' | 'recall', rest: object): Promise<void> {
   const pair = await makeKey();
   const opened = await proven(pair, purpose, rest);
   await keepKey(pair);
@@ -108,6 +118,14 @@ export const person = {
   matches: async () => (await asked<{ matches: readonly HeldMatch[] }>('matches')).matches,
   hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => asked<unknown>('hold', { matchID, playerID, credentials }),
   seat: ({ matchID, playerID }: HeldMatch) => asked<{ readonly credentials: string; readonly name: string }>('seat', { matchID, playerID }),
+  /** What a passkey is made of. */
+  passkeyBegin: <Options>() => asked<{ readonly options: Options }>('passkey-begin'),
+  passkeyKeep: (device: string, passkey: object) => asked<Me>('passkey-keep', { device, passkey }),
+  passkeyDrop: (id: string) => asked<Me>('passkey-drop', { id }),
+  /** What a passkey is asked for with. */
+  recallAsk: <Options>() => post<{ readonly options: Options }>('recall-ask', {}),
+  /** Adds this browser to the person whose passkey was used. */
+  recall: (device: string, passkey: object) => become('recall', { device, passkey }),
   /** This browser was removed: nothing is left here by which it was known. */
   gone: () => forgetMe(),
   /** Has everything deleted that the server keeps, and the key here. */

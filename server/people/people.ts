@@ -32,23 +32,40 @@ export interface Holding {
   readonly owner: string;
 }
 
+/** A passkey of a person, with which he comes back when his browsers are lost. */
+export interface Passkey {
+  /** As his browser knows it, in base64url. */
+  readonly id: string;
+  readonly person: string;
+  /** Its public key (COSE), in base64url. */
+  readonly key: string;
+  /** How often it was used, as far as it counts. */
+  readonly counter: number;
+  /** The host that it is for. */
+  readonly site: string;
+  /** The browser it was made with. */
+  readonly name: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
 /**
- * What a secret is good for: a challenge to be signed, the session that it opens, the link that adds a device. `nonce` and `link` are
- * good once.
+ * What a secret is good for: a challenge to be signed, the session that it opens, the link that adds a device, the challenge that a passkey
+ * is made or used with. All but a session are good once.
  */
-export type PassKind = 'nonce' | 'session' | 'link';
+export type PassKind = 'nonce' | 'session' | 'link' | 'passkey' | 'recall';
 
 /** A secret that was given out, of which only the hash is kept. */
 export interface Pass {
   readonly hash: string;
   readonly kind: PassKind;
-  /** Of a session the device, of a link the person; nothing of a nonce. */
+  /** Of a session the device, of a link and of a passkey that is made the person; nothing of others. */
   readonly about: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Devices that one person may have. */
+/** Devices that one person may have, and passkeys. */
 export const MOST_DEVICES = 10;
 
 /**
@@ -79,6 +96,13 @@ export interface PeopleBook {
 
   person(id: string): Promise<Person | undefined>;
   change(person: string, news: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void>;
+  /** Keeps a passkey. False where it is known already, or the person has {@link MOST_DEVICES}. */
+  keepPasskey(passkey: Passkey): Promise<boolean>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeys(person: string): Promise<Passkey[]>;
+  usedPasskey(id: string, counter: number, at: number): Promise<void>;
+  dropPasskey(person: string, id: string): Promise<void>;
+
   /** Everything about a person is deleted. */
   forget(person: string): Promise<void>;
   /** People who hold no seat and were not here since then are deleted, and passes whose time is over at `now`. */

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
 
 /** What a signature is given for, so that one for a thing is none for another. */
-export type Purpose = 'create' | 'sign-in' | 'add';
+export type Purpose = 'create' | 'sign-in' | 'add' | 'recall';
 
 /** That somebody has the private half of a key: the signature of a challenge of the server. */
 export interface Proof {

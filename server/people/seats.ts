@@ -1,6 +1,7 @@
 import { hashed, keyOf, newCredentials, type PlayerMetadata, seatOf } from '../seats.js';
 import { Conflict, type MatchData, type Store } from '../store.js';
 import type { Device, Holding } from './people.js';
+import { EVERY } from './told.js';
 
 /** A seat of a match. */
 export interface SeatRef {
@@ -85,6 +86,20 @@ export const withdraw = (store: Store, device: string, ref: SeatRef): Promise<bo
     seat.keys = Object.fromEntries(Object.entries(seat.keys).filter(([id, other]) => id !== device && other !== key));
     return true;
   });
+
+/**
+ * Removes a device of a person: it opens none of his seats any more, and whoever sits there by it is cut off.
+ * @param announce told of each match whose seats have changed
+ */
+export async function cutOff(store: Store, person: string, device: string, announce: (matchID: string) => void): Promise<void> {
+  const everywhere = async () => {
+    for (const seat of await store.people.held(person, EVERY)) if (await withdraw(store, device, seat)) announce(seat.matchID);
+  };
+  // Twice: it may take a seat while its seats are gone through, but not once it is known no more.
+  await everywhere();
+  await store.people.remove(person, device);
+  await everywhere();
+}
 
 /** Nobody is noted as the holder of a seat any more: whoever could open it still can, and no device is named there. */
 export const unname = (store: Store, ref: SeatRef): Promise<boolean> =>

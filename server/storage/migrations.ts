@@ -167,6 +167,19 @@ const eighth = (engine: Engine): Migration => ({
       .execute();
     await db.schema.createIndex('devices_of_person').on('devices').column('person').execute();
     await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+    await db.schema
       .createTable('holdings')
       .addColumn('match_id', 'text', (column) => column.notNull())
       .addColumn('player_id', 'text', (column) => column.notNull())

@@ -12,6 +12,7 @@ export interface Tables {
   offers: OfferRow;
   people: PersonRow;
   devices: DeviceRow;
+  passkeys: PasskeyRow;
   holdings: HoldingRow;
   passes: PassRow;
 }
@@ -132,6 +133,20 @@ export interface DeviceRow {
   person: string;
   /** The public key. */
   key: string;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** A passkey of a person. */
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  /** The public key. */
+  key: string;
+  counter: number;
+  /** The host that it is for. */
+  site: string;
   name: string;
   created_at: number;
   used_at: number;

@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
-import { type Device, type Holding, MOST_DEVICES, type Pass, type PassKind, type PeopleBook, type Person } from '../people/people.js';
-import type { DeviceRow, HoldingRow, Tables } from './schema.js';
+import {
+  type Device,
+  type Holding,
+  MOST_DEVICES,
+  type Pass,
+  type PassKind,
+  type Passkey,
+  type PeopleBook,
+  type Person,
+} from '../people/people.js';
+import type { DeviceRow, HoldingRow, PasskeyRow, Tables } from './schema.js';
 
 const deviceOf = ({ id, person, key, name, created_at, used_at }: DeviceRow): Device => ({
   ...{ id, person, key, name },
@@ -13,6 +22,8 @@ const deviceRow = ({ id, person, key, name, createdAt, usedAt }: Device): Device
   created_at: createdAt,
   used_at: usedAt,
 });
+
+const passkeyOf = ({ created_at, used_at, ...row }: PasskeyRow): Passkey => ({ ...row, createdAt: created_at, usedAt: used_at });
 
 const holdingOf = ({ match_id, player_id, person, owner }: HoldingRow): Holding => ({
   matchID: match_id,
@@ -117,6 +128,47 @@ export class SqlPeople implements PeopleBook {
     if (Object.keys(news).length) await this.database().updateTable('people').set(news).where('id', '=', person).execute();
   }
 
+  keepPasskey({ createdAt, usedAt, ...passkey }: Passkey): Promise<boolean> {
+    return this.database()
+      .transaction()
+      .execute(async (db) => {
+        // Written first: whoever keeps another one of the same person at the same moment waits.
+        await db.updateTable('people').set({ used_at: usedAt }).where('id', '=', passkey.person).execute();
+        const others = await db.selectFrom('passkeys').select('id').where('person', '=', passkey.person).execute();
+        if (others.length >= MOST_DEVICES) return false;
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('passkeys')
+          .values({ ...passkey, created_at: createdAt, used_at: usedAt })
+          .onConflict((same) => same.column('id').doNothing())
+          .executeTakeFirst();
+        return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      });
+  }
+
+  async passkey(id: string): Promise<Passkey | undefined> {
+    const row = await this.database().selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && passkeyOf(row);
+  }
+
+  async passkeys(person: string): Promise<Passkey[]> {
+    const rows = await this.database()
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(passkeyOf);
+  }
+
+  async usedPasskey(id: string, counter: number, at: number): Promise<void> {
+    await this.database().updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute();
+  }
+
+  async dropPasskey(person: string, id: string): Promise<void> {
+    await this.database().deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute();
+  }
+
   async forget(person: string): Promise<void> {
     await this.forgetAll([person]);
   }
@@ -144,6 +196,7 @@ export class SqlPeople implements PeopleBook {
           .where((pass) => pass.or([pass('about', 'in', people), pass('about', 'in', devices)]))
           .execute();
         await db.deleteFrom('devices').where('person', 'in', people).execute();
+        await db.deleteFrom('passkeys').where('person', 'in', people).execute();
         await db.deleteFrom('holdings').where('person', 'in', people).execute();
         await db.deleteFrom('people').where('id', 'in', people).execute();
       });

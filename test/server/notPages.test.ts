@@ -20,13 +20,35 @@ describe('the service worker', () => {
       left: answer,
     };
     const captains = { levels: answer, fitting: answer, laid: answer, again: answer, seat: answer };
-    const deeds = ['nonce', 'create', 'signIn', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches', 'left'];
+    const deeds = [
+      'begin',
+      'keep',
+      'drop',
+      'ask',
+      'recall',
+      'nonce',
+      'create',
+      'signIn',
+      'add',
+      'me',
+      'change',
+      'link',
+      'remove',
+      'forget',
+      'hold',
+      'seat',
+      'matches',
+      'left',
+    ];
+    const clocks = Object.fromEntries(['again', 'claim', 'deputy', 'laid', 'time', 'vacation'].map((deed) => [deed, answer]));
     const people = Object.fromEntries(deeds.map((deed) => [deed, answer]));
     const table = routes({
       games: [],
       notices,
       captains,
+      clocks,
       people,
+      passkeys: people,
       limits: defaultLimits,
       metrics: answer,
       lobby: () => answer,

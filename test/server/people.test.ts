@@ -1,4 +1,7 @@
 import { PeopleDesk } from '../../server/people/desk.js';
+import { PasskeyDesk } from '../../server/people/passkeys.js';
+import { hashOf } from '../../server/people/proof.js';
+import { Sessions } from '../../server/people/sessions.js';
 import { connected, engines, type Place } from './engines.js';
 import { games, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 import { another, asked, Browser, call, hold, matchesOf, me, somebody, take } from './people.js';
@@ -135,6 +138,25 @@ describe.each(engines)('who plays from several devices ($name)', ({ place }) => 
     expect(await at.sql('select * from holdings')).toEqual([]);
   });
 
+  it('has passkeys, ten of them at most, which nobody else removes, and which go with him', async () => {
+    const at = await place();
+    const here = await house(at);
+    const [ann, eve] = [await somebody(here), await somebody(here)];
+    const store = await connected(at);
+    const [{ person }] = await at.sql(`select person from devices where name = 'desk' and key = '${ann.browser.key}'`);
+    const passkey = { person: String(person), key: 'k', counter: 0, site: 'x.example', name: 'desk', createdAt: 5, usedAt: 5 };
+    for (let n = 0; n < 10; n++) expect(await store.people.keepPasskey({ ...passkey, id: `${n}` })).toBe(true);
+    expect(await store.people.keepPasskey({ ...passkey, id: 'more' })).toBe(false);
+    await asked(here, 'passkey-drop', { session: eve.session, id: '0' });
+    expect((await me(ann)).passkeys).toHaveLength(10);
+    await asked(here, 'passkey-drop', { session: ann.session, id: '0' });
+    await store.people.usedPasskey('1', 7, 9);
+    expect((await me(ann)).passkeys?.[0]).toEqual({ id: '1', name: 'desk', createdAt: 5, usedAt: 9 });
+    expect(await store.people.passkey('1')).toMatchObject({ counter: 7 });
+    await asked(here, 'forget', { session: ann.session });
+    expect(await at.sql('select * from passkeys')).toEqual([]);
+  });
+
   it('keeps no secret in the store: challenges, sessions and links are hashed', async () => {
     const at = await place();
     const here = await house(at);
@@ -193,7 +215,14 @@ describe('a link that adds a device', () => {
     const [embedded] = engines;
     const store = await connected(await embedded.place());
     let now = Date.now();
-    const desk = new PeopleDesk({ store, games: [], isConnected: () => false, announce: () => undefined, now: () => now });
+    const desk = new PeopleDesk({
+      store,
+      games: [],
+      isConnected: () => false,
+      announce: () => undefined,
+      sessions: new Sessions(store.people, () => now),
+      passkeys: false,
+    });
     const answerTo = async (deed: 'link' | 'me' | 'nonce', session = '') => {
       const thrown = (code: number) => {
         throw new Error(`${code}`);
@@ -203,12 +232,11 @@ describe('a link that adds a device', () => {
       return ctx.body as { code: string; until: number };
     };
     const [session, person] = ['s', 'p'];
-    const hash = (await import('../../server/people/proof.js')).hashOf(session);
+    const hash = hashOf(session);
     await store.people.create({ id: 'd', person, key: 'k', name: 'n', createdAt: now, usedAt: now });
     await store.people.issue({ hash, kind: 'session', about: 'd', until: now + 30 * 60_000 });
     const { code, until: end } = await answerTo('link', session);
     expect(end - now).toBe(10 * 60_000);
-    const { hashOf } = await import('../../server/people/proof.js');
     expect(await store.people.redeem('link', hashOf(code), end)).toBeUndefined();
     expect(await store.people.redeem('link', hashOf(code), end - 1)).toBe(person);
     now += 30 * 60_000;
@@ -258,6 +286,37 @@ describe('forged calls', () => {
     expect(await me(ann)).toEqual(before);
   });
 
+  it('of passkeys are refused too, of whatever they are made', async () => {
+    const here = await open({ limits: { people: { count: 10_000, seconds: 1 } } });
+    const ann = await somebody(here);
+    const post = async (path: string, body: object, origin: string | undefined = here.url) =>
+      (
+        await fetch(`${here.url}/people/${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...(origin && { Origin: origin }) },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    const { session } = ann;
+    expect(await post('passkey-begin', { session })).toBe(200);
+    expect(await post('passkey-begin', { session: 'x' })).toBe(401);
+    expect(await post('passkey-begin', { session }, '')).toBe(400);
+    expect(await post('recall-ask', {}, 'https://elsewhere.example')).toBe(403);
+    const shaped = {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    };
+    for (const passkey of [...bad, shaped, { ...shaped, id: '__proto__' }]) {
+      expect([400, 403]).toContain(await post('passkey-keep', { session, device: 'x', passkey }));
+      expect([400, 403, 404]).toContain(await post('recall', { ...(await ann.browser.proof('recall')), device: 'x', passkey }));
+    }
+    expect(await post('recall', { ...(await ann.browser.proof('add')), device: 'x', passkey: shaped })).toBe(403);
+    expect((await me(ann)).passkeys).toEqual([]);
+  });
+
   it('are taken from one address only so often, and new people more seldom', async () => {
     const here = await open({ limits: { people: { count: 7, seconds: 60 }, newPeople: { count: 2, seconds: 60 } } });
     await somebody(here);
@@ -298,6 +357,19 @@ describe('two processes over PostgreSQL', () => {
     await until(() => hand.socket.disconnected, 'being cut off');
     expect(await status(call(there, 'matches', { session: phone.session }))).toBe(401);
   });
+});
+
+it('a server without the library for passkeys keeps none, and says so', async () => {
+  const [embedded] = engines;
+  const store = await connected(await embedded.place());
+  const desk = new PasskeyDesk({ store, sessions: new Sessions(store.people), open: false, announce: () => undefined });
+  const thrown = (code: number) => {
+    throw new Error(`${code}`);
+  };
+  const ctx = { request: { body: {} }, get: () => 'https://x.example', set: () => undefined, throw: thrown };
+  for (const deed of ['begin', 'keep', 'ask', 'recall'] as const) {
+    await expect(Promise.resolve(desk[deed](ctx as never, async () => undefined))).rejects.toThrow('404');
+  }
 });
 
 describe('whoever has lost everything', () => {

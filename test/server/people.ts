@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { PersonTold } from '../../server/people/desk.js';
 import type { MatchTold } from '../../server/people/matches.js';
+import type { PersonTold } from '../../server/people/told.js';
 import type { House } from './house.js';
 
 /** A browser with a key of its own. */

@@ -6,7 +6,8 @@ import { build } from 'vite';
 import { libraryEntries, serverEntries } from './entries.mjs';
 
 /** What stays a package of the host's: its peers, what comes with boardgame.io anyway, and native helpers that ws would like to have. */
-const EXTERNAL = /^(boardgame\.io|rfc6902|react|react-dom|pg|nodemailer|web-push|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
+const EXTERNAL =
+  /^(boardgame\.io|rfc6902|react|react-dom|pg|nodemailer|web-push|@simplewebauthn\/server|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
 
 // Node cannot import boardgame.io's sub-paths as ES modules, so the server exists as CommonJS only.
 const formats = [

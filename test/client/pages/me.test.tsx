@@ -21,6 +21,13 @@ jest.mock('../../../client/me/keys.js', () => ({
   signed: async (_pair: unknown, text: string) => text,
 }));
 
+jest.mock('../../../client/me/passkeys.js', () => ({
+  canHavePasskey: () => true,
+  isDeclined: () => false,
+  makePasskey: async () => server.me,
+  comeBack: async () => undefined,
+}));
+
 const me = english.of(words);
 const HOUR = 3_600_000;
 const now = Date.now();
@@ -41,6 +48,7 @@ const server = {
     name: null as string | null,
     settings: null as string | null,
     devices: [device('d', 'desk', true), device('p', 'phone', false)],
+    passkeys: [{ id: 'k', name: 'desk', createdAt: now, usedAt: now - HOUR }],
     seats: 1,
   },
   matches: [] as HeldMatch[],
@@ -62,6 +70,7 @@ async function answer(input: unknown, init?: RequestInit): Promise<Response> {
     change: server.me,
     link: { code: 'c0de', until: now },
     remove: server.me,
+    'passkey-drop': server.me,
     matches: { matches: server.matches },
     seat: { credentials: 'given', name: 'Ann' },
   };
@@ -204,6 +213,18 @@ describe('the page of whoever plays here', () => {
     await act(async () => fireEvent.click(sure.querySelector('.main') as HTMLButtonElement));
     await screen.findByText(me.forgotten);
     expect(known()).toBeUndefined();
+  });
+
+  it('lists passkeys, makes one, and removes one after asking', async () => {
+    remember({ seen: [] });
+    await open('/me');
+    const passkey = await screen.findByTestId('passkey');
+    expect(passkey.textContent).toContain(me.madeWith('desk'));
+    await press(me.makePasskey);
+    await act(async () => fireEvent.click(passkey.querySelector('button') as HTMLButtonElement));
+    const ask = await screen.findByRole('alertdialog');
+    await act(async () => fireEvent.click(ask.querySelector('.main') as HTMLButtonElement));
+    await waitFor(() => expect(toldOf('passkey-drop')).toMatchObject([{ id: 'k' }]));
   });
 
   it('has no plain word in a strange language', async () => {

@@ -1,0 +1,29 @@
+import type { Store } from '../store.js';
+import type { Device, Passkey, Person } from './people.js';
+
+/** So many seats of one person are gone through where something is done to all of them. */
+export const EVERY = 100_000;
+
+/** What a person is told of himself: all that is kept. */
+export interface PersonTold extends Pick<Person, 'name' | 'settings'> {
+  readonly devices: readonly (Pick<Device, 'id' | 'name' | 'createdAt' | 'usedAt'> & { readonly here: boolean })[];
+  /** Nothing where the server keeps none. */
+  readonly passkeys?: readonly Pick<Passkey, 'id' | 'name' | 'createdAt' | 'usedAt'>[];
+  /** How many seats he holds. */
+  readonly seats: number;
+}
+
+/** @param passkeys whether the server keeps any */
+export async function told({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<PersonTold> {
+  const person = await people.person(here.person);
+  const devices = await people.devices(here.person);
+  const seats = await people.held(here.person, EVERY);
+  const kept = passkeys ? await people.passkeys(here.person) : undefined;
+  return {
+    name: person?.name ?? null,
+    settings: person?.settings ?? null,
+    devices: devices.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt, here: id === here.id })),
+    ...(kept && { passkeys: kept.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })) }),
+    seats: seats.length,
+  };
+}
