@@ -22,6 +22,8 @@ export interface HostedGame {
   readonly told?: Pick<RuledGame, 'pieceName'> & Required<Pick<RuledGame, 'present'>>;
   /** Which turn it is. */
   readonly clock?: (G: unknown) => TurnClock | undefined;
+  /** The chance of a seat, as its view shows the match. */
+  readonly appraise?: RuledGame['appraise'];
   /** At which levels captains play it. */
   readonly levels: readonly Level[];
   /** Of its rules. */
@@ -61,7 +63,7 @@ export function host(given: Game | RuledGame): HostedGame {
     filter: getFilterPlayerView(game),
     levels: isRuled(given) && given.captain ? levelsOf(given) : [],
     version: (isRuled(given) && given.meta?.version) || VERSION,
-    ...(isRuled(given) && { rules: given.rules, clock: (G: unknown) => given.clock?.(G) }),
+    ...(isRuled(given) && { rules: given.rules, clock: (G: unknown) => given.clock?.(G), appraise: given.appraise }),
     ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),
   };
 }

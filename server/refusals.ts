@@ -56,4 +56,5 @@ export const refusals = {
   offerTooOften: not('offerTooOften'),
   takenBackEnough: not('takenBackEnough'),
   notKept: not('notKept'),
+  captainPlaysOn: not('captainPlaysOn'),
 } as const satisfies Record<string, No>;

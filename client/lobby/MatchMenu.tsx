@@ -9,6 +9,7 @@ import { Notice } from '../app/parts/Notice.js';
 import { useCopy } from '../app/parts/useCopy.js';
 import { useBackWords } from '../back/words/index.js';
 import { useCallWords } from '../call/words/index.js';
+import { useKitWords } from '../kit/words/index.js';
 import { useOfferWords } from '../offers/words/index.js';
 import { inWords, lobby } from './api.js';
 import './menu.css';
@@ -30,18 +31,23 @@ interface MenuProps {
   onSave(): void;
   /** Asks the other player to take something back; nothing where there is nothing. */
   readonly onTakeBack: (() => void) | undefined;
+  /** Offers a draw; nothing where nobody could agree. */
+  readonly onDraw: (() => void) | undefined;
+  /** Gives the match up; nothing where that cannot be. */
+  readonly onConcede: (() => void) | undefined;
   onLeft(): void;
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onLeft }: MenuProps) {
+export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onDraw, onConcede, onLeft }: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
   const past = useBackWords();
   const offers = useOfferWords();
+  const kit = useKitWords();
   const [, navigate] = useLocation();
   const [calling, setCalling] = useState(false);
-  const [window, setWindow] = useState<'name' | 'leave' | 'rises' | null>(null);
+  const [window, setWindow] = useState<'name' | 'leave' | 'rises' | 'concede' | null>(null);
   const [name, setName] = useState(seat?.name ?? '');
   const [error, setError] = useState<unknown>();
   const [copied, copy] = useCopy(`${linkTo(game.slug, id)}?watch`);
@@ -70,9 +76,11 @@ export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, o
     });
 
   const rises = (own: OnlineMatch) => attempt(() => lobby.captain(game.slug, id, own, String(captain), null));
+  const concede = () => attempt(async () => onConcede?.());
   const asked = {
     name: { title: words.renameAsk, about: words.renameAbout, yes: words.renameDo, deed: rename },
     leave: { title: words.leaveAsk, about: words.leaveAbout, yes: words.leaveYes, deed: leave },
+    concede: { title: kit.concede, about: kit.concedeAsk, yes: kit.concedeYes, deed: concede },
     rises: { title: words.captainRisesAsk, about: words.captainRisesAbout, yes: words.captainRisesYes, deed: rises },
   }[window ?? 'leave'];
 
@@ -87,6 +95,8 @@ export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, o
             <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
+            {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
+            {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
             {seat && !over && captain !== undefined && (

@@ -138,7 +138,8 @@ function Shown(props: BoardProps) {
 
   const left = !result && opponent && !opponent.name;
   const [asking, setAsking] = useState(false);
-  const mayTakeBack = seat && !result && !left && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
+  const mayAsk = seat && !result && !left;
+  const mayTakeBack = mayAsk && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
   const call = useCallWords();
   const asked = seat !== null && !result && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
   const called = useCalled(asked, {
@@ -173,6 +174,8 @@ function Shown(props: BoardProps) {
             captain={opponent?.captain && opponent.id}
             onSave={saving.save}
             onTakeBack={mayTakeBack ? () => setAsking(true) : undefined}
+            onDraw={mayAsk ? () => link.offer(id, 'draw', props._stateID) : undefined}
+            onConcede={seat && !result ? props.moves.concede : undefined}
             onLeft={onLeft}
           />
         </>

@@ -40,12 +40,16 @@ export function Offers({ module, id, link, told, refused, live, log, asking, onA
     <>
       {told?.offers
         .filter(({ stateID }) => stateID === now)
-        .map(({ id: offer, by, to = now }) => {
+        .map(({ id: offer, kind, by, to = now }) => {
           const taken = movesOf(log).filter(({ stateID }) => stateID >= to).length;
           const isMine = by === playerID;
+          const text = {
+            takeBack: isMine ? words.mine(taken) : words.theirs(taken),
+            draw: isMine ? words.drawMine : words.drawTheirs,
+          }[kind];
           return (
-            <Banner key={offer} text={isMine ? words.mine(taken) : words.theirs(taken)} testId="offer">
-              {button(words.see, () => onSee(to))}
+            <Banner key={offer} text={text} testId="offer">
+              {kind === 'takeBack' && button(words.see, () => onSee(to))}
               {!isMine && button(words.agree, () => link.reply(id, offer, true))}
               {button(isMine ? words.withdraw : words.decline, () => link.reply(id, offer, false))}
             </Banner>

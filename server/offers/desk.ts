@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
+import { ended } from '../endings.js';
+import { type HostedGame, viewOf } from '../games.js';
 import type { Hall } from '../hall.js';
 import type { PubSub } from '../pubSub.js';
 import { type No, refusals } from '../refusals.js';
@@ -24,6 +26,13 @@ export interface OfferDeskOptions {
   /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
   change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined>;
 }
+
+/** A captain agrees to a draw where his chance is below this, as his own view shows the match. */
+const WORSE = 0.4;
+
+/** Whether a captain stands worse, as far as he can see. */
+const standsWorse = (hosted: HostedGame, state: State, playerID: string): boolean =>
+  (hosted.appraise?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
 
 type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
 
@@ -97,7 +106,7 @@ export class OfferDesk {
     const { store, hall } = this.options;
     const { matchID } = table;
     const { kind, stateID, to } = request;
-    const made = await hall.run(matchID, async (): Promise<{ offer: Offer; isCaptain: boolean } | No> => {
+    const made = await hall.run(matchID, async (): Promise<{ offer: Offer; isAgreed: boolean } | No> => {
       const state = await hall.stateOf(table);
       const metadata = await hall.metadata(matchID);
       if (!state || !metadata) return refusals.noMatch;
@@ -105,20 +114,25 @@ export class OfferDesk {
       if (state.ctx.gameover !== undefined) return refusals.over;
       if (state._stateID !== stateID) return refusals.stale;
       const other = otherSeat(metadata, playerID);
-      if (!other || other.name === undefined) return refusals.nobodyToAsk;
-      const last = (await store.offers.of(matchID)).find((each) => each.by === playerID && each.kind === kind && each.stateID === stateID);
+      if (!other || other.seat.name === undefined) return refusals.nobodyToAsk;
+      const here = (await store.offers.of(matchID)).filter((each) => each.kind === kind && each.stateID === stateID);
+      // Where both offer the same, both have agreed.
+      const same = kind === 'draw' && here.find((each) => each.by === other.id && each.answer === 'open');
+      if (same) return { offer: same, isAgreed: true };
+      const last = here.find((each) => each.by === playerID);
       if (last?.answer === 'declined') return refusals.offerDeclined;
       const times = (last?.times ?? 0) + 1;
       if (times > MOST) return refusals.offerTooOften;
       const offer: Offer = { id: randomBytes(9).toString('base64url'), kind, by: playerID, stateID, ...(to !== undefined && { to }) };
-      const next = await this.goingBack.after(table.hosted, matchID, state, offer);
+      const next = await this.after(table, state, offer);
       if (!('ctx' in next)) return next;
+      const isCaptain = !isPerson(other.seat);
+      if (isCaptain && kind === 'draw' && !standsWorse(table.hosted, state, other.id)) return refusals.captainPlaysOn;
       await store.offers.make(matchID, { ...offer, answer: 'open', times });
-      return { offer, isCaptain: !isPerson(other) };
+      return { offer, isAgreed: isCaptain };
     });
     if (!('offer' in made)) return made;
-    // A captain has nothing against it.
-    if (made.isCaptain) return this.accept(table, made.offer);
+    if (made.isAgreed) return this.accept(table, made.offer);
     this.publish(matchID);
     return undefined;
   }
@@ -138,15 +152,20 @@ export class OfferDesk {
   /** Carries out what was offered: once, however many say yes to it. */
   private async accept(table: Table, offer: Offer): Promise<No | undefined> {
     const { store, hall } = this.options;
-    const { matchID, hosted } = table;
+    const { matchID } = table;
     if (!(await store.offers.answer(matchID, offer.id, 'accepted'))) return refusals.offerGone;
     const state = await hall.run(matchID, () => hall.stateOf(table));
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
-    const next = await this.goingBack.after(hosted, matchID, state, offer);
+    const next = await this.after(table, state, offer);
     if (!('ctx' in next)) return next;
     const no = await this.options.change(matchID, (now) => (now._stateID === offer.stateID ? next : refusals.offerGone));
     this.publish(matchID);
     return no;
+  }
+
+  /** The state that comes of an offer which is accepted at this one, or why it cannot be. */
+  private async after({ hosted, matchID }: Table, state: State, offer: Offer): Promise<State | No> {
+    return offer.kind === 'draw' ? ended(state, { ending: 'draw' }, offer.by) : this.goingBack.after(hosted, matchID, state, offer);
   }
 
   private publish(matchID: string): void {
@@ -160,6 +179,7 @@ const isOpenAt = ({ answer, stateID }: Made, { _stateID, ctx }: State): boolean 
 
 /** The seat that an offer is made to. */
 function otherSeat(metadata: MatchData, playerID: string) {
-  const id = Object.keys(metadata.players).find((seat) => seat !== playerID);
-  return id === undefined ? undefined : seatOf(metadata, id);
+  const id = Object.keys(metadata.players).find((other) => other !== playerID);
+  const seat = id === undefined ? undefined : seatOf(metadata, id);
+  return id !== undefined && seat ? { id, seat } : undefined;
 }

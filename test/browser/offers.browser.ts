@@ -55,3 +55,13 @@ describe('what a player would take back', () => {
     await eventually(async () => expect(await shownState(english.page)).toBe(1));
   });
 });
+
+describe('a draw', () => {
+  it('is offered and agreed from the menu of the match', async () => {
+    const { english, spanish } = await seated(house);
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Offer a draw' }).click();
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
+  });
+});

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import type { ServerOptions } from '../../server/index.js';
 import { MOST_TAKEN_BACK } from '../../server/offers/goingBack.js';
@@ -7,7 +8,7 @@ import { viewsOf } from '../../src/boardgame/past.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 import { engines, type Place } from './engines.js';
-import { type Match, moveFrame, newMatch, open, type RawSocket, seated, stockClient, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stockClient, until } from './house.js';
 
 type Patch = readonly [matchID: string, from: number, to: number, patch: unknown, log: readonly LogEntry[]];
 
@@ -182,6 +183,60 @@ describe.each(engines)('what is taken back by consent ($name)', ({ place }) => {
   });
 });
 
+describe.each(engines)('a draw by agreement ($name)', ({ place }) => {
+  it('ends the match once the other agrees; the file says so, and its moves are in order', async () => {
+    const { house, match, first, second, play, at, offer, reply } = await table(await place());
+    await play('0', 'mark', 1);
+    await offer(second, at(), undefined, 'draw');
+    await until(() => stands(first).length === 1);
+    expect(stands(first)).toEqual([{ id: expect.any(String), kind: 'draw', by: '1', stateID: 1 }]);
+    await reply(first, stands(first)[0].id, true);
+    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
+    const file = await exported(house.url, match.matchID);
+    expect(file).toMatchObject({ version: 4, result: { ending: 'draw' } });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: { ending: 'draw' } });
+    expect(await offer(first, 2, undefined, 'draw')).toMatchObject([{ key: 'over' }]);
+  });
+
+  it('is agreed where both offer it, and gone as soon as one plays on', async () => {
+    const { house, match, first, second, play, at, offer } = await table(await place());
+    await offer(first, 0, undefined, 'draw');
+    await until(() => stands(second).length === 1);
+    await play('0', 'mark', 1);
+    await offer(second, at(), undefined, 'draw');
+    await until(() => stands(first)[0]?.stateID === 1);
+    first.send('offer', match.matchID, 'draw', 1);
+    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
+  });
+});
+
+describe('a captain of the server', () => {
+  it('agrees to take back at once, and to a draw where he stands worse', async () => {
+    const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
+    const sit = async (chance: number) => {
+      const house = await open({ ...FREELY, captains, games: [{ ...parleyModule, appraise: () => chance }] });
+      const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
+      const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+      const person = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');
+      return { house, matchID, person, ...talk({ matchID, keys: ['', ''] }) };
+    };
+    const { house, matchID, person, offer } = await sit(0.5);
+    for (const n of [0, 1]) {
+      const shown = person.next('patch');
+      person.send('update', ...moveFrame(matchID, n, '0', 'mark', [n + 1]));
+      await shown;
+    }
+    const back = person.next('patch');
+    await offer(person, 2, 1);
+    expect((await back).slice(0, 3)).toEqual([matchID, 2, 3]);
+    expect(await offer(person, 3, undefined, 'draw')).toMatchObject([{ key: 'captainPlaysOn', move: 'offer' }]);
+    expect((await house.lobby.getMatch('parley', matchID)).gameover).toBeUndefined();
+    const worse = await sit(0.3);
+    await worse.offer(worse.person, 0, undefined, 'draw');
+    await until(async () => (await worse.house.lobby.getMatch('parley', worse.matchID)).gameover);
+  });
+});
+
 describe('offers', () => {
   it('are agreed to once, however often and from wherever it is said', async () => {
     const { house, match, first, second, play, offer } = await table(undefined);
@@ -214,7 +269,7 @@ describe('offers', () => {
       [second, 'stale', 3, 1],
       ...[-1, 0.5, '1', null, undefined, {}, [1], 1e300, 'x'.repeat(5000)].map((to) => [second, 'unreadable', 2, to] as const),
       ...[-1, 0.5, '2', null, {}].map((stateID) => [second, 'unreadable', stateID, 1] as const),
-      ...['', 'takeback', 'constructor', '__proto__', 7, null, {}].map((kind) => [second, 'unreadable', 2, 1, kind] as const),
+      ...['', 'takeback', 'Draw', 'constructor', '__proto__', 7, null, {}].map((kind) => [second, 'unreadable', 2, 1, kind] as const),
     ];
     for (const [from, key, stateID, to, kind = 'takeBack'] of refused) {
       const answer = from.next('rejected', 'offers');
@@ -273,6 +328,18 @@ describe('offers', () => {
       await Promise.all([first, second].map((raw) => until(() => raw.of('patch').some(({ args }) => args[2] === at() + 1))));
       moved(at() + 1);
     }
+  });
+
+  it('end a match by the clock too, whose file is in order', async () => {
+    const { house, match, first, second, play, offer, reply } = await table(undefined, {
+      clock: { kind: 'live', seconds: 600, increment: 5 },
+    });
+    await play('0', 'mark', 1);
+    await offer(first, 1, undefined, 'draw');
+    await until(() => stands(second).length === 1);
+    await reply(second, stands(second)[0].id, true);
+    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
+    expect(verifyExport(parley, await exported(house.url, match.matchID))).toMatchObject({ ok: true, ending: { ending: 'draw' } });
   });
 
   it('are taken by nobody where nobody sits, and end with the match', async () => {

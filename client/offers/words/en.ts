@@ -20,6 +20,9 @@ export const en = {
   theirs: (n: number) =>
     `Your opponent asks to take back ${decisions(n)}. The dice would go back too: for the same orders the same throws fall again. What has been seen stays seen.`,
   mine: (n: number) => `You have asked to take back ${decisions(n)}. It stands until somebody plays on.`,
+  draw: 'Offer a draw',
+  drawTheirs: 'Your opponent offers a draw: the match would end at once, and nobody would have won. Whoever plays on has said no.',
+  drawMine: 'You have offered a draw. It stands until somebody plays on.',
   see: 'Look',
   agree: 'Agree',
   decline: 'Decline',

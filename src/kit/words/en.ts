@@ -38,6 +38,7 @@ export const en: Texts = {
   'refusal.offerTooOften': 'This was offered often enough: offer it again after the next move.',
   'refusal.takenBackEnough': 'As much has been taken back in this match as may be.',
   'refusal.notKept': 'The way back to there was not kept.',
+  'refusal.captainPlaysOn': 'The captain finds that he stands no worse, and plays on.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>
     `This match was begun under version ${rules} of the rules, and this server plays version ${now}. It can be looked at, not played on.`,

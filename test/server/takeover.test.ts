@@ -1,0 +1,49 @@
+import type { ServerOptions } from '../../server/index.js';
+import { engines, type Place } from './engines.js';
+import { newMatch, open, type RawSocket, seated, until } from './house.js';
+
+interface Shown {
+  readonly name?: string;
+  readonly isConnected: boolean;
+}
+
+/** What a socket was told of a seat, time after time, from a frame on. */
+const told = (raw: RawSocket, seat: number, from = 0): Shown[] =>
+  raw
+    .of('matchData')
+    .slice(from)
+    .map(({ args }) => (args[1] as readonly Shown[])[seat]);
+
+describe('a seat that was left and taken over', () => {
+  const [embedded, postgres] = engines;
+  const one = async () => {
+    const house = await open({ store: (await embedded.place()).store() });
+    return [house, house];
+  };
+  const process = (at: Place, more: Partial<ServerOptions> = {}) => open({ databaseUrl: at.url, ...more });
+  const two = async () => {
+    const at = await postgres.place();
+    return [await process(at), await process(at)];
+  };
+
+  it.each([
+    ['one process', one],
+    ['two processes', two],
+  ])('is free until somebody sits down, and his who has come to it as soon as he has (%s)', async (_where, houses) => {
+    const [here, there] = await houses();
+    const match = await newMatch(here);
+    const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
+    await until(() => told(first, 1).at(-1)?.isConnected);
+    await here.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    await until(() => second.socket.disconnected);
+    await until(() => told(first, 1).at(-1)?.name === undefined && told(first, 1).at(-1)?.isConnected === false);
+    const { playerCredentials } = await there.lobby.joinMatch('parley', match.matchID, { playerID: '1', playerName: 'heir' });
+    const from = first.of('matchData').length;
+    await seated(there, { ...match, keys: [match.keys[0], playerCredentials] }, '1');
+    await until(() => told(first, 1, from).some(({ name, isConnected }) => name === 'heir' && isConnected));
+    const since = told(first, 1, from);
+    // Once he is there he is not called away again.
+    const come = since.findIndex(({ isConnected }) => isConnected);
+    expect(since.slice(come).every(({ name, isConnected }) => name === 'heir' && isConnected)).toBe(true);
+  });
+});
