@@ -6,9 +6,10 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../src/boardgame/module.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
-import { modulesNamed } from './arguments.js';
+import { modulesNamed, options } from './arguments.js';
 import { LONG, lengths, SHORT } from './benchLength.js';
 import { roundTrips } from './benchServer.js';
+import { stepsThrough } from './benchSteps.js';
 import { cpuSeconds } from './cpuTime.js';
 import { type Recorded, record } from './recorded.js';
 import { startPostgres } from './services/postgres.js';
@@ -166,7 +167,14 @@ async function lengthRates(store: string, databaseUrl: string | undefined): Prom
   print({ name: `sync after ${LONG} moves, uncompressed`, unit: 'bytes', ...beside(syncBytes) });
 }
 
-async function main(): Promise<void> {
+/** What a step takes of the browser's main thread while somebody goes through a recorded match: at 60 frames a second there are 16 ms. */
+const steps = (game: string): Promise<void> =>
+  stepsThrough(modulesNamed(game), ({ slug }, times) => {
+    print({ name: `${slug}: a step through a match, median`, value: quantile(times, 0.5), unit: 'CPU ms' });
+    print({ name: `${slug}: a step through a match, 95th percentile`, value: quantile(times, 0.95), unit: 'CPU ms' });
+  });
+
+async function everything(): Promise<void> {
   const yardstick = ticTacToeRate();
   print({ name: 'tic-tac-toe: moves through the reducer', value: yardstick, unit: 'moves/CPU s' });
   for (const module of modulesNamed('all')) rulesAndReducer(module, yardstick);
@@ -182,4 +190,6 @@ async function main(): Promise<void> {
   bundles();
 }
 
-void main();
+const { values } = options({ steps: { type: 'boolean', default: false }, game: { type: 'string', default: 'all' } });
+
+void (values.steps ? steps(values.game) : everything());

@@ -5,6 +5,7 @@ import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { viewsOf } from '../../src/boardgame/past.js';
 import { seenProps } from '../app/table/shown.js';
+import { useFramed, useSteady } from '../kit/hooks.js';
 import type { LookingBack } from '../kit/lookingBack.js';
 import type { Subject } from '../moment/looked.js';
 import { MomentTools } from '../moment/MomentTools.js';
@@ -108,13 +109,14 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     go(way < 0 ? pages.earliest : now);
   };
 
-  const page = isPast ? pages.of(at) : undefined;
+  const drawn = useFramed(at);
+  const page = isPast ? pages.of(drawn) : undefined;
   const views = useMemo(() => page && viewsOf(page), [page]);
   const version = pages.get();
   const log = useMemo(() => {
     if (!live || !isPast) return undefined;
-    return isWhole ? live.log.filter(({ _stateID }) => _stateID < at) : pages.logTo(at);
-  }, [live?.log, isPast, isWhole, pages, version, at]);
+    return isWhole ? live.log.filter(({ _stateID }) => _stateID < drawn) : pages.logTo(drawn);
+  }, [live?.log, isPast, isWhole, pages, version, drawn]);
   const prologue = live ? ledgerOf(live).prologue : undefined;
   const past = useMemo(() => {
     if (!live || !log || !views || !page) return undefined;
@@ -122,15 +124,15 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     const { matchID, playerID } = live;
     const begins = pages.earliest === 0 && prologue;
     const seen = seenProps(module, {
-      G: views[at - page.from],
+      G: views[drawn - page.from],
       playerID,
       log,
       ledger: { ...ledger, ...(begins && { prologue }) },
       matchID,
     });
     const { isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage } = live;
-    return { ...seen, _stateID: at, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
-  }, [live, log, views, page, pages, prologue, module, at]);
+    return { ...seen, _stateID: drawn, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
+  }, [live, log, views, page, pages, prologue, module, drawn]);
   // While a page is on its way, what was shown last stays.
   const last = useRef<BoardProps>(undefined);
   useEffect(() => {
@@ -153,17 +155,21 @@ export function useBack({ module, live, source, isWhole = false, covered = false
 
   const own = useMemo(() => (live && typeof live.playerID === 'string' ? afterOwn(live.log, live.playerID) : undefined), [live]);
   const toOwn = own !== undefined && own < now ? () => go(own) : undefined;
-  const first = log?.[0]?._stateID ?? at;
-  const keys = {
-    j: () => go(at - 1),
-    k: () => go(at + 1),
-    ...(isOpen && { PageUp: () => void turn(-1), PageDown: () => void turn(1) }),
-  };
+  const first = log?.[0]?._stateID ?? drawn;
+  const see = useSteady(go);
+  const step = useSteady((way: 1 | -1) => go(at + way));
+  const toTurn = useSteady((way: 1 | -1) => void turn(way));
+  // The same while somebody goes from one state to the next: the board is not drawn anew for it.
+  const context = useMemo(() => {
+    const steps = { j: () => step(-1), k: () => step(1) };
+    const keys = covered ? {} : { ...steps, ...(isOpen && { PageUp: () => toTurn(-1), PageDown: () => toTurn(1) }) };
+    return { isPast, keys, ...(isOpen && { see }) };
+  }, [isPast, isOpen, covered, see, step, toTurn]);
   return {
     shown,
     isPast,
     go,
-    context: { isPast, keys: covered ? {} : keys, ...(isOpen && { see: go }) },
+    context,
     ...(isPast && !isWhole && first > pages.earliest && { earlier: () => void pages.fetched(first) }),
     button: !covered && <BackButton isOpen={isOpen} onPress={toggle} />,
     bar: isOpen && !covered && (
@@ -195,7 +201,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
             onGo={go}
           />
         )}
-        {shown && !isLooking && <MomentTools {...subject} module={module} shown={shown} at={at} go={go} />}
+        {shown && !isLooking && <MomentTools {...subject} module={module} shown={shown} at={drawn} go={go} />}
       </BackBar>
     ),
   };

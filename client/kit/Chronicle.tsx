@@ -1,10 +1,12 @@
-import { memo, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { memo, useContext, useEffect, useRef } from 'react';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
 import { DieSides, RollLine } from './Dice.js';
 import { Earlier } from './earlier.js';
+import { useSteady } from './hooks.js';
 import { LookingBackContext, stateAfter } from './lookingBack.js';
+import { sameParts } from './same.js';
 import { useKitWords } from './words/index.js';
 
 /** Something that happened, ready to show. */
@@ -27,39 +29,70 @@ interface ChronicleProps {
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-const Item = memo(function Item({
-  told: { id, entry, sentence },
-  texts,
-  isNew,
-  side,
-  onPoint,
-  onChart,
-}: Omit<ChronicleProps, 'told' | 'fresh' | 'sideClass'> & { readonly told: Told; readonly isNew: boolean; readonly side: string }) {
-  const sidesOf = useContext(DieSides);
-  const see = useContext(LookingBackContext)?.see;
-  const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
-  return (
-    <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
-      <button
-        type="button"
-        className="told-sentence"
-        onFocus={() => onPoint(entry)}
-        onBlur={() => onPoint(undefined)}
-        onClick={see && (() => see(stateAfter(id)))}
-      >
-        {sentence}
-      </button>{' '}
-      {entry.case && <CaseChip case={entry.case} />}
-      {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling={isNew} onChart={onChart} />}
-    </li>
-  );
-});
+interface LinesProps extends Pick<ChronicleProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
+  /** Shows the position after the move that made a state; nothing where lines show none. */
+  readonly see: ((stateID: number) => void) | undefined;
+}
+
+interface ItemProps extends Pick<LinesProps, 'texts' | 'see' | 'onPoint' | 'onChart'> {
+  readonly told: Told;
+  readonly isNew: boolean;
+  readonly side: string;
+}
+
+/** A story is made anew with every state; what it says of the past is mostly what it said before. */
+const saysSame = (a: Told, b: Told): boolean =>
+  a === b || (a.id === b.id && a.sentence === b.sentence && a.heading === b.heading && sameParts(a.entry, b.entry));
+
+const Item = memo(
+  function Item({ told: { id, entry, sentence, heading }, texts, isNew, side, see, onPoint, onChart }: ItemProps) {
+    const sidesOf = useContext(DieSides);
+    const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
+    return (
+      <>
+        {heading && (
+          <li className="told-heading">
+            <h3>{heading}</h3>
+          </li>
+        )}
+        <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
+          <button
+            type="button"
+            className="told-sentence"
+            onFocus={() => onPoint(entry)}
+            onBlur={() => onPoint(undefined)}
+            onClick={see && (() => see(stateAfter(id)))}
+          >
+            {sentence}
+          </button>{' '}
+          {entry.case && <CaseChip case={entry.case} />}
+          {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling={isNew} onChart={onChart} />}
+        </li>
+      </>
+    );
+  },
+  ({ told, ...before }, { told: next, ...now }) => saysSame(told, next) && sameParts(before, now),
+);
+
+/** Lines that are drawn together: a long chronicle is looked through again at its end alone. */
+const STRETCH = 50;
+
+const Lines = memo(
+  function Lines({ told, fresh, sideClass, ...props }: LinesProps) {
+    return told.map((each, i) => <Item key={each.id} {...props} told={each} isNew={i >= fresh} side={sideClass(each.entry.by)} />);
+  },
+  ({ told, ...before }, { told: next, ...now }) =>
+    told.length === next.length && next.every((each, i) => saysSame(told[i], each)) && sameParts(before, now),
+);
 
 /** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
 export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
   const earlier = useContext(Earlier);
+  const seeing = useContext(LookingBackContext)?.see;
+  const see = useSteady(seeing);
+  const point = useSteady(onPoint);
   const count = told.length;
   const newest = told[count - 1]?.id;
   useEffect(() => {
@@ -88,26 +121,20 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
         </button>
       )}
       <ol>
-        {told.map((each, i) => (
-          <FragmentWithHeading key={each.id} heading={each.heading}>
-            <Item told={each} texts={texts} isNew={i >= fresh} side={sideClass(each.entry.by)} onPoint={onPoint} onChart={onChart} />
-          </FragmentWithHeading>
+        {Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => (
+          <Lines
+            key={i}
+            told={told.slice(i * STRETCH, (i + 1) * STRETCH)}
+            texts={texts}
+            fresh={Math.max(0, Math.min(STRETCH, fresh - i * STRETCH))}
+            sideClass={sideClass}
+            see={seeing && see}
+            onPoint={point}
+            onChart={onChart}
+          />
         ))}
       </ol>
     </div>
-  );
-}
-
-function FragmentWithHeading({ heading, children }: { readonly heading?: string; readonly children: ReactNode }) {
-  return (
-    <>
-      {heading && (
-        <li className="told-heading">
-          <h3>{heading}</h3>
-        </li>
-      )}
-      {children}
-    </>
   );
 }
 

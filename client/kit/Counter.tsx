@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { sameParts } from './same.js';
 import type { ShipDrawing } from './ships/rigging.js';
 import { Ship } from './ships/Ship.js';
 
@@ -76,6 +77,13 @@ function Mark({ mark, slot }: { readonly mark: CounterMark; readonly slot: numbe
   }
 }
 
+const sameMark = (a: CounterMark, b: CounterMark | undefined): boolean =>
+  a.kind === b?.kind && a.count === b.count && a.letters === b.letters;
+
+/** Marks are made anew with every state. */
+const isSame = ({ marks: a = [], ...before }: CounterProps, { marks: b = [], ...next }: CounterProps): boolean =>
+  a.length === b.length && a.every((mark, i) => sameMark(mark, b[i])) && sameParts(before, next);
+
 /**
  * A counter on a field of 88 by 88 about its middle: band with colour and pattern, silhouette, name, factor, and marks that read at
  * 24 pixels.
@@ -108,4 +116,4 @@ export const Counter = memo(function Counter({ side, ship, name, factor, reduced
       ))}
     </g>
   );
-});
+}, isSame);

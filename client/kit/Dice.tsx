@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, memo } from 'react';
 import type { Entry, Roll } from '../../src/kit/chronicle.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { say } from '../../src/kit/texts.js';
@@ -50,7 +50,7 @@ interface DieProps {
 }
 
 /** One die as it fell. */
-export function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
+export const Die = memo(function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
   return (
     <svg
       className={tumbling ? 'die tumbling' : 'die'}
@@ -75,7 +75,7 @@ export function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
       )}
     </svg>
   );
-}
+});
 
 interface RollLineProps {
   readonly roll: Roll;

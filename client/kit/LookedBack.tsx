@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState }
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { Rules } from '../../src/kit/rules.js';
 import { turnsIn } from '../back/moments.js';
+import { useFramed } from './hooks.js';
 import { Late } from './Late.js';
 import { type LookingBack, LookingBackContext } from './lookingBack.js';
 import { ShownHere } from './shownHere.js';
@@ -71,19 +72,20 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
   };
   const bar = useLoaded(loadBar, isOpen);
 
+  const drawn = useFramed(at);
   const past = useMemo<TableProps<G> | undefined>(() => {
-    const G = isPast ? shown.at(at) : undefined;
+    const G = isPast ? shown.at(drawn) : undefined;
     if (G === undefined) return undefined;
     return {
       ...board,
       G: rules.view(G, playerID ?? null),
-      log: log.filter(({ _stateID }) => _stateID < at),
-      _stateID: at,
+      log: log.filter(({ _stateID }) => _stateID < drawn),
+      _stateID: drawn,
       // What is past is only looked at.
       moves: Object.fromEntries(Object.keys(moves).map((name) => [name, nothing])),
       plugins: withoutUndo(board.plugins),
     };
-  }, [isPast, shown, at, rules, board, log, moves, playerID]);
+  }, [isPast, shown, drawn, rules, board, log, moves, playerID]);
 
   const context: LookingBack = {
     isPast,

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { useSteady } from './hooks.js';
+import { sameParts } from './same.js';
 
 /** A spot of a sheet that can be pointed at, in the sheet's units. */
 export interface Place {
@@ -74,46 +76,87 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
     if (over && over !== from.from) press.current(over);
   };
 
+  // The same from one drawing to the next, so that only those buttons are drawn anew that have changed.
+  const hovered = useSteady((id: string | undefined) => onHover?.(id));
+  const focused = useSteady(({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
+    setCursor(id);
+    pointed.current = currentTarget.matches(':focus-visible');
+    if (pointed.current) onHover?.(id);
+  });
+  const blurred = useSteady(() => {
+    if (pointed.current) onHover?.(undefined);
+    pointed.current = false;
+  });
+  const pressedDown = useSteady((event: PointerEvent<HTMLElement>, { id, carry }: Place) => {
+    swallow.current = false;
+    if (!carry || event.button !== 0) return;
+    drag.current = { from: id, x: event.clientX, y: event.clientY, under: false };
+    if (event.pointerType === 'touch') event.currentTarget.releasePointerCapture?.(event.pointerId);
+  });
+  const clicked = useSteady((id: string) => {
+    if (swallow.current) swallow.current = false;
+    else onPress(id);
+  });
+
   return (
     <fieldset ref={root} className="places" aria-label={label} onKeyDown={keyed} onPointerMove={moved} onPointerUp={released}>
       {places.map((place) => (
-        <button
+        <PlaceButton
           key={place.id}
-          type="button"
-          data-place={place.id}
-          className={`place${place.round ? ' round' : ''}${place.carry ? ' carry' : ''}${place.lively ? ' lively' : ''}`}
-          aria-label={place.label}
-          tabIndex={place.id === here ? 0 : -1}
-          style={{
-            left: `${((place.x - place.width / 2) / width) * 100}%`,
-            top: `${((place.y - place.height / 2) / height) * 100}%`,
-            width: `${(place.width / width) * 100}%`,
-            height: `${(place.height / height) * 100}%`,
-          }}
-          onFocus={(event) => {
-            setCursor(place.id);
-            pointed.current = event.currentTarget.matches(':focus-visible');
-            if (pointed.current) onHover?.(place.id);
-          }}
-          onBlur={() => {
-            if (pointed.current) onHover?.(undefined);
-            pointed.current = false;
-          }}
-          onPointerDown={(event) => {
-            swallow.current = false;
-            if (place.carry && event.button === 0) {
-              drag.current = { from: place.id, x: event.clientX, y: event.clientY, under: false };
-              if (event.pointerType === 'touch') event.currentTarget.releasePointerCapture?.(event.pointerId);
-            }
-          }}
-          onClick={() => {
-            if (swallow.current) swallow.current = false;
-            else onPress(place.id);
-          }}
-          onMouseEnter={() => onHover?.(place.id)}
-          onMouseLeave={() => onHover?.(undefined)}
+          place={place}
+          width={width}
+          height={height}
+          isHere={place.id === here}
+          onFocus={focused}
+          onBlur={blurred}
+          onDown={pressedDown}
+          onClick={clicked}
+          onHover={hovered}
         />
       ))}
     </fieldset>
   );
 }
+
+interface ButtonProps {
+  readonly place: Place;
+  /** Of the sheet. */
+  readonly width: number;
+  readonly height: number;
+  /** It is the one in the tab order. */
+  readonly isHere: boolean;
+  readonly onFocus: (event: FocusEvent<HTMLElement>, id: string) => void;
+  readonly onBlur: () => void;
+  readonly onDown: (event: PointerEvent<HTMLElement>, place: Place) => void;
+  readonly onClick: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+/** Sheets have hundreds of places, made anew with every state; few of them differ from what they were. */
+const isSame = ({ place: a, ...before }: ButtonProps, { place: b, ...now }: ButtonProps): boolean =>
+  sameParts(before, now) && (a === b || sameParts(a, b));
+
+const PlaceButton = memo(function PlaceButton(props: ButtonProps) {
+  const { place, width, height, isHere, onFocus, onBlur, onDown, onClick, onHover } = props;
+  return (
+    <button
+      type="button"
+      data-place={place.id}
+      className={`place${place.round ? ' round' : ''}${place.carry ? ' carry' : ''}${place.lively ? ' lively' : ''}`}
+      aria-label={place.label}
+      tabIndex={isHere ? 0 : -1}
+      style={{
+        left: `${((place.x - place.width / 2) / width) * 100}%`,
+        top: `${((place.y - place.height / 2) / height) * 100}%`,
+        width: `${(place.width / width) * 100}%`,
+        height: `${(place.height / height) * 100}%`,
+      }}
+      onFocus={(event) => onFocus(event, place.id)}
+      onBlur={onBlur}
+      onPointerDown={(event) => onDown(event, place)}
+      onClick={() => onClick(place.id)}
+      onMouseEnter={() => onHover(place.id)}
+      onMouseLeave={() => onHover(undefined)}
+    />
+  );
+}, isSame);

@@ -1,5 +1,7 @@
+import { memo } from 'react';
+
 /** A compass rose of eight points: the mark of the house, and the hand that swings while something is awaited. */
-export function Rose() {
+export const Rose = memo(function Rose() {
   return (
     <svg viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
       <circle r="29" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
@@ -16,4 +18,4 @@ export function Rose() {
       <path d="M0-31.5l2.6 4h-5.2z" fill="currentColor" />
     </svg>
   );
-}
+});

@@ -26,6 +26,37 @@ export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args)
   return useCallback((...args: Args) => latest.current?.(...args), []);
 }
 
+/**
+ * A value that is costly to draw: it changes at once, and then with the next frame, to what it has become by then. Whoever holds a key
+ * or drags a slider skips what he could not see, and nothing waits in a line.
+ */
+export function useFramed<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  /** The frame in which what is shown is drawn. */
+  const frame = useRef<number>(undefined);
+  const drawn = useRef(value);
+  if (shown !== value && frame.current === undefined) setShown(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useLayoutEffect(() => {
+    // What was there from the beginning keeps nobody waiting.
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    const awaited = requestAnimationFrame(() => {
+      frame.current = undefined;
+      if (latest.current !== shown) setShown(latest.current);
+    });
+    frame.current = awaited;
+    return () => {
+      frame.current = undefined;
+      cancelAnimationFrame(awaited);
+    };
+  }, [shown]);
+  return shown;
+}
+
 /** What has just gone from a list, for as long as it takes to show it leave; nothing while the board is still. */
 export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
   const ids = items.map(({ id }) => id).join();

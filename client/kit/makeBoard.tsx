@@ -1,6 +1,7 @@
-import { type FunctionComponent, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
 import type { Entry } from '../../src/kit/chronicle.js';
+import { SEATS } from '../../src/kit/seats.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardSource, Desk, Laid, Pressed } from './boardSource.js';
@@ -90,7 +91,12 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look.pressed?.(...at);
       plan.press?.(...at);
     });
-    const sideClass = useCallback((by: string | undefined) => classOf(by === undefined ? undefined : source.sideOf(G, by)), [G]);
+    // Sides stay with their seats: what wears their colours is not drawn anew with every state.
+    const [first, second] = SEATS.map((seat) => classOf(source.sideOf(G, seat)));
+    const sideClass = useCallback(
+      (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
+      [first, second],
+    );
     const describe = (choice: T['move']) => source.sentence(desk, choice);
     const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
@@ -156,7 +162,8 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   }
 
-  function OneScreen(props: TableProps<T['G']>) {
+  // What is around a board changes more often than what it shows: while somebody goes through the past, the slider.
+  const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
     const { board, curtain, lift } = usePassAndPlay(source.game, props);
     const language = useLanguage();
     const side = curtain?.seat ? seatName(source.game, board.G, curtain.seat, language) : '';
@@ -166,15 +173,15 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
         {(shown) => <Table board={shown} curtain={covered} />}
       </LookedBack>
     );
-  }
+  });
 
-  function OneSeat(props: TableProps<T['G']>) {
+  const OneSeat = memo(function OneSeat(props: TableProps<T['G']>) {
     return (
       <LookedBack rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
         {(shown) => <Table board={shown} />}
       </LookedBack>
     );
-  }
+  });
 
   const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <OneSeat {...props} />);
   Board.displayName = source.name;

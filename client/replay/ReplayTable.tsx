@@ -55,6 +55,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     const notes = (file.notes ?? []).filter(({ n }) => n < states.length);
     takeNotes(subject.match, notes, (n) => module.clock?.(states[n]));
   }, [module, file, states, subject]);
+  const board = useMemo(() => <Board {...replay.props} />, [Board, replay.props]);
   const marks = useMarks(subject.match);
   const stretches = useCallback(async (state: number) => ({ from: state, views: states.slice(state, state + STRETCH), log: [] }), [states]);
 
@@ -71,7 +72,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   return (
     <TableFrame
       title={card.title}
-      state={replay.step}
+      state={replay.shown}
       buttons={
         <>
           {told && (
@@ -119,14 +120,12 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               now={replay.last}
               onGo={replay.go}
             />
-            <MomentTools {...subject} module={module} shown={replay.props} at={replay.step} go={replay.go} />
+            <MomentTools {...subject} module={module} shown={replay.props} at={replay.shown} go={replay.go} />
           </ReplayBar>
         </>
       }
     >
-      <div className="bgio-client">
-        <Board {...replay.props} />
-      </div>
+      <div className="bgio-client">{board}</div>
     </TableFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { useFramed } from '../kit/hooks.js';
 import { boardProps, type Frames } from './frames.js';
 
 /** From one move to the next while it runs by itself, in ms. */
@@ -8,8 +9,10 @@ const RUN = 900;
 
 export interface Replay {
   readonly step: number;
+  /** What the board shows: a frame behind while somebody goes fast. */
+  readonly shown: number;
   readonly last: number;
-  /** What the board gets of this step. */
+  /** What the board gets. */
   readonly props: BoardProps;
   readonly running: boolean;
   go(to: number): void;
@@ -22,7 +25,8 @@ export function useReplay(module: GameModule, frames: Frames, begin?: number): R
   // Where a file does not agree, the position just before is what one wants to see.
   const [step, setStep] = useState(() => Math.min(begin ?? (frames.verdict?.ok === false ? last : 0), last));
   const [running, run] = useState(false);
-  const props = useMemo(() => boardProps(module, frames, step), [module, frames, step]);
+  const shown = useFramed(step);
+  const props = useMemo(() => boardProps(module, frames, shown), [module, frames, shown]);
   useEffect(() => {
     if (!running) return;
     if (step >= last) {
@@ -36,5 +40,5 @@ export function useReplay(module: GameModule, frames: Frames, begin?: number): R
     run(false);
     setStep(Math.max(0, Math.min(last, to)));
   };
-  return { step, last, props, running, go, run };
+  return { step, shown, last, props, running, go, run };
 }

@@ -51,7 +51,7 @@ describe('replaying a match file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
     expect(screen.getByTestId('told').textContent).toBe('1');
     fireEvent.change(screen.getByRole('slider'), { target: { value: match.log.length } });
-    expect(screen.getByText('over')).toBeTruthy();
+    expect(await screen.findByText('over')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
     expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
   });

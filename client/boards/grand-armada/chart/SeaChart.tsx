@@ -12,6 +12,7 @@ import {
   ship,
 } from '../../../../src/games/grand-armada/face.js';
 import type { Told } from '../../../kit/Chronicle.js';
+import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
@@ -200,8 +201,10 @@ export function SeaChart(props: ChartProps) {
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
-      <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <Ground className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <Sheet scenario={G.scenario} />
+      </Ground>
+      <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
         {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
         {!hidden && (on.has('zones') ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}

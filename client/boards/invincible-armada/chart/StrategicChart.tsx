@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Armada, BOXES, ENGLISH, GRAVELINES, placeId, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
+import { Ground } from '../../../kit/Ground.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Viewport } from '../../../kit/Viewport.js';
@@ -137,8 +138,10 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
     <Viewport label={words.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
-      <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <Ground className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <StrategicSheet />
+      </Ground>
+      <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <WindVane x={1085} y={402} length={42} wind={G.wind} />
         <ChannelGround G={G} sounding={sounding} at={onChannel} />
         <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />

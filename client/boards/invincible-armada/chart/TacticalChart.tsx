@@ -10,6 +10,7 @@ import {
 } from '../../../../src/games/invincible-armada/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import type { Point } from '../../../kit/curves.js';
+import { Ground } from '../../../kit/Ground.js';
 import { useDeparted } from '../../../kit/hooks.js';
 import { Piece } from '../../../kit/Piece.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
@@ -101,6 +102,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
   const crop = narrow
     ? { x: FIELD.left - 34, y: FIELD.top - 34, width: FIELD.width + 68, height: FIELD.height + 68 }
     : { x: 0, y: 0, ...FIELD_SHEET };
+  const viewBox = `${crop.x} ${crop.y} ${crop.width} ${crop.height}`;
   const places: Place[] = grid.squares.map((square) => {
     const [x, y] = squarePoint(square);
     const there = afloat.find((each) => each.square === square);
@@ -124,8 +126,10 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
   return (
     <Viewport label={words.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
-      <svg className="chart-svg" viewBox={`${crop.x} ${crop.y} ${crop.width} ${crop.height}`} aria-hidden="true">
+      <Ground className="chart-svg" viewBox={viewBox}>
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
+      </Ground>
+      <svg className="chart-svg" viewBox={viewBox} aria-hidden="true">
         <Instruments wind={G.wind} weather={G.weather} />
         <FieldGround G={G} sounding={sounding} />
         <Marks marks={plan.marks} at={onField} reach={CELL / 2} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type ChitKind,
   COMMAND_IDS,
@@ -45,14 +46,20 @@ export function describeBox(seen: Seen, command: Command): string {
 const afloat = (G: Sluys, command: Command): number =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status !== 'sunk').length;
 
-function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command; readonly lit: string | undefined }) {
+interface BoxProps {
+  readonly command: Command;
+  readonly chit: ChitKind | 'none' | null;
+  readonly asleep: boolean;
+  readonly acting: boolean;
+  readonly squadrons: number;
+  readonly prizes: number;
+  readonly lit: string | undefined;
+}
+
+const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes, lit }: BoxProps) {
   const words = useWords();
   const [x, y] = BOX_AT[command];
   const [w, h] = [BOX.width / 2, BOX.height / 2];
-  const chit = G.boxes[command];
-  const asleep = G.dormant.includes(command);
-  const acting = G.act?.command === command;
-  const prizes = markersIn(G, command);
   return (
     <g
       className={`command-box${acting ? ' acting' : ''}${chit && !acting ? ' done' : ''}${lit ? ` lit-${lit}` : ''}`}
@@ -67,7 +74,7 @@ function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command
       <g transform={`translate(${-w + 40} 8)`}>
         <CommandShield command={command} scale={1.35} />
         <text className={`box-count on-${command}`} y={9}>
-          {afloat(G, command)}
+          {squadrons}
         </text>
       </g>
       <g className="box-seat" transform={`translate(${w - 42} 4)`}>
@@ -96,7 +103,7 @@ function Box({ G, command, lit }: { readonly G: Sluys; readonly command: Command
       </g>
     </g>
   );
-}
+});
 
 interface BoxesProps {
   readonly G: Sluys;
@@ -106,5 +113,16 @@ interface BoxesProps {
 
 /** The six command boxes with their chits, squadrons and prizes. */
 export function Boxes({ G, lit }: BoxesProps) {
-  return COMMAND_IDS.map((command) => <Box key={command} G={G} command={command} lit={lit(command)} />);
+  return COMMAND_IDS.map((command) => (
+    <Box
+      key={command}
+      command={command}
+      chit={G.boxes[command]}
+      asleep={G.dormant.includes(command)}
+      acting={G.act?.command === command}
+      squadrons={afloat(G, command)}
+      prizes={markersIn(G, command)}
+      lit={lit(command)}
+    />
+  ));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MORALE, type Segment, SIDES, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { useWords } from '../words/index.js';
 import { LEOPARD, LILY } from './Arms.js';
@@ -28,8 +29,16 @@ function stopOf(G: Sluys): Stop | undefined {
   return G.act?.segment;
 }
 
-function Morale({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y: number }) {
+interface MoraleProps {
+  readonly english: number;
+  readonly french: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const Morale = memo(function Morale({ english, french, x, y }: MoraleProps) {
   const { track } = useWords();
+  const stands = { english, french };
   return (
     <g className="morale-track" transform={`translate(${x} ${y})`}>
       <text className="track-name" x={(CELL * 21) / 2} y={18}>
@@ -51,7 +60,7 @@ function Morale({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y
         <g
           key={side}
           className={`morale-marker ${side}`}
-          style={{ transform: `translate(${(G.morale[side] + 0.5) * CELL}px, ${side === 'english' ? 43 : 86}px)` }}
+          style={{ transform: `translate(${(stands[side] + 0.5) * CELL}px, ${side === 'english' ? 43 : 86}px)` }}
         >
           <rect x={-17} y={-14} width={34} height={28} rx={3} />
           <path d={side === 'english' ? LEOPARD : LILY} transform={side === 'english' ? 'translate(0 1) scale(1.25)' : 'scale(1.7)'} />
@@ -59,10 +68,15 @@ function Morale({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y
       ))}
     </g>
   );
+});
+
+interface SequenceProps {
+  readonly now: Stop | undefined;
+  readonly x: number;
+  readonly y: number;
 }
 
-function Sequence({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly y: number }) {
-  const now = stopOf(G);
+const Sequence = memo(function Sequence({ now, x, y }: SequenceProps) {
   const { track } = useWords();
   return (
     <g className="sequence-track" transform={`translate(${x} ${y})`}>
@@ -77,7 +91,7 @@ function Sequence({ G, x, y }: { readonly G: Sluys; readonly x: number; readonly
       ))}
     </g>
   );
-}
+});
 
 /** Below the sea: the turn, the cup, the morale of both fleets, and where the sequence of play has come to. */
 export function Tracks({ G }: { readonly G: Sluys }) {
@@ -106,8 +120,8 @@ export function Tracks({ G }: { readonly G: Sluys }) {
           </g>
         ))}
       </g>
-      <Morale G={G} x={left + 298} y={TRACK_TOP} />
-      <Sequence G={G} x={left + 1140} y={TRACK_TOP} />
+      <Morale {...G.morale} x={left + 298} y={TRACK_TOP} />
+      <Sequence now={stopOf(G)} x={left + 1140} y={TRACK_TOP} />
     </g>
   );
 }

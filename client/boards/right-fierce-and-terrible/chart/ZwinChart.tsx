@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
+import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
@@ -154,8 +155,10 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
-      <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <Ground className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <Sheet />
+      </Ground>
+      <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <RedZones open={G.options.zones.join(' ')} />
         {anchorage && <Anchorage scenario={G.scenario} />}
         <WindDial x={1893} y={648} to={G.wind} />

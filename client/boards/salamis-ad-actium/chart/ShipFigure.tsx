@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Ship, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
+import { sameData } from '../../../kit/same.js';
 import { useWords } from '../words/index.js';
 import { Fittings } from './Fittings.js';
 import { Hull } from './Hull.js';
@@ -60,4 +61,4 @@ export const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
       )}
     </g>
   );
-});
+}, sameData);

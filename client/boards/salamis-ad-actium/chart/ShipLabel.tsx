@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { sameData } from '../../../kit/same.js';
 import type { Chip } from './chips.js';
 import { CHIP, CHIP_GAP, FAR, type LabelSpot } from './labels.js';
 
@@ -54,4 +55,4 @@ export const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, 
       )}
     </g>
   );
-});
+}, sameData);

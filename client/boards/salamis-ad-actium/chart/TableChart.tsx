@@ -2,10 +2,12 @@ import { memo, type PointerEvent, useCallback, useContext, useMemo, useRef, useS
 import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { useMeant } from '../../../kit/counsel.js';
+import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { useSteady } from '../../../kit/hooks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { Places } from '../../../kit/Places.js';
+import { sameData } from '../../../kit/same.js';
 import { TutorContext } from '../../../kit/tutor.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import type { Look, SalamisTypes } from '../session.js';
@@ -39,7 +41,10 @@ const FINGER = { touch: 16, other: 9 } as const;
 const DRAGGED = 6;
 const WHOLE = [0, 0, 1, 1] as const;
 const NOWHERE: readonly string[] = [];
-const StillWaters = memo(Waters);
+const StillWaters = memo(
+  Waters,
+  ({ G: a, sheet }, { G: b, ...now }) => sheet === now.sheet && sameData([a.land, a.shallows, a.forts], [b.land, b.shallows, b.forts]),
+);
 
 /** The table with both fleets on it: press a ship, or the sea where one is to go. */
 export function TableChart(props: TableChartProps) {
@@ -150,6 +155,9 @@ export function TableChart(props: TableChartProps) {
         beside
         handle={handle}
       >
+        <Ground className="sheet salamis-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+          <StillWaters G={G} sheet={sheet} />
+        </Ground>
         <svg
           ref={svg}
           className="sheet salamis-sheet"
@@ -158,7 +166,6 @@ export function TableChart(props: TableChartProps) {
           aria-label={words.chartLabel}
           onPointerUp={released}
         >
-          <StillWaters G={G} sheet={sheet} />
           <Edges G={G} sheet={sheet} />
           <Currents G={G} sheet={sheet} />
           <OrdersBelow G={G} sheet={sheet} plan={plan} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Side } from '../../../../src/games/war-with-spain/face.js';
 
 /** Five petals of the Tudor rose. */
@@ -28,7 +29,7 @@ export function Badge({ side, size }: { readonly side: Side; readonly size: numb
 }
 
 /** The banner of a side over a place it holds. */
-export function Banner({
+export const Banner = memo(function Banner({
   side,
   x,
   y,
@@ -46,4 +47,4 @@ export function Banner({
       <path className="banner-device" d={side === 'E' ? 'M0 -19Q7 -21 12 -18T24 -18M11 -27V-10' : 'M2 -25L22 -12M22 -24L2 -13'} />
     </g>
   );
-}
+});

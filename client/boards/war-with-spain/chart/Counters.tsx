@@ -145,7 +145,7 @@ export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }:
 });
 
 /** The back of a counter: nobody but its owner knows what it is. */
-export function BackCounter({ side, count }: { readonly side: Side; readonly count?: number }) {
+export const BackCounter = memo(function BackCounter({ side, count }: { readonly side: Side; readonly count?: number }) {
   return (
     <g className={`war-counter back side-${side}`}>
       <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
@@ -161,7 +161,7 @@ export function BackCounter({ side, count }: { readonly side: Side; readonly cou
       )}
     </g>
   );
-}
+});
 
 /** Any counter by its id. */
 export function UnitCounter(props: UnitProps) {

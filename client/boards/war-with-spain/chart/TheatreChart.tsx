@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 're
 import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import type { ChartPart } from '../../../kit/chartPart.js';
+import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
@@ -83,15 +84,6 @@ function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonl
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
-/** The map itself, in a picture of its own that is painted once and lies under everything that moves. */
-const Ground = memo(function Ground() {
-  return (
-    <svg className="chart-svg theatre ground" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-      <Sheet />
-    </svg>
-  );
-});
-
 /** The wall map with fleets and armies on it, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
@@ -158,7 +150,9 @@ export function TheatreChart(props: TheatreProps) {
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
-      <Ground />
+      <Ground className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+        <Sheet />
+      </Ground>
       <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Banners control={G.control} />
         <Rings G={G} blocks={blocks} show={sounding.on} />

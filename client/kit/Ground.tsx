@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface GroundProps {
+  readonly className: string;
+  readonly viewBox: string;
+  readonly children: ReactNode;
+}
+
+/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves. */
+export function Ground({ className, viewBox, children }: GroundProps) {
+  return (
+    <svg className={`${className} ground`} viewBox={viewBox} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { cleanup, render } from '@testing-library/react';
+import type { LogEntry } from 'boardgame.io';
+import type { BoardProps } from 'boardgame.io/react';
+import { games } from '../../../client/app/games.js';
+import { entryOf, shownProps } from '../../../client/app/table/shown.js';
+import { LookingBackContext } from '../../../client/kit/lookingBack.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import '../patience.js';
+
+/** Enough for pieces to be about, and for a chronicle. */
+const BEGIN = 30;
+const STEPS = 6;
+
+/** The beginning of a random match: every position, and what was told on the way. */
+function played({ rules, scenarios: [{ setupData }] }: GameModule) {
+  const dice = matchDice('ground');
+  const bot = quickDice(7);
+  const states = [rules.setup(setupData, dice.setup)];
+  const log: LogEntry[] = [];
+  for (let n = 0; n < BEGIN + STEPS; n++) {
+    const [playerID] = Object.keys(rules.awaiting(states[n]));
+    const choices = rules.choices(rules.view(states[n], playerID), playerID);
+    const { move, args } = choices[bot.die(choices.length) - 1];
+    const { G, chronicle } = rules.play(states[n], playerID, move, args, dice.play);
+    log.push(entryOf(n, rules.phase(states[n]), playerID, move, [...args], chronicle));
+    states.push(G);
+  }
+  return { states, log };
+}
+
+/** What React has drawn an element from: another object once whatever made it has drawn it again, though it came to the same. */
+const drawnFrom = (element: Element): unknown => Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1];
+
+const drawings = (selector: string) => new Map([...document.querySelectorAll(selector)].map((element) => [element, drawnFrom(element)]));
+
+/** How many elements of before are still there and were drawn again. */
+function again(before: ReturnType<typeof drawings>): number {
+  return [...before].filter(([element, props]) => element.isConnected && drawnFrom(element) !== props).length;
+}
+
+afterEach(cleanup);
+
+describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (slug) => {
+  it('draws neither the sheet again nor the places and lines that stay as they were', async () => {
+    const card = games.find((game) => game.slug === slug);
+    if (!card) throw new Error('no such game');
+    const [module, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);
+    const { states, log } = played(module);
+    const at = (step: number): BoardProps =>
+      shownProps(module, { G: states[step], playerID: null, log: log.slice(0, step), ledger: {}, matchID: 'ground' });
+    const board = (step: number) => (
+      <LookingBackContext value={null}>
+        <Board {...at(step)} />
+      </LookingBackContext>
+    );
+    const { rerender } = render(board(BEGIN));
+    let [places, lines] = [0, 0];
+    for (let step = BEGIN + 1; step <= BEGIN + STEPS; step++) {
+      const before = { ground: drawings('.ground *'), places: drawings('[data-place]'), lines: drawings('.told-sentence') };
+      expect(before.ground.size).toBeGreaterThan(20);
+      rerender(board(step));
+      expect(again(before.ground)).toBe(0);
+      places += again(before.places) / before.places.size;
+      lines += again(before.lines) / before.lines.size;
+    }
+    expect(places / STEPS).toBeLessThan(0.34);
+    expect(lines / STEPS).toBeLessThan(0.34);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { createServer } from '../server/index.js';
+import type { MatchExport } from '../src/boardgame/matchFile.js';
+import type { GameModule } from '../src/boardgame/module.js';
+import { record } from './recorded.js';
+import { unlimited } from './unlimited.js';
+
+/** Steps that are measured, after those by which the page has warmed up. */
+const STEPS = 300;
+const WARM_UP = 60;
+
+/** What is traced: the tasks of every thread, and the marks that a page sets. */
+const TRACED = ['toplevel', 'blink.user_timing'];
+
+/** A slice of the browser's work, in µs; `tdur` is what it took of the CPU's time. */
+interface Slice {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** A random match of a game's first scenario, as a file. */
+function matchFile(module: GameModule): MatchExport {
+  const { seed, setupData, moves, states } = record(module, 'bench');
+  return {
+    format: 'weathergage-match',
+    version: 1,
+    game: module.slug,
+    rules: module.meta.version,
+    setupData,
+    seed,
+    log: moves.map(({ playerID, choice: { move, args } }) => ({ playerID, move, args: [...args] })),
+    result: module.rules.result(states[states.length - 1]) ?? null,
+  };
+}
+
+/** Drags the slider of a replay by a step a frame, to its end and back; in the page. */
+function drag(steps: number): Promise<void> {
+  const slider = document.querySelector<HTMLInputElement>('.replay-bar input[type=range]');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  if (!slider || !set) throw new Error('there is no slider');
+  let way = 1;
+  let left = steps;
+  return new Promise((done) => {
+    const step = () => {
+      if (left-- === 0) return done();
+      performance.mark('step');
+      const at = Number(slider.value);
+      if (at === Number(slider.max)) way = -1;
+      if (at === 0) way = 1;
+      set.call(slider, `${at + way}`);
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** What every step takes of the CPU's time on the main thread of the page, in ms: scripts, styles, layout and painting. */
+async function stepTimes(browser: Browser, page: Page): Promise<number[]> {
+  await page.evaluate(drag, WARM_UP);
+  await browser.startTracing(page, { categories: TRACED });
+  await page.evaluate(drag, STEPS);
+  const { traceEvents }: { traceEvents: Slice[] } = JSON.parse((await browser.stopTracing()).toString());
+  const marks = traceEvents.filter(({ name }) => name === 'step').sort((a, b) => a.ts - b.ts);
+  const [{ pid, tid }] = marks;
+  const times = marks.map(() => 0);
+  for (const { name, ts, dur = 0, tdur = 0, ...slice } of traceEvents) {
+    if (name !== 'ThreadControllerImpl::RunTask' || slice.pid !== pid || slice.tid !== tid) continue;
+    // The task in which a step is made has begun before its mark.
+    const step = marks.findLastIndex((mark) => mark.ts <= ts + dur);
+    if (step >= 0) times[step] += tdur / 1000;
+  }
+  return times;
+}
+
+/** What a step through a recorded match takes of the CPU's time in a browser, of the built client: in ms, in order. */
+export async function stepsThrough(modules: readonly GameModule[], heard: (module: GameModule, times: number[]) => void): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
+  const server = createServer({ games: [], dataDir, clientDir: 'dist/client', host: '127.0.0.1', limits: unlimited });
+  const { port } = await server.start();
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    for (const module of modules) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+      await page.goto(`http://127.0.0.1:${port}/replay`);
+      const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module))) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.locator('.replay-bar').waitFor({ timeout: 120_000 });
+      heard(
+        module,
+        (await stepTimes(browser, page)).sort((a, b) => a - b),
+      );
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
