@@ -4,6 +4,7 @@ import { Clean } from '@sinclair/typebox/value';
 import { ClockTerms } from '../src/boardgame/clock/terms.js';
 import { LEVELS } from '../src/kit/levels.js';
 import { SALT_PATTERN } from '../src/kit/salt.js';
+import { MOST_EXPECTED, MOST_STEPS } from '../src/kit/standing.js';
 import { tidied } from './names.js';
 import { FORMS } from './notices/webhook.js';
 import type { Limits } from './options.js';
@@ -16,6 +17,8 @@ const Count = Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.Strin
 const Flag = Type.Optional(Type.Boolean());
 const LevelName = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 const Anything = Type.Optional(Type.Unknown());
+const Told = { move: Type.String({ minLength: 1, maxLength: 64 }), args: Type.Array(Type.Unknown(), { maxItems: 64 }) };
+const Step = Type.Object({ ...Told, after: Type.Optional(Type.Array(Type.Object(Told), { maxItems: MOST_EXPECTED })) });
 
 const Secret = Type.String({ maxLength: 64 });
 const Session = { session: Secret };
@@ -48,6 +51,12 @@ export const bodies = {
   claim: Type.Object(Owner),
   deputy: Type.Object(Owner),
   vacation: Type.Object({ ...Owner, days: Type.Integer({ minimum: 1, maximum: 90 }) }),
+  plans: Type.Object(Owner),
+  orders: Type.Object({
+    ...Owner,
+    orders: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 }),
+  }),
+  lay: Type.Object({ ...Owner, at: Type.Integer({ minimum: 0 }), steps: Type.Array(Step, { minItems: 1, maxItems: MOST_STEPS }) }),
   notices: Type.Object(Owner),
   webhook: Type.Object({ ...Owner, url: Type.String({ maxLength: 500 }), form: Type.Union(FORMS.map((form) => Type.Literal(form))) }),
   push: Type.Object({

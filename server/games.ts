@@ -26,6 +26,8 @@ export interface HostedGame {
   readonly appraise?: RuledGame['appraise'];
   /** At which levels captains play it. */
   readonly levels: readonly Level[];
+  /** What its players may settle beforehand. */
+  readonly standing?: RuledGame['standing'];
   /** Of its rules. */
   readonly version: string;
 }
@@ -63,7 +65,12 @@ export function host(given: Game | RuledGame): HostedGame {
     filter: getFilterPlayerView(game),
     levels: isRuled(given) && given.captain ? levelsOf(given) : [],
     version: (isRuled(given) && given.meta?.version) || VERSION,
-    ...(isRuled(given) && { rules: given.rules, clock: (G: unknown) => given.clock?.(G), appraise: given.appraise }),
+    ...(isRuled(given) && {
+      rules: given.rules,
+      standing: given.standing,
+      clock: (G: unknown) => given.clock?.(G),
+      appraise: given.appraise,
+    }),
     ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),
   };
 }

@@ -36,6 +36,8 @@ import { noPages, pages, securityHeaders } from './pages.js';
 import { PeopleDesk } from './people/desk.js';
 import { hasPasskeys, PasskeyDesk } from './people/passkeys.js';
 import { Sessions } from './people/sessions.js';
+import { PlanDesk } from './plans/desk.js';
+import { Steward } from './plans/steward.js';
 import { LocalPubSub, type PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { routes } from './routes.js';
@@ -115,7 +117,12 @@ export function createServer(options: ServerOptions): GameServer {
   const stirred = (matchID: string) => watcher?.wake(matchID);
   const transport = new Transport(sockets, {
     ...{ games, store, pubSub, limits, proxy, log, metrics, stirred, time },
+    moved: (matchID) => steward.wake(matchID),
     ...(notices && { noticeAfter: afterMs }),
+  });
+  const steward = new Steward({
+    ...{ store, games, log: noise, tables: transport, noticeAfter: afterMs },
+    isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
   });
   const threads = options.captains && options.captains.threads > 0 ? new Threads(options.captains) : undefined;
   const watcher: Watcher | undefined =
@@ -189,6 +196,7 @@ export function createServer(options: ServerOptions): GameServer {
       log: noise,
     }),
     clocks: new ClockDesk({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
+    plans: new PlanDesk({ store, games, limits, steward }),
     captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
     people: new PeopleDesk({
       ...people,
@@ -217,6 +225,7 @@ export function createServer(options: ServerOptions): GameServer {
       sweeper.start();
       sender?.start();
       watcher?.start();
+      steward.start();
       log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
       return { port, address };
     },
@@ -226,7 +235,7 @@ export function createServer(options: ServerOptions): GameServer {
       // What is being sent then is not waited for for ever: it is due again.
       await Promise.race([sender?.stop(), delay(PATIENCE, undefined, { ref: false })]);
       // Captains make no more moves, and what they are thinking of is given up.
-      await Promise.all([watcher?.stop(), threads?.close()]);
+      await Promise.all([watcher?.stop(), threads?.close(), steward.stop()]);
       await Promise.all([transport.stop(), sweeper.stop()]);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const began = elapsed();

@@ -2,6 +2,7 @@ import type { Game } from 'boardgame.io';
 import type { Clock, PlayedGame } from '../src/kit/definition.js';
 import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
+import type { StandingOrders } from '../src/kit/standing.js';
 import type { CaptainOptions } from './captains/captains.js';
 import type { Expiry } from './expiry.js';
 import type { Log } from './log.js';
@@ -26,6 +27,8 @@ export interface RuledGame {
   readonly levels?: Levels;
   /** The chance of a seat to win, from 0 to 1, as its view shows the match: a captain of the server who is offered a draw asks it. */
   appraise?(view: unknown, playerID: string): number;
+  /** What its players may settle beforehand. */
+  readonly standing?: StandingOrders;
 }
 
 /** How mail is sent. */

@@ -12,6 +12,7 @@ import type { NoticeDesk } from './notices/desk.js';
 import type { Limits } from './options.js';
 import { PEOPLE_CALLS, type PeopleDesk } from './people/desk.js';
 import type { PasskeyDesk } from './people/passkeys.js';
+import type { PlanDesk } from './plans/desk.js';
 import type { Signer } from './signer.js';
 import type { Store } from './store.js';
 import type { Transport } from './transport.js';
@@ -27,6 +28,7 @@ export interface Desk {
   readonly clocks: ClockDesk;
   readonly people: PeopleDesk;
   readonly passkeys: PasskeyDesk;
+  readonly plans: PlanDesk;
   readonly limits: Limits;
   /** Of boardgame.io's lobby, by route. */
   lobby(route: string): Answer;
@@ -71,6 +73,9 @@ export interface Desk {
  *   `/people/passkey-begin` answers `{ options }` for a passkey to be made with, `/people/passkey-keep` with `{ …, device, passkey }` keeps it,
  *   `/people/passkey-drop` with `{ …, id }` forgets it. Without a session `/people/recall-ask` answers `{ options }` to ask for one with, and
  *   `/people/recall` with `{ key, nonce, signature, device, passkey }` adds a device to whose passkey it is. 404 where the server keeps none.
+ * - `POST /games/:name/:id/plans` with `{ playerID, credentials }` answers what the seat has said beforehand (`BeforehandTold`); `…/plans/orders`
+ *   with `{ …, orders }` sets its standing orders, by name, `…/plans/lay` with `{ …, at, steps }` lays a plan (`PlanStep`) that starts from the state
+ *   `at`, in place of the one before, and `…/plans/drop` takes it up again. 403 without the seat's credentials, 409 when the match is over.
  * - `GET /games/:name/:id/export` gives the match file once the match is over (see `MatchExport`); 403 before, because it
  *   holds the seed of the dice; 404 for a game that has none. The file is signed.
  * - `GET /.well-known/weathergage-key` answers the `PublicKey` by which it is.
@@ -89,6 +94,7 @@ export function routes({
   clocks,
   people,
   passkeys,
+  plans,
   limits,
   lobby,
   metrics,
@@ -123,7 +129,7 @@ export function routes({
   const call = (name: string, body: 'join' | 'leave' | 'update' | 'rename' | 'salt' | 'captain', told: readonly Check[], answer: Answer) =>
     router.post(name, `/games/:name/:id/${name}`, game, calls, match, taking(body), alone, ...told, answer);
   call('join', 'join', [seats, notices.seated], lobby('POST /games/:name/:id/join'));
-  const vacated = [seatVacated(transport), notices.left, people.left];
+  const vacated = [seatVacated(transport), notices.left, people.left, plans.left];
   call('leave', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
   // What boardgame.io calls it after 0.50.
   call('leaveSlot', 'leave', vacated, lobby('POST /games/:name/:id/leave'));
@@ -144,6 +150,10 @@ export function routes({
   router.post('noticesWebhook', '/games/:name/:id/notices/webhook', ...noticed, sets, taking('webhook'), notices.webhook);
   router.post('noticesMail', '/games/:name/:id/notices/mail', ...noticed, sets, taking('mail'), notices.mail);
   router.post('noticesPush', '/games/:name/:id/notices/push', ...noticed, sets, taking('push'), notices.push);
+  router.post('plans', '/games/:name/:id/plans', ...noticed, taking('plans'), plans.list);
+  router.post('plansOrders', '/games/:name/:id/plans/orders', ...noticed, taking('orders'), plans.orders);
+  router.post('plansLay', '/games/:name/:id/plans/lay', ...noticed, sets, taking('lay'), plans.lay);
+  router.post('plansDrop', '/games/:name/:id/plans/drop', ...noticed, taking('plans'), plans.drop);
   router.post('noticesConfirm', '/notices/confirm', calls, taking('confirm'), notices.confirm);
   router.post('noticesStopped', '/notices/stop/:key', calls, notices.stopFromOutside);
   router.get('noticesAsk', '/notices/stop/:key', reads, notices.askToStop);

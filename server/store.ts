@@ -8,6 +8,7 @@ import { errorLog, type Log } from './log.js';
 import type { Asked, NoticeBook } from './notices/notices.js';
 import type { OfferBook } from './offers/offers.js';
 import type { PeopleBook } from './people/people.js';
+import type { PlanBook } from './plans/plans.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -154,6 +155,8 @@ export abstract class Store extends Async {
   abstract readonly offers: OfferBook;
   /** Who plays from several devices, and which seats he holds. */
   abstract readonly people: PeopleBook;
+  /** What seats have said beforehand. */
+  abstract readonly plans: PlanBook;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   /**

@@ -61,6 +61,8 @@ export interface TransportOptions {
   time(): number;
   /** Told of a match in which captains may have something to do. */
   stirred?(matchID: string): void;
+  /** Told of every move that was stored and shown. */
+  moved?(matchID: string): void;
 }
 
 /**
@@ -139,6 +141,11 @@ export class Transport implements Tables {
 
   stateAt(table: Table): Promise<State | undefined> {
     return this.hall.run(table.matchID, () => this.hall.catchUp(table));
+  }
+
+  /** What is stored, as far as this process knows. */
+  stateOf(table: Table): Promise<State | undefined> {
+    return this.hall.run(table.matchID, () => this.hall.stateOf(table));
   }
 
   /** A move of a seat that has no socket: judged, stored and shown like every other. */
@@ -343,6 +350,7 @@ export class Transport implements Tables {
     }
     this.hall.show(table, { type: 'moved', from: state._stateID, state: next, by });
     if (table.captained) this.options.stirred?.(matchID);
+    this.options.moved?.(matchID);
     return true;
   }
 

@@ -19,6 +19,7 @@ import { LookingBackContext } from '../kit/lookingBack.js';
 import { type Moment, NOBODY, reseat, type Seating } from '../kit/seating.js';
 import { seatName } from '../kit/seatName.js';
 import { BranchLine } from '../moment/BranchLine.js';
+import { LayDown } from '../plans/LayDown.js';
 import { useHotseatWords } from './words/index.js';
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
@@ -82,6 +83,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       banners={
         <>
           <BranchLine module={module} match={match} />
+          <LayDown module={module} match={match} table={table} />
           {back.bar}
           {saving.banner}
           <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} onGo={back.go} />

@@ -22,12 +22,16 @@ import { OnlineFortune } from '../fortune/OnlineFortune.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
+import { OrdersTold } from '../kit/ordersTold.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
 import { marksOf, withNotes } from '../moment/marks.js';
 import { isStanding, standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
 import { Offers } from '../offers/Offers.js';
+import { PlanAhead } from '../plans/PlanAhead.js';
+import { PlanBanner } from '../plans/PlanBanner.js';
+import { useBeforehand } from '../plans/useBeforehand.js';
 import { lobby, type Player } from './api.js';
 import { CaptainMark, calledAt } from './CaptainMark.js';
 import { LeftBanner } from './LeftBanner.js';
@@ -148,6 +152,7 @@ function Shown(props: BoardProps) {
     path: `/match/${game.slug}/${id}`,
   });
 
+  const beforehand = useBeforehand(game.slug, id, seat, props._stateID, isOver);
   const players = matchData.map((player) => `${calledAt(player, words)} (${sideOf(player.id)})`);
   const away = useAway(opponent || undefined) && state === 'up' && !result;
   return (
@@ -165,6 +170,7 @@ function Shown(props: BoardProps) {
       buttons={
         <>
           {back.button}
+          {seat && !isOver && <PlanAhead {...subject} module={module} shown={props} at={props._stateID} />}
           <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
           <MatchMenu
             game={game}
@@ -198,6 +204,7 @@ function Shown(props: BoardProps) {
           )}
           {back.bar}
           {saving.banner}
+          <PlanBanner {...beforehand} />
           {state === 'lost' && (
             <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>
@@ -237,7 +244,9 @@ function Shown(props: BoardProps) {
     >
       <Earlier value={earlier}>
         <LookingBackContext value={back.context}>
-          <Board {...unspoken(shown)} chatMessages={chatMessages} />
+          <OrdersTold value={beforehand.tell}>
+            <Board {...unspoken(shown)} chatMessages={chatMessages} />
+          </OrdersTold>
         </LookingBackContext>
       </Earlier>
     </TableFrame>

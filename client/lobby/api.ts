@@ -105,6 +105,25 @@ export interface Noticed {
   readonly fault?: NoticeFault;
 }
 
+/** A move, as a plan names it. */
+export interface PlannedMove {
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** One decision of a plan. `after`: the moves of the opponent that it answers; whatever he does, where it is left out. */
+export interface PlanStep extends PlannedMove {
+  readonly after?: readonly PlannedMove[];
+}
+
+/** What a seat has said beforehand. */
+export interface Beforehand {
+  readonly orders: Readonly<Record<string, string>>;
+  /** `done`: how many of its steps have been carried out. */
+  readonly plan?: { readonly at: number; readonly steps: readonly PlanStep[]; readonly done: number };
+  readonly dropped?: { readonly why: 'otherwise' | 'own' | 'notAllowed'; readonly at: number };
+}
+
 /** In whose JSON a webhook is told. */
 export type WebhookForm = 'discord' | 'plain';
 
@@ -166,6 +185,20 @@ export const lobby = {
 
   push: (game: string, id: string, seat: Seat, browser: { endpoint: string; p256dh: string; auth: string }) =>
     ask<Notices>(`${at(game, id)}/notices/push`, { ...bare(seat), ...browser }),
+
+  /** What the seat has said beforehand, once all is done that it says. */
+  plans: (game: string, id: string, seat: Seat) => ask<Beforehand>(`${at(game, id)}/plans`, bare(seat)),
+
+  /** Sets the standing orders by which the server answers while the seat is away. */
+  setOrders: (game: string, id: string, seat: Seat, orders: Beforehand['orders']) =>
+    ask<Beforehand>(`${at(game, id)}/plans/orders`, { ...bare(seat), orders }),
+
+  /** Lays a plan, in place of the one before. @param from the state that the player had before him */
+  layPlan: (game: string, id: string, seat: Seat, from: number, steps: readonly PlanStep[]) =>
+    ask<Beforehand>(`${at(game, id)}/plans/lay`, { ...bare(seat), at: from, steps }),
+
+  /** Takes the plan up, or notes that it was dropped. */
+  dropPlan: (game: string, id: string, seat: Seat) => ask<Beforehand>(`${at(game, id)}/plans/drop`, bare(seat)),
 
   /** Says to the server that a letter has come to whom it was meant for. */
   confirmNotices: (token: string) => ask<unknown>('/confirm', { token }, undefined, '/notices'),

@@ -59,10 +59,17 @@ export function greeting(about: About, subscription: Subscription): Message {
   return { id: idOf(subscription.id), event: 'set', headline, ...rest, happened: [] };
 }
 
+/** A seat that is asked. */
+export interface SeatAsked extends Subscription {
+  readonly turn: number;
+  /** What it had planned was dropped since. */
+  readonly planDropped?: boolean;
+}
+
 /** That it is the seat's turn. @param log the entries of the moves that led to the state, in order */
-export function turnMessage(about: About, seat: Subscription & { readonly turn: number }, state: State, log: LogEntry[]): Message {
+export function turnMessage(about: About, seat: SeatAsked, state: State, log: LogEntry[]): Message {
   const rest = common(about, seat);
-  const headline = english.of(words).yourTurn(rest.title, rest.opponent);
+  const headline = english.of(words)[seat.planDropped ? 'planDropped' : 'yourTurn'](rest.title, rest.opponent);
   return { id: idOf(seat.id, seat.turn), event: 'turn', headline, ...rest, happened: happened(about.hosted, seat.playerID, state, log) };
 }
 

@@ -20,7 +20,7 @@ const EVERY = 5000;
 const MOST = 10;
 
 export interface SenderOptions {
-  readonly store: Pick<Store, 'notices' | 'fetch' | 'since' | 'logBefore'>;
+  readonly store: Pick<Store, 'notices' | 'plans' | 'fetch' | 'since' | 'logBefore'>;
   readonly games: readonly HostedGame[];
   readonly channels: Partial<Readonly<Record<Channel, Sending>>>;
   readonly publicUrl: string;
@@ -104,6 +104,8 @@ export class Sender {
     const hasMoved = log.some(({ action }) => action.payload.playerID === playerID);
     if (hasMoved || !askedIn(state).includes(playerID) || isConnected(matchID, playerID)) return UNNEEDED;
     const moves = await store.logBefore(matchID, state._stateID, MOVES);
-    return channel.send(turnMessage({ hosted, metadata, publicUrl }, due, state, moves), due);
+    const said = (await store.plans.of(matchID)).find(({ owner }) => owner === due.owner);
+    const planDropped = said?.dropped !== undefined && said.dropped.at >= turn;
+    return channel.send(turnMessage({ hosted, metadata, publicUrl }, { ...due, planDropped }, state, moves), due);
   }
 }

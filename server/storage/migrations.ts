@@ -202,6 +202,26 @@ const eighth = (engine: Engine): Migration => ({
   },
 });
 
+/** Seats say beforehand what they will answer. */
+const ninth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('plans')
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('orders', 'text', (column) => column.notNull())
+      .addColumn('plan', 'text')
+      .addColumn('dropped', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('looked_state', 'integer', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('plans_pkey', ['match_id', 'player_id'])
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
@@ -211,6 +231,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '005-captains': fifth(engine),
     '007-offers': seventh(engine),
     '008-people': eighth(engine),
+    '009-plans': ninth(engine),
   }),
 });
 

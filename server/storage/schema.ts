@@ -15,6 +15,7 @@ export interface Tables {
   passkeys: PasskeyRow;
   holdings: HoldingRow;
   passes: PassRow;
+  plans: PlanRow;
 }
 
 export interface MatchRow {
@@ -168,5 +169,25 @@ export interface PassRow {
   kind: string;
   /** Whom or what it is for. */
   about: string;
+  until: number;
+}
+
+/** What a seat has said beforehand: its standing orders, and its plan. */
+export interface PlanRow {
+  match_id: string;
+  player_id: string;
+  /** The hash of the credentials of the seat. */
+  owner: string;
+  /** JSON. */
+  orders: string;
+  /** JSON, or null where there is none. */
+  plan: string | null;
+  /** JSON: why the last plan was dropped, until its player has taken note. */
+  dropped: string | null;
+  /** Counts the changes. */
+  version: number;
+  /** `state_id` of the match when nothing was left to be done in it. */
+  looked_state: number;
+  /** Nobody looks before this. */
   until: number;
 }

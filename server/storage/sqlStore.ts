@@ -4,6 +4,7 @@ import type { CaptainBook } from '../captains/captains.js';
 import type { Asked, NoticeBook } from '../notices/notices.js';
 import type { OfferBook } from '../offers/offers.js';
 import type { PeopleBook } from '../people/people.js';
+import type { PlanBook } from '../plans/plans.js';
 import { captainsIn } from '../seats.js';
 import {
   type Back,
@@ -27,6 +28,7 @@ import { enrolling, SqlCaptains } from './sqlCaptains.js';
 import { SqlNotices } from './sqlNotices.js';
 import { SqlOffers } from './sqlOffers.js';
 import { SqlPeople } from './sqlPeople.js';
+import { SqlPlans } from './sqlPlans.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -55,6 +57,7 @@ export abstract class SqlStore extends Store {
   override readonly captains: CaptainBook = new SqlCaptains(() => this.db);
   override readonly offers: OfferBook = new SqlOffers(() => this.db);
   override readonly people: PeopleBook = new SqlPeople(() => this.db);
+  override readonly plans: PlanBook = new SqlPlans(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -274,6 +277,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
       await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
       await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('plans').where('match_id', '=', matchID).execute();
       await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
       await db.deleteFrom('offers').where('match_id', '=', matchID).execute();
       await db.deleteFrom('holdings').where('match_id', '=', matchID).execute();

@@ -22,3 +22,7 @@ export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): C
     Object.entries(lists).map(([name, values]) => [name, values.find((value) => value === given[name]) ?? values[0]]),
   ) as Chosen<L>;
 }
+
+/** As many decisions may a plan have that is laid down at a server, and so many of the opponent's moves be expected before one of them. */
+export const MOST_STEPS = 12;
+export const MOST_EXPECTED = 40;

@@ -41,12 +41,14 @@ describe('the service worker', () => {
       'left',
     ];
     const clocks = Object.fromEntries(['again', 'claim', 'deputy', 'laid', 'time', 'vacation'].map((deed) => [deed, answer]));
+    const plans = { list: answer, orders: answer, lay: answer, drop: answer, left: answer };
     const people = Object.fromEntries(deeds.map((deed) => [deed, answer]));
     const table = routes({
       games: [],
       notices,
       captains,
       clocks,
+      plans,
       people,
       passkeys: people,
       limits: defaultLimits,

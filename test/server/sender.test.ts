@@ -59,6 +59,14 @@ describe('sending', () => {
     expect(await here.store.notices.of(here.seat.matchID, '0')).toMatchObject([{ fault: 'silence' }]);
   });
 
+  it('says that a plan was dropped, where it was since the seat was asked', async () => {
+    const here = await scene();
+    const { matchID, playerID, owner } = here.seat;
+    await here.store.plans.keep({ matchID, playerID, owner, orders: {}, dropped: { why: 'otherwise', at: 0 }, version: 1 });
+    await here.round();
+    expect(here.sent).toMatchObject([{ event: 'turn', headline: expect.stringContaining('your plan was dropped') }]);
+  });
+
   it('begins anew with the next turn, whatever became of the last one', async () => {
     const here = await scene();
     here.outcome = { what: 'never', fault: 'refused' };

@@ -1,5 +1,6 @@
 export const en = {
   yourTurn: (title: string, opponent: string) => `Your turn: ${title} against ${opponent}`,
+  planDropped: (title: string, opponent: string) => `Your turn, and your plan was dropped: ${title} against ${opponent}`,
   somebody: 'somebody',
   here: (title: string, opponent: string) => `When it is your turn in ${title} against ${opponent}, you will be told here.`,
   mail: {

@@ -7,7 +7,7 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
     title: 'Call on the Hand of God',
     case: '16.0',
     values: {
-      concerned: 'Ask me about what harms me, helps the enemy, or touches weather and Parma',
+      concerned: 'Ask me about what harms me',
       every: 'Ask me about every chit',
       never: 'Never: every chit stands',
     },
