@@ -29,9 +29,9 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host.remove());
 
-it('the package adds at most ten packages and 11 MB to boardgame.io and React', () => {
+it('the package adds at most ten packages and 11.3 MB to boardgame.io and React', () => {
   expect(whole.packages - bare.packages).toBeLessThanOrEqual(10);
-  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(11_000 * KB);
+  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(11_300 * KB);
 });
 
 it('all scripts that the front page names have at most 85 KB of gzip', () => {
@@ -46,18 +46,18 @@ it('all scripts that the front page names have at most 85 KB of gzip', () => {
 /** Most that a page loads for a game with its board, in KB of gzip; what is required comes with its captain, his reasons and `imagine`. */
 const MOST = {
   imports: {
-    'salamis-ad-actium': 237,
-    'right-fierce-and-terrible': 132,
-    'invincible-armada': 122,
-    'grand-armada': 127,
-    'war-with-spain': 172,
+    'salamis-ad-actium': 239,
+    'right-fierce-and-terrible': 134,
+    'invincible-armada': 124,
+    'grand-armada': 130,
+    'war-with-spain': 175,
   },
   requires: {
-    'salamis-ad-actium': 258,
-    'right-fierce-and-terrible': 143,
-    'invincible-armada': 133,
-    'grand-armada': 139,
-    'war-with-spain': 197,
+    'salamis-ad-actium': 261,
+    'right-fierce-and-terrible': 145,
+    'invincible-armada': 134,
+    'grand-armada': 142,
+    'war-with-spain': 200,
   },
 };
 
