@@ -87,7 +87,7 @@ describe.each([
 });
 
 describe('the clock on the wall', () => {
-  it('is read for dates alone, and once for players’ time: dates of matches, of messages and captains’ matches that are due, of what is too old, and of lines of the log', () => {
+  it('is read for dates alone, and once for players’ time: dates of matches; of messages, captains’ matches and plans that are due; of what is too old, or good for a while; of lines of the log', () => {
     const dir = join(__dirname, '../../server');
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const reading = files.filter((file) => /\bDate\b/.test(readFileSync(join(dir, file), 'utf8')));
@@ -98,6 +98,8 @@ describe('the clock on the wall', () => {
       'log.ts',
       'notices/due.ts',
       'notices/sender.ts',
+      'people/sessions.ts',
+      'plans/steward.ts',
       'storage/embeddedStore.ts',
       'storage/postgresStore.ts',
       'storage/sqlNotices.ts',
