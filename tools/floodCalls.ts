@@ -21,7 +21,21 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
 
 /** Bodies; the first is in order as far as a stranger can know. */
 const BODIES: readonly (() => string)[] = [
-  () => JSON.stringify({ numPlayers: 2, playerName: noise(), credentials: noise(), playerID: '0', newName: noise(), salt: '0'.repeat(32) }),
+  () =>
+    JSON.stringify({
+      ...{ numPlayers: 2, playerName: noise(), credentials: noise(), playerID: '0', newName: noise(), salt: '0'.repeat(32) },
+      ...{
+        session: noise(),
+        device: noise(),
+        token: noise(),
+        seat: '0',
+        level: null,
+        days: 1,
+        at: 0,
+        orders: {},
+        steps: [{ move: 'x', args: [] }],
+      },
+    }),
   () =>
     JSON.stringify({ numPlayers: 2, playerName: noise(), setupData: { [noise()]: 1 }, playerID: '1', credentials: noise(), data: noise() }),
   () => JSON.stringify({ playerName: 'x'.repeat(60_000), playerID: '0', credentials: noise() }),
@@ -33,17 +47,33 @@ const BODIES: readonly (() => string)[] = [
 
 const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false', `?updatedBefore=${'9'.repeat(23)}`];
 
+/** What is asked of a match with credentials. */
+const OF_MATCH = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'captain', 'claim', 'deputy', 'vacation'];
+const BESIDE = [
+  'plans',
+  'plans/orders',
+  'plans/lay',
+  'plans/drop',
+  ...['', '/stop', '/webhook', '/mail', '/push'].map((call) => `notices${call}`),
+];
+
+/** What is asked of a person, as far as it is there. */
+const OF_PEOPLE = ['nonce', 'create', 'sign-in', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches'];
+const OF_PASSKEYS = ['passkey-begin', 'passkey-keep', 'passkey-drop', 'recall-ask', 'recall'];
+
 /** The n-th call of a flood: in time every route in every spelling with every body. */
 export function floodCall(n: number, game: string, matchID: string): FloodCall {
   const match = `/games/${game}/${matchID}`;
+  const stop = `/notices/stop/${noise()}`;
   const reads = ['/games', `/games/${game}`, match, `${match}/export`, '/healthz', '/readyz', '/metrics', '/', `/games/${game}/${noise()}`];
-  const writes = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'claim', 'deputy', 'vacation', noise()].map(
-    (call) => `${match}/${call}`,
-  );
-  const paths = [...reads, `/games/${game}/create`, ...writes];
-  const path = paths[n % paths.length];
+  reads.push('/.well-known/weathergage-key', '/.well-known/weathergage-captains', stop);
+  const writes = [...OF_MATCH, ...BESIDE, noise()].map((call) => `${match}/${call}`);
+  const people = [...OF_PEOPLE, ...OF_PASSKEYS].map((call) => `/people/${call}`);
+  const paths = [...reads, `/games/${game}/create`, ...writes, ...people, '/notices/confirm', stop];
+  const at = n % paths.length;
+  const path = paths[at];
   const turn = Math.floor(n / paths.length);
   const spelt = SPELLINGS[turn % SPELLINGS.length](path);
-  if (reads.includes(path)) return { method: turn % 5 === 4 ? 'HEAD' : 'GET', path: spelt + QUERIES[turn % QUERIES.length] };
+  if (at < reads.length) return { method: turn % 5 === 4 ? 'HEAD' : 'GET', path: spelt + QUERIES[turn % QUERIES.length] };
   return { method: 'POST', path: spelt, body: BODIES[turn % BODIES.length]() };
 }
