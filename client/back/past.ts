@@ -1,6 +1,11 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { PastPage } from '../../src/boardgame/past.js';
 import type { Salts } from '../../src/kit/salt.js';
 import type { Start } from '../app/matches.js';
+
+/** What the players share of a match's ledger. */
+export const ledgerOf = ({ plugins }: Pick<BoardProps, 'plugins'>): SharedLedger => (plugins[LEDGER]?.data ?? {}) as SharedLedger;
 
 /** Where the past of a match is asked for, as somebody saw it. */
 export interface PastSource {

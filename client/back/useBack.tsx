@@ -1,7 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { viewsOf } from '../../src/boardgame/past.js';
 import { seenProps } from '../app/table/shown.js';
@@ -18,7 +17,7 @@ import './back.css';
 import { BackBar, BackButton } from './BackBar.js';
 import { afterOwn, turnsIn } from './moments.js';
 import { Pages } from './pages.js';
-import type { PastSource } from './past.js';
+import { ledgerOf, type PastSource } from './past.js';
 
 interface Reading {
   readonly module: GameModule;
@@ -58,8 +57,6 @@ interface Place {
   /** Where the match stood when he left the present. */
   readonly left?: number;
 }
-
-const ledgerOf = ({ plugins }: BoardProps) => (plugins[LEDGER]?.data ?? {}) as SharedLedger;
 
 /** A server is asked for the pages of a whole match no faster than it likes. */
 const REST = 250;

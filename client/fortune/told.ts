@@ -1,11 +1,14 @@
 import type { LogEntry } from 'boardgame.io';
+import type { BoardProps } from 'boardgame.io/react';
 import { movesOf } from '../../src/boardgame/game.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
+import type { PastPage } from '../../src/boardgame/past.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { matchDice } from '../../src/kit/dice.js';
 import type { Table } from '../app/table/table.js';
+import { ledgerOf } from '../back/past.js';
 
 /** What was told in a match, and what it began with. */
 export interface Told {
@@ -26,6 +29,11 @@ export function toldAt({ rules }: Rules, table: Table): Told {
 
 /** The state that the n-th of the moves that stand has made, in the log with those that were taken back. */
 export const stateOf = (log: readonly LogEntry[], n: number): number => (n === 0 ? 0 : movesOf(log)[n - 1].stateID + 1);
+
+/** As whoever plays or watches has seen a match at the server: before the first move nothing is secret, and what happened is told to all. */
+export function toldSoFar(live: BoardProps, { view }: PastPage, log: readonly LogEntry[]): Told {
+  return { first: view, chapters: [ledgerOf(live).prologue ?? [], ...movesOf(log).map(({ chronicle }) => chronicle)] };
+}
 
 /** As a match file of a server has it. */
 export function toldInFile({ rules }: Rules, match: MatchExport): Told {

@@ -33,13 +33,15 @@ interface MenuProps {
   readonly onTakeBack: (() => void) | undefined;
   /** Offers a draw; nothing where nobody could agree. */
   readonly onDraw: (() => void) | undefined;
+  /** Asks that both may see how fortune has gone so far; nothing where they may, or nobody could agree. */
+  readonly onFortune: (() => void) | undefined;
   /** Gives the match up; nothing where that cannot be. */
   readonly onConcede: (() => void) | undefined;
   onLeft(): void;
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onDraw, onConcede, onLeft }: MenuProps) {
+export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onDraw, onFortune, onConcede, onLeft }: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
   const past = useBackWords();
@@ -96,6 +98,7 @@ export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, o
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
             {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
+            {onFortune && <DropdownMenu.Item onSelect={onFortune}>{offers.fortune}</DropdownMenu.Item>}
             {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}

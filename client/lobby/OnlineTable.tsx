@@ -18,6 +18,8 @@ import { useSaveSeen } from '../back/useSaveSeen.js';
 import { useCalled } from '../call/useCalled.js';
 import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
+import { FortuneSoFar } from '../fortune/FortuneSoFar.js';
+import { hasFortune } from '../fortune/fortunes.js';
 import { OnlineFortune } from '../fortune/OnlineFortune.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
@@ -119,7 +121,9 @@ function Shown(props: BoardProps) {
   const isOver = props.ctx.gameover !== undefined;
   const fortune = isOver && <OnlineFortune module={module} id={id} G={props.G} />;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
-  const back = useBack({ module, live: props, source, subject, beside: () => fortune });
+  const soFar = (onGo: (to: number) => void) =>
+    offers?.fortune && <FortuneSoFar module={module} source={source} live={props} onGo={onGo} />;
+  const back = useBack({ module, live: props, source, subject, beside: (onGo) => fortune || soFar(onGo) });
   const saving = useSaveSeen(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
   const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
@@ -181,6 +185,9 @@ function Shown(props: BoardProps) {
             onSave={saving.save}
             onTakeBack={mayTakeBack ? () => setAsking(true) : undefined}
             onDraw={mayAsk ? () => link.offer(id, 'draw', props._stateID) : undefined}
+            onFortune={
+              mayAsk && hasFortune(game.slug) && offers && !offers.fortune ? () => link.offer(id, 'fortune', props._stateID) : undefined
+            }
             onConcede={seat && !result ? props.moves.concede : undefined}
             onLeft={onLeft}
           />

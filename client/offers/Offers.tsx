@@ -39,13 +39,14 @@ export function Offers({ module, id, link, told, refused, live, log, asking, onA
   return (
     <>
       {told?.offers
-        .filter(({ stateID }) => stateID === now)
+        .filter(({ kind, stateID }) => kind === 'fortune' || stateID === now)
         .map(({ id: offer, kind, by, to = now }) => {
           const taken = movesOf(log).filter(({ stateID }) => stateID >= to).length;
           const isMine = by === playerID;
           const text = {
             takeBack: isMine ? words.mine(taken) : words.theirs(taken),
             draw: isMine ? words.drawMine : words.drawTheirs,
+            fortune: isMine ? words.fortuneMine : words.fortuneTheirs,
           }[kind];
           return (
             <Banner key={offer} text={text} testId="offer">

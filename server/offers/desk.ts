@@ -97,8 +97,13 @@ export class OfferDesk {
     const { store, hall } = this.options;
     const state = guests.length ? await hall.stateOf(table) : undefined;
     if (!state) return;
-    const open = (await store.offers.of(table.matchID)).filter((made) => isOpenAt(made, state));
-    const told: OffersTold = { offers: open.map(({ answer, times, ...offer }) => offer), takeBacks: takeBacksLeft(state) };
+    const made = await store.offers.of(table.matchID);
+    const open = made.filter((each) => isOpenAt(each, state));
+    const told: OffersTold = {
+      offers: open.map(({ answer, times, ...offer }) => offer),
+      takeBacks: takeBacksLeft(state),
+      fortune: made.some(isFortuneAgreed),
+    };
     for (const guest of guests) guest.send('offers', table.matchID, told);
   }
 
@@ -115,16 +120,18 @@ export class OfferDesk {
       if (state._stateID !== stateID) return refusals.stale;
       const other = otherSeat(metadata, playerID);
       if (!other || other.seat.name === undefined) return refusals.nobodyToAsk;
-      const here = (await store.offers.of(matchID)).filter((each) => each.kind === kind && each.stateID === stateID);
+      const all = (await store.offers.of(matchID)).filter((each) => each.kind === kind);
+      if (all.some(isFortuneAgreed)) return refusals.offerGone;
+      const here = all.filter((each) => each.stateID === stateID);
       // Where both offer the same, both have agreed.
-      const same = kind === 'draw' && here.find((each) => each.by === other.id && each.answer === 'open');
+      const same = kind !== 'takeBack' && all.find((each) => each.by === other.id && isOpenAt(each, state));
       if (same) return { offer: same, isAgreed: true };
       const last = here.find((each) => each.by === playerID);
       if (last?.answer === 'declined') return refusals.offerDeclined;
       const times = (last?.times ?? 0) + 1;
       if (times > MOST) return refusals.offerTooOften;
       const offer: Offer = { id: randomBytes(9).toString('base64url'), kind, by: playerID, stateID, ...(to !== undefined && { to }) };
-      const next = await this.after(table, state, offer);
+      const next = kind === 'fortune' ? state : await this.after(table, state, offer);
       if (!('ctx' in next)) return next;
       const isCaptain = !isPerson(other.seat);
       if (isCaptain && kind === 'draw' && !standsWorse(table.hosted, state, other.id)) return refusals.captainPlaysOn;
@@ -154,6 +161,10 @@ export class OfferDesk {
     const { store, hall } = this.options;
     const { matchID } = table;
     if (!(await store.offers.answer(matchID, offer.id, 'accepted'))) return refusals.offerGone;
+    if (offer.kind === 'fortune') {
+      this.publish(matchID);
+      return undefined;
+    }
     const state = await hall.run(matchID, () => hall.stateOf(table));
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
     const next = await this.after(table, state, offer);
@@ -173,9 +184,12 @@ export class OfferDesk {
   }
 }
 
-/** Whether an offer stands: nobody has answered it, and nobody has moved since. */
-const isOpenAt = ({ answer, stateID }: Made, { _stateID, ctx }: State): boolean =>
-  answer === 'open' && stateID === _stateID && ctx.gameover === undefined;
+/** Whether an offer stands: nobody has answered it, and nobody has moved since, if it is about a state. */
+const isOpenAt = ({ kind, answer, stateID }: Made, { _stateID, ctx }: State): boolean =>
+  answer === 'open' && (kind === 'fortune' || stateID === _stateID) && ctx.gameover === undefined;
+
+/** Whether both may see how fortune has gone, for the rest of the match. */
+const isFortuneAgreed = ({ kind, answer }: Made): boolean => kind === 'fortune' && answer === 'accepted';
 
 /** The seat that an offer is made to. */
 function otherSeat(metadata: MatchData, playerID: string) {

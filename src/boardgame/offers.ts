@@ -1,10 +1,10 @@
 /** What a player can offer the other, who says yes or no. */
-export const KINDS = ['takeBack', 'draw'] as const;
+export const KINDS = ['takeBack', 'draw', 'fortune'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**
  * An offer of one seat to the other. It is made at a state of the match and stands as long as the match stands there: whoever moves instead
- * of answering has said no.
+ * of answering has said no. That both may see how fortune has gone so far is no matter of a state, and stands until it is answered.
  */
 export interface Offer {
   readonly id: string;
@@ -23,4 +23,6 @@ export interface OffersTold {
   readonly offers: readonly Offer[];
   /** How often something can still be taken back in this match. */
   readonly takeBacks: number;
+  /** Both have agreed to see, while they play, how fortune has gone so far. */
+  readonly fortune: boolean;
 }

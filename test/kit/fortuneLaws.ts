@@ -3,7 +3,7 @@ import type { GameDefinition } from '../../src/kit/definition.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { type Cast, type Fortune, OTHER } from '../../src/kit/fortune.js';
 import { english } from '../../src/kit/language.js';
-import { isKnown, readMatch } from '../../src/kit/luck.js';
+import { type Fallen, isKnown, readMatch } from '../../src/kit/luck.js';
 import { mean } from '../../src/kit/odds.js';
 import { about } from './about.js';
 import { type Player, playMatch } from './properties.js';
@@ -78,6 +78,19 @@ function checkWhole(told: readonly (readonly Entry[])[], casts: readonly Cast[])
   }
 }
 
+interface ReadMatch<G> {
+  readonly first: G;
+  readonly told: readonly (readonly Entry[])[];
+  readonly read: readonly Fallen[];
+}
+
+/** Whoever plays, or watches, reads the same from what he saw at first: nothing is secret then. */
+function checkSeen<G>({ rules, sides }: GameDefinition<G>, fortune: Fortune<G>, { first, told, read }: ReadMatch<G>): void {
+  for (const seat of [...sides.map(({ playerID }) => playerID), null]) {
+    expect(readMatch(fortune, { first: rules.view(first, seat) }, told)).toEqual(read);
+  }
+}
+
 /** What entries say by themselves of what came of them, by their keys: a test passed or not, or what was scored. */
 export type Says = { readonly [key: string]: 0 | 1 | ((entry: Entry) => number) };
 
@@ -117,6 +130,7 @@ export function fortuneLaws<G>(definition: GameDefinition<G>, fortune: Fortune<G
           const { first, told } = toldIn(definition, setupData, match, n < random ? undefined : captain);
           const read = readMatch(fortune, { first }, told);
           checkWhole(told, read);
+          checkSeen(definition, fortune, { first, told, read });
           for (const cast of read) {
             checkCast(fortune, cast, untold);
             checkSaid(says, cast);

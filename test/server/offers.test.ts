@@ -210,6 +210,42 @@ describe.each(engines)('a draw by agreement ($name)', ({ place }) => {
   });
 });
 
+describe.each(engines)('to see how fortune has gone so far ($name)', ({ place }) => {
+  const told = (raw: RawSocket) => (raw.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.fortune;
+
+  it('is asked whatever is played meanwhile, holds once both have agreed, and changes nothing in the match', async () => {
+    const { house, match, first, second, play, offer, reply } = await table(await place());
+    await offer(first, 0, undefined, 'fortune');
+    await play('0', 'mark', 1);
+    await until(() => stands(second).length === 1);
+    await reply(second, stands(second)[0].id, true);
+    await until(() => told(first) === true && told(second) === true);
+    expect(stands(first)).toEqual([]);
+    expect(await offer(second, 1, undefined, 'fortune')).toMatchObject([{ key: 'offerGone' }]);
+    await play('0', 'mark', 2);
+    const back = await seated(house, match, '0');
+    back.send('offers', match.matchID);
+    await until(() => told(back) === true);
+  });
+
+  it('is agreed where both ask it, and not where the other declines', async () => {
+    const { first, second, at, play, offer, reply } = await table(await place());
+    await offer(first, 0, undefined, 'fortune');
+    await until(() => stands(second).length === 1);
+    await reply(second, stands(second)[0].id, false);
+    await until(() => stands(first).length === 0);
+    expect([told(first), await offer(first, 0, undefined, 'fortune')]).toEqual([
+      false,
+      [expect.objectContaining({ key: 'offerDeclined' })],
+    ]);
+    await play('0', 'mark', 1);
+    await offer(first, at(), undefined, 'fortune');
+    await until(() => stands(second).length === 1);
+    await offer(second, at(), undefined, 'fortune');
+    await until(() => told(first) === true);
+  });
+});
+
 describe('a captain of the server', () => {
   it('agrees to take back at once, and to a draw where he stands worse', async () => {
     const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };

@@ -23,6 +23,10 @@ export const en = {
   draw: 'Offer a draw',
   drawTheirs: 'Your opponent offers a draw: the match would end at once, and nobody would have won. Whoever plays on has said no.',
   drawMine: 'You have offered a draw. It stands until somebody plays on.',
+  fortune: 'Ask to see fortune so far',
+  fortuneTheirs:
+    'Your opponent asks that both of you may see, for the rest of this match, how fortune has gone so far: what the dice were expected to bring, and what fell. It stands in the bar by which one looks back.',
+  fortuneMine: 'You have asked that both may see how fortune has gone so far. It would stand in the bar by which one looks back.',
   see: 'Look',
   agree: 'Agree',
   decline: 'Decline',

@@ -33,7 +33,7 @@ function shown(offers: readonly Offer[], { asking = false, language = english as
         module={rules}
         id="m"
         link={{ offer: say('offer'), reply: say('reply'), dismiss: say('dismiss') }}
-        told={{ offers, takeBacks: 9 }}
+        told={{ offers, takeBacks: 9, fortune: false }}
         refused={refused ? { reason: '', case: '', key: '' } : undefined}
         live={live}
         log={log}
@@ -83,13 +83,15 @@ describe('what stands between two players', () => {
 
   it('is said in the reader’s language', async () => {
     const draw: Offer = { id: 'd', kind: 'draw', by: '1', stateID: 4 };
-    const { container } = shown([asked, { ...asked, id: 'b', by: '0' }, draw, { ...draw, id: 'e', by: '0' }], {
+    const luck: Offer = { id: 'f', kind: 'fortune', by: '1', stateID: 2 };
+    const all = [asked, { ...asked, id: 'b', by: '0' }, draw, { ...draw, id: 'e', by: '0' }, luck, { ...luck, id: 'g', by: '0' }];
+    const { container } = shown(all, {
       asking: true,
       language: pseudoLanguage,
       refused: true,
     });
     await screen.findAllByRole('radio', { hidden: true });
     expect(plainEnglish(document.body, [])).toEqual([]);
-    expect(container.querySelectorAll('.wg-banner')).toHaveLength(5);
+    expect(container.querySelectorAll('.wg-banner')).toHaveLength(7);
   });
 });

@@ -65,3 +65,20 @@ describe('a draw', () => {
     for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
   });
 });
+
+describe('how fortune has gone so far', () => {
+  it('is seen by both while they play, once both have agreed', async () => {
+    const { english, spanish } = await seated(house);
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Ask to see fortune so far' }).click();
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [english, spanish]) {
+      await page.getByTestId('offer').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByRole('button', { name: 'Fortune', exact: true }).click();
+      await page.getByTestId('fortune').getByText('No dice have been thrown yet.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('fortune').waitFor({ state: 'detached' });
+    }
+  });
+});
