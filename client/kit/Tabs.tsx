@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
         </div>
         {beside}
       </div>
-      <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={-1}>
+      <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={0}>
         {children}
       </div>
     </div>
