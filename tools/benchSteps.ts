@@ -62,8 +62,15 @@ function drag(steps: number): Promise<void> {
   });
 }
 
-/** What every step takes of the CPU's time on the main thread of the page, in ms: scripts, styles, layout and painting. */
-async function stepTimes(browser: Browser, page: Page): Promise<number[]> {
+/** What steps through a match take. */
+export interface Steps {
+  /** Of the CPU's time on the main thread of the page, in ms, the least first: scripts, styles, layout and painting. */
+  readonly times: readonly number[];
+  /** How many were shown in a second, as the machine went; the tracing takes part of it. */
+  readonly framesASecond: number;
+}
+
+async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
   await page.evaluate(drag, WARM_UP);
   await browser.startTracing(page, { categories: TRACED });
   await page.evaluate(drag, STEPS);
@@ -77,11 +84,12 @@ async function stepTimes(browser: Browser, page: Page): Promise<number[]> {
     const step = marks.findLastIndex((mark) => mark.ts <= ts + dur);
     if (step >= 0) times[step] += tdur / 1000;
   }
-  return times;
+  const seconds = (marks[marks.length - 1].ts - marks[0].ts) / 1e6;
+  return { times: times.sort((a, b) => a - b), framesASecond: (marks.length - 1) / seconds };
 }
 
-/** What a step through a recorded match takes of the CPU's time in a browser, of the built client: in ms, in order. */
-export async function stepsThrough(modules: readonly GameModule[], heard: (module: GameModule, times: number[]) => void): Promise<void> {
+/** Steps through a recorded match of each game in a browser, by the built client. */
+export async function stepsThrough(modules: readonly GameModule[], heard: (module: GameModule, steps: Steps) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const server = createServer({ games: [], dataDir, clientDir: 'dist/client', host: '127.0.0.1', limits: unlimited });
   const { port } = await server.start();
@@ -93,10 +101,7 @@ export async function stepsThrough(modules: readonly GameModule[], heard: (modul
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module))) };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.locator('.replay-bar').waitFor({ timeout: 120_000 });
-      heard(
-        module,
-        (await stepTimes(browser, page)).sort((a, b) => a - b),
-      );
+      heard(module, await stepTimes(browser, page));
       await page.close();
     }
   } finally {
