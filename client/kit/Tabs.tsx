@@ -53,6 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
         </div>
         {beside}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that scrolls and holds nothing to press is reached by keys all the same */}
       <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={0}>
         {children}
       </div>
