@@ -46,7 +46,7 @@ export class Threads {
     });
   }
 
-  /** What he does, whatever happens to his thread: any legal move where he cannot think. People wait for it. */
+  /** What he does, whatever happens to his thread; where he cannot think, some legal move. People wait for it. */
   readonly surely = (question: Question): Promise<Choice | undefined> =>
     this.decide(question, true).catch(() => this.decide({ ...question, simply: true }, true));
 
