@@ -45,8 +45,8 @@ export const board = (page: Page) => page.locator('.wg-board .weathergage');
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
 
 /** Waits until a page shows a position at least as new as this. */
-export const showsState = (page: Page, state: number) =>
-  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { interval: 30 });
+export const showsState = (page: Page, state: number, timeout = 60_000) =>
+  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { timeout, interval: 30 });
 
 /** Chooses in the board's list of everything that may be done, as a player would who cannot use the map. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
