@@ -54,6 +54,14 @@ export async function chooseInMenu(page: Page, index: number): Promise<void> {
   await page.locator('.moves-menu li button').nth(index).click();
 }
 
+/** The Spanish player, who deploys first, makes one move from the list. Gives the state that comes of it. */
+export async function spanishMove(page: Page): Promise<number> {
+  const before = await shownState(page);
+  await chooseInMenu(page, 0);
+  await showsState(page, before + 1);
+  return before + 1;
+}
+
 /** The credentials that a page keeps for its seat. */
 export async function seatOf(page: Page, matchID: string): Promise<{ playerID: string; credentials: string }> {
   const kept = await page.evaluate(() => localStorage.getItem('weathergage.matches'));
