@@ -23,7 +23,7 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
   for (const [step, actions] of Object.entries(phase.steps)) {
     const moves: MoveMap<G> = {};
     for (const action of [...actions, ...definition.always]) moves[action.name] = moveConfig(definition, action);
-    stages[step] = { moves: bare({ ...moves, [UNDO]: undoMove(definition) }) };
+    stages[step] = { moves: bare({ ...moves, [UNDO]: undoMove<G>() }) };
   }
   return {
     start,
@@ -32,9 +32,6 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
     turn: {
       // Nobody's turn ends but by the rules: a client's endTurn finds no next player. The ledger says whose it is.
       order: { first: ({ ctx }) => ctx.playOrder.indexOf(ctx.currentPlayer), next: () => undefined },
-      onBegin: ({ G, events }) => {
-        if (rules.phase(G) === name) events.setActivePlayers({ value: rules.awaiting(G) });
-      },
       stages: bare(stages),
     },
   };
@@ -57,7 +54,7 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
     undoable: false,
     redact: action.secret,
     ignoreStaleStateID: action.secret || action.anytime,
-    move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
+    move: ({ playerID, log, ...plugins }, ...args) => {
       const ledger = ledgerOf<G>(plugins);
       const before = ledger.G;
       const played = judgeAndPlay(rules, before, playerID, { move: action.name, args }, ledger.playDice());
@@ -71,8 +68,7 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
         alone(rules.awaiting(before), playerID) &&
         alone(rules.awaiting(after), playerID);
       ledger.remember(playerID, after, undoable);
-      if (rules.phase(after) === ctx.phase) events.setActivePlayers({ value: rules.awaiting(after) });
-      return after;
+      return handedOver(after);
     },
   };
 }
@@ -92,17 +88,22 @@ function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choi
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
   Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
 
-function undoMove<G>({ rules }: PlayedGame<G>): LongFormMove<G> {
+/**
+ * A state for boardgame.io, whose Immer looks through all of what a move returns for drafts, and freezes it, unless it is frozen. There are
+ * none in it.
+ */
+const handedOver = <G>(G: G): G => Object.freeze(G);
+
+function undoMove<G>(): LongFormMove<G> {
   return {
     client: false,
     undoable: false,
-    move: ({ ctx, playerID, events, log, ...plugins }, ...args) => {
+    move: ({ playerID, log, ...plugins }, ...args) => {
       const ledger = ledgerOf<G>(plugins);
       if (args.length || !ledger.canUndo(playerID)) return INVALID_MOVE;
       const before = ledger.goBack();
       log.setMetadata([]);
-      if (rules.phase(before) === ctx.phase) events.setActivePlayers({ value: rules.awaiting(before) });
-      return before;
+      return handedOver(before);
     },
   };
 }
@@ -115,7 +116,7 @@ function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
       for (const action of [...actions, ...definition.always]) moves[action.name] = moveConfig(definition, action);
     }
   }
-  return { ...moves, [UNDO]: undoMove(definition) };
+  return { ...moves, [UNDO]: undoMove<G>() };
 }
 
 /**

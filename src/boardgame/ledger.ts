@@ -96,10 +96,21 @@ export const openedBy = (open: () => LedgerData): Plugin => ({ name: LEDGER, set
 /** How much is kept of the way back, the newest of it: so many moves, and so many bytes of JSON. */
 const BACK = { moves: 60, bytes: 16_000 } as const;
 
+/** Bytes of patches as JSON: they stay in the ledger for many moves. */
+const sizes = new WeakMap<readonly Operation[], number>();
+
+function sizeOf(patch: readonly Operation[]): number {
+  const known = sizes.get(patch);
+  if (known !== undefined) return known;
+  const size = JSON.stringify(patch).length;
+  sizes.set(patch, size);
+  return size;
+}
+
 function recent(back: readonly Operation[][]): readonly Operation[][] {
   let bytes = 0;
   const tooFar = back.findLastIndex((patch, i) => {
-    bytes += JSON.stringify(patch).length;
+    bytes += sizeOf(patch);
     return bytes > BACK.bytes || back.length - i > BACK.moves;
   });
   return back.slice(tooFar + 1);
@@ -153,6 +164,11 @@ export class Ledger<G = unknown> {
     const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, takeSalt(given?.[playerID])]));
     this.next = { ...rest, salts };
     return salts;
+  }
+
+  /** Whether this action was a move that went through here. */
+  get moved(): boolean {
+    return this.next !== this.before;
   }
 
   /** Whether this action threw a die of play. */
@@ -213,21 +229,24 @@ function divergence<G>(rules: Rules<G>, G: G, ctx: Ctx, turn: number): string | 
   if (over !== (ctx.gameover !== undefined)) return 'only the rules end a match';
   if (over) return false;
   if (ctx.phase !== rules.phase(G) || ctx.turn !== turn) return 'only the rules change the phase';
-  const awaiting = rules.awaiting(G);
-  const active = ctx.activePlayers ?? {};
-  const same =
-    Object.keys(awaiting).length === Object.keys(active).length && Object.keys(awaiting).every((id) => awaiting[id] === active[id]);
-  return same ? false : 'only the rules say who is awaited';
+  return isSame(rules.awaiting(G), ctx.activePlayers ?? {}) ? false : 'only the rules say who is awaited';
 }
 
+const isSame = (a: Record<PlayerID, string>, b: Record<PlayerID, string>): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
+
 /**
- * Where one side alone is asked, it is the current player, by whom hosts show whose turn it is and whom they notify. It is written
- * into ctx as it is: a turn of boardgame.io for each would cost an entry of the log, and end whatever counts by turns.
+ * ctx as the rules have it after a move. It is written as it is: an event of boardgame.io for each takes longer than most moves, and a turn
+ * for each would cost an entry of the log, and end whatever counts by turns. Where one side alone is asked, it is the current player, by
+ * whom hosts show whose turn it is and whom they notify.
  */
-function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>): Ctx {
-  const [asked, ...others] = Object.keys(rules.awaiting(G));
-  if (asked === undefined || others.length || asked === ctx.currentPlayer) return ctx;
-  return { ...ctx, currentPlayer: asked };
+function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx {
+  const awaiting = rules.awaiting(G);
+  const seats = Object.keys(awaiting);
+  const currentPlayer = seats.length === 1 ? seats[0] : ctx.currentPlayer;
+  if (!moved || ctx.gameover !== undefined) return currentPlayer === ctx.currentPlayer ? ctx : { ...ctx, currentPlayer };
+  const activePlayers = isSame(awaiting, ctx.activePlayers ?? {}) ? ctx.activePlayers : awaiting;
+  return { ...ctx, currentPlayer, activePlayers, _activePlayersNumMoves: Object.fromEntries(seats.map((id) => [id, 0])) };
 }
 
 /**
@@ -250,7 +269,7 @@ export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, 
     // The events of the move are through by now: ctx is as it will be shown.
     dangerouslyFlushRawState: ({ state, api, data }) => ({
       ...state,
-      ctx: mirrored(rules, state),
+      ctx: mirrored(rules, state, api?.moved ?? false),
       plugins: { ...state.plugins, [LEDGER]: { data: api?.data(state.ctx.turn) ?? data } },
     }),
     playerView: ({ data, ctx }) => shared(data, ctx.gameover !== undefined),

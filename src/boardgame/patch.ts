@@ -4,8 +4,14 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As in JSON, a key whose value is undefined is no key. */
-const has = (object: Json, key: string): boolean => Object.hasOwn(object, key) && object[key] !== undefined;
+/**
+ * A member of JSON, where a key whose value is undefined is no key, and what every object inherits is no member. Asked of each member of a
+ * state with each move: `Object.hasOwn` takes several times as long.
+ */
+function member(object: Json, key: string): unknown {
+  const value = object[key];
+  return typeof value === 'function' || value === Object.prototype ? undefined : value;
+}
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -14,9 +20,14 @@ function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
   if (!isObject(a) || !isObject(b)) return false;
-  for (const key in a) if (has(a, key) && !(has(b, key) && same(a[key], b[key]))) return false;
-  for (const key in b) if (has(b, key) && !has(a, key)) return false;
-  return true;
+  let more = 0;
+  for (const key in a) {
+    if (a[key] === undefined) continue;
+    if (!same(a[key], member(b, key))) return false;
+    more += 1;
+  }
+  for (const key in b) if (b[key] !== undefined) more -= 1;
+  return more === 0;
 }
 
 /**
@@ -33,13 +44,11 @@ export function patchBetween(before: unknown, after: unknown): Operation[] {
 function collect(before: unknown, after: unknown, path: string, operations: Operation[]): void {
   if (before === after) return;
   if (isObject(before) && isObject(after)) {
-    const changes: Operation[] = [];
-    collectKeys(before, after, path, changes);
+    const changes = changesOf(before, after, path);
     operations.push(...(path && changes.length > 1 && isFlat(after) ? shorter(changes, [{ op: 'add', path, value: after }]) : changes));
     return;
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (same(before, after)) return;
     for (const operation of createPatch(before, after)) operations.push({ ...operation, path: path + operation.path });
     return;
   }
@@ -51,14 +60,18 @@ const isFlat = (object: Json): boolean => Object.values(object).every((value) =>
 const shorter = (parts: Operation[], whole: Operation[]): Operation[] =>
   JSON.stringify(whole).length < JSON.stringify(parts).length ? whole : parts;
 
-function collectKeys(before: Json, after: Json, path: string, operations: Operation[]): void {
+function changesOf(before: Json, after: Json, path: string): Operation[] {
+  const changes: Operation[] = [];
   for (const key in before) {
-    if (has(before, key) && !has(after, key)) operations.push({ op: 'remove', path: `${path}/${escaped(key)}` });
+    if (before[key] !== undefined && member(after, key) === undefined) changes.push({ op: 'remove', path: `${path}/${escaped(key)}` });
   }
   for (const key in after) {
-    if (!has(after, key)) continue;
     const value = after[key];
-    if (!has(before, key)) operations.push({ op: 'add', path: `${path}/${escaped(key)}`, value });
-    else if (before[key] !== value) collect(before[key], value, `${path}/${escaped(key)}`, operations);
+    if (value === undefined) continue;
+    const old = member(before, key);
+    if (old === undefined) changes.push({ op: 'add', path: `${path}/${escaped(key)}`, value });
+    // Most members have not changed: no path is written for them.
+    else if (!same(old, value)) collect(old, value, `${path}/${escaped(key)}`, changes);
   }
+  return changes;
 }
