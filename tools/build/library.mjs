@@ -1,7 +1,7 @@
 // The package's own code together with the libraries it is made with, so that a host installs none of them.
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build } from 'vite';
 import { libraryEntries, serverEntries } from './entries.mjs';
 
@@ -15,17 +15,37 @@ const formats = [
   { format: 'cjs', dir: 'dist/cjs', type: 'commonjs', entry: { ...libraryEntries, ...serverEntries } },
 ];
 
+/** The files of the modules' build that import nothing, by what they are made of: texts that somebody reads. */
+const texts = new Map();
+
+const texting = {
+  name: 'texting',
+  generateBundle({ format }, bundle) {
+    if (format !== 'es') return;
+    for (const { type, isDynamicEntry, imports, dynamicImports, facadeModuleId, fileName } of Object.values(bundle)) {
+      if (type === 'chunk' && isDynamicEntry && !imports.length && !dynamicImports.length) texts.set(facadeModuleId, fileName);
+    }
+  },
+};
+
 /**
  * What a board loads late stays `import()` in CommonJS too: made a `require`, a host's bundler would put it with the rest, and the page
- * would wait for texts that nobody has asked for.
+ * would wait for texts that nobody has asked for. Texts are there once, as modules.
  */
 const late = {
   name: 'late',
   generateBundle({ format }, bundle) {
     if (format !== 'cjs') return;
+    const twice = Object.values(bundle).filter(({ facadeModuleId }) => texts.has(facadeModuleId));
+    for (const { fileName } of twice) delete bundle[fileName];
+    const once = new Map(twice.map(({ fileName, facadeModuleId }) => [fileName, posix.join('../esm', texts.get(facadeModuleId))]));
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.includes('/client/'))) continue;
-      chunk.code = chunk.code.replace(/Promise\.resolve\(\)\.then\(\(\)=>require\(("[^"]+")\)\)/g, 'import($1)');
+      const from = posix.dirname(chunk.fileName);
+      chunk.code = chunk.code.replace(/Promise\.resolve\(\)\.then\(\(\)=>require\("([^"]+)"\)\)/g, (_, path) => {
+        const text = once.get(posix.join(from, path));
+        return `import("${text ? posix.relative(from, text) : path}")`;
+      });
     }
   },
 };
@@ -39,7 +59,7 @@ export async function buildLibrary() {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      plugins: [late],
+      plugins: [texting, late],
       // Neither Node's variant of a library nor the browser's: both load this code.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {

@@ -1,6 +1,7 @@
 // The types of the package's entries, each with all it is made of, so that nothing but a peer is named in them.
-import { cpSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { libraryEntries, serverEntries } from './entries.mjs';
@@ -16,8 +17,15 @@ export async function buildTypes() {
   });
   await bundle.write({ dir: 'dist/cjs', chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundle.close();
-  cpSync('dist/cjs', 'dist/esm', {
-    recursive: true,
-    filter: (path) => !path.startsWith('dist/cjs/server') && (path.endsWith('.d.ts') || !path.includes('.')),
-  });
+  forModules();
+}
+
+/** What modules are told of themselves: an entry each, made of the same parts as those of CommonJS. A part has neither values nor a default. */
+function forModules() {
+  const entries = readdirSync('dist/cjs', { recursive: true }).filter((path) => path.endsWith('.d.ts') && !/^(chunks|server)\//.test(path));
+  for (const entry of entries) {
+    const target = join('dist/esm', entry);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(join('dist/cjs', entry), 'utf8').replaceAll('../chunks/', '../../cjs/chunks/'));
+  }
 }
