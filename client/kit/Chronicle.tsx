@@ -74,12 +74,18 @@ const Item = memo(
   ({ told, ...before }, { told: next, ...now }) => saysSame(told, next) && sameParts(before, now),
 );
 
-/** Lines that are drawn together: a long chronicle is looked through again at its end alone. */
-const STRETCH = 50;
+/** Lines that are drawn together: a long chronicle is looked through and laid out again at its end alone. */
+const STRETCH = 20;
 
 const Lines = memo(
   function Lines({ told, fresh, sideClass, ...props }: LinesProps) {
-    return told.map((each, i) => <Item key={each.id} {...props} told={each} isNew={i >= fresh} side={sideClass(each.entry.by)} />);
+    return (
+      <ol>
+        {told.map((each, i) => (
+          <Item key={each.id} {...props} told={each} isNew={i >= fresh} side={sideClass(each.entry.by)} />
+        ))}
+      </ol>
+    );
   },
   ({ told, ...before }, { told: next, ...now }) =>
     told.length === next.length && next.every((each, i) => saysSame(told[i], each)) && sameParts(before, now),
@@ -120,20 +126,18 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
           {words.chronicleEarlier}
         </button>
       )}
-      <ol>
-        {Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => (
-          <Lines
-            key={i}
-            told={told.slice(i * STRETCH, (i + 1) * STRETCH)}
-            texts={texts}
-            fresh={Math.max(0, Math.min(STRETCH, fresh - i * STRETCH))}
-            sideClass={sideClass}
-            see={seeing && see}
-            onPoint={point}
-            onChart={onChart}
-          />
-        ))}
-      </ol>
+      {Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => (
+        <Lines
+          key={i}
+          told={told.slice(i * STRETCH, (i + 1) * STRETCH)}
+          texts={texts}
+          fresh={Math.max(0, Math.min(STRETCH, fresh - i * STRETCH))}
+          sideClass={sideClass}
+          see={seeing && see}
+          onPoint={point}
+          onChart={onChart}
+        />
+      ))}
     </div>
   );
 }

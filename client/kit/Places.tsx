@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useSteady } from './hooks.js';
 import { sameParts } from './same.js';
 
@@ -97,34 +97,24 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
     if (swallow.current) swallow.current = false;
     else onPress(id);
   });
+  const sheet = useMemo(
+    () => ({ width, height, onFocus: focused, onBlur: blurred, onDown: pressedDown, onClick: clicked, onHover: hovered }),
+    [width, height, focused, blurred, pressedDown, clicked, hovered],
+  );
 
   return (
     <fieldset ref={root} className="places" aria-label={label} onKeyDown={keyed} onPointerMove={moved} onPointerUp={released}>
       {places.map((place) => (
-        <PlaceButton
-          key={place.id}
-          place={place}
-          width={width}
-          height={height}
-          isHere={place.id === here}
-          onFocus={focused}
-          onBlur={blurred}
-          onDown={pressedDown}
-          onClick={clicked}
-          onHover={hovered}
-        />
+        <PlaceButton key={place.id} place={place} isHere={place.id === here} sheet={sheet} />
       ))}
     </fieldset>
   );
 }
 
-interface ButtonProps {
-  readonly place: Place;
-  /** Of the sheet. */
+/** What all places of a sheet have in common. */
+interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;
-  /** It is the one in the tab order. */
-  readonly isHere: boolean;
   readonly onFocus: (event: FocusEvent<HTMLElement>, id: string) => void;
   readonly onBlur: () => void;
   readonly onDown: (event: PointerEvent<HTMLElement>, place: Place) => void;
@@ -132,12 +122,19 @@ interface ButtonProps {
   readonly onHover: (id: string | undefined) => void;
 }
 
-/** Sheets have hundreds of places, made anew with every state; few of them differ from what they were. */
-const isSame = ({ place: a, ...before }: ButtonProps, { place: b, ...now }: ButtonProps): boolean =>
-  sameParts(before, now) && (a === b || sameParts(a, b));
+interface ButtonProps {
+  readonly place: Place;
+  /** It is the one in the tab order. */
+  readonly isHere: boolean;
+  readonly sheet: SheetOfPlaces;
+}
 
-const PlaceButton = memo(function PlaceButton(props: ButtonProps) {
-  const { place, width, height, isHere, onFocus, onBlur, onDown, onClick, onHover } = props;
+/** Sheets have hundreds of places, made anew with every state; few of them differ from what they were. */
+const isSame = (before: ButtonProps, now: ButtonProps): boolean =>
+  before.isHere === now.isHere && before.sheet === now.sheet && sameParts(before.place, now.place);
+
+const PlaceButton = memo(function PlaceButton({ place, isHere, sheet }: ButtonProps) {
+  const { width, height, onFocus, onBlur, onDown, onClick, onHover } = sheet;
   return (
     <button
       type="button"

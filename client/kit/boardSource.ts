@@ -9,7 +9,7 @@ import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import type { PreferenceWords } from './PreferenceList.js';
 import type { Preferences } from './preferences.js';
 import type { Rulebook } from './rulebook.js';
-import type { BoardTypes, OpenSession, PlannerOf, SessionOf, View } from './session.js';
+import type { BoardTypes, OpenSession, PlannerOf, SessionOf, Speech, View } from './session.js';
 import type { Retold, Telling } from './story.js';
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
@@ -88,7 +88,7 @@ export interface BoardSource<T extends BoardTypes> {
   /** A choice as a sentence, for the plain list of all choices. */
   sentence(view: View<T>, choice: T['move']): string;
 
-  telling(view: View<T>): Telling;
+  readonly telling: (speech: Speech<T>) => Telling;
   /** The chronicle as this board shows it, where that is more than a sentence for each entry. */
   retell?(view: View<T>, told: readonly Told[], fresh: number): Retold;
   /** How many entries of what has just happened lie on the table. */

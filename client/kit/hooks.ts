@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sameData } from './same.js';
 
 /** Whether a media query holds; false where there is none to ask. */
 export function useMedia(query: string): boolean {
@@ -24,6 +25,13 @@ export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args)
   const latest = useRef(run);
   latest.current = run;
   return useCallback((...args: Args) => latest.current?.(...args), []);
+}
+
+/** Small data as it was first made, for as long as it says the same: a state is copied with every move. */
+export function useSameData<T>(data: T): T {
+  const kept = useRef(data);
+  if (!sameData(kept.current, data)) kept.current = data;
+  return kept.current;
 }
 
 /**

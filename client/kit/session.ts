@@ -82,6 +82,15 @@ export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   seatName(seat: PlayerID): string;
 }
 
+/** What of a position stays as it is for the whole match: what was agreed on before it began. */
+export type Agreed<G> = Pick<G, 'options' & keyof G>;
+
+/** What a chronicle is told by: the words, and what was agreed on. It stays the same from move to move, and so do the sentences. */
+export interface Speech<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>>
+  extends Pick<View<T>, 'language' | 'words' | 'kit' | 'game' | 'texts'> {
+  readonly G: Agreed<T['G']>;
+}
+
 /** A decision that is this player's, as the kit opens it. */
 export interface OpenSession<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 'step' | 'words'>>
   extends OpenDecision<T['G'], T['move']>,

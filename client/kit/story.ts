@@ -5,7 +5,7 @@ import { stateAfter } from './lookingBack.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
-/** How a game's chronicle is told. */
+/** How a game's chronicle is told: by the same telling always in the same words. */
 export interface Telling {
   sentence(entry: Entry): string;
   /** The heading over what happened before the first turn. */
@@ -20,6 +20,16 @@ interface Aside {
   readonly takenBack: (moves: number) => string;
 }
 
+/** What stands in a log stays as it was told: the lines of each telling, by their entries. */
+const lines = new WeakMap<Telling, WeakMap<Entry, Told>>();
+
+/** What has been told in this way so far. */
+function linesOf(telling: Telling): WeakMap<Entry, Told> {
+  const known = lines.get(telling) ?? new WeakMap<Entry, Told>();
+  lines.set(telling, known);
+  return known;
+}
+
 /**
  * The whole chronicle of a match: what happened at the set-up, then move by move. An entry `turn` with the value `turn` begins
  * a new heading and is not told itself. What was taken back by consent is not told any more, but that it was.
@@ -27,16 +37,23 @@ interface Aside {
  */
 export function storyOf(log: Log, prologue: readonly Entry[] | undefined, telling: Telling, aside: Aside): Told[] {
   const told: Told[] = [];
+  const known = linesOf(telling);
   let heading = prologue && telling.before;
-  const say = (entry: Entry, id: string, sentence: string) => {
-    told.push({ id, entry, sentence, heading });
+  const say = (line: Told) => {
+    told.push(line);
     heading = undefined;
   };
   const add = (entry: Entry, id: string) => {
-    if (entry.key === 'turn') heading = telling.turn(Number(entry.values?.turn));
-    else say(entry, id, telling.sentence(entry));
+    if (entry.key === 'turn') {
+      heading = telling.turn(Number(entry.values?.turn));
+      return;
+    }
+    const before = known.get(entry);
+    const line = before?.id === id && before.heading === heading ? before : { id, entry, sentence: telling.sentence(entry), heading };
+    known.set(entry, line);
+    say(line);
   };
-  const agree = (entry: Entry, id: string) => say(entry, id, aside.takenBack(Number(entry.values?.moves)));
+  const agree = (entry: Entry, id: string) => say({ id, entry, sentence: aside.takenBack(Number(entry.values?.moves)), heading });
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
   const { moves, takenBack } = courseOf(log);
   const steps = [...moves.map((move) => ({ ...move, tell: add })), ...takenBack.map(({ by }) => ({ ...by, tell: agree }))];

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Choice, Refusal } from '../../src/kit/rules.js';
 import type { BoardSource, Desk } from './boardSource.js';
-import type { BoardTypes, OpenSession } from './session.js';
+import { useSameData } from './hooks.js';
+import type { Agreed, BoardTypes, OpenSession } from './session.js';
 import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
 import { useStanding } from './useStanding.js';
@@ -15,6 +16,11 @@ interface AtTheDesk<T extends BoardTypes> {
   /** Why what was just tried is not allowed. */
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
+}
+
+function agreedIn<G>(G: G): Agreed<G> {
+  const options = 'options' as 'options' & keyof G;
+  return { [options]: G[options] } as Agreed<G>;
 }
 
 /** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
@@ -35,7 +41,12 @@ export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: Tab
     [source, session, draft, change, view],
   );
 
-  const telling = useMemo(() => source.telling(view), [source, view]);
+  const { language, words, kit, game, texts } = view;
+  const agreed = useSameData(agreedIn(view.G));
+  const telling = useMemo(
+    () => source.telling({ G: agreed, language, words, kit, game, texts }),
+    [source, agreed, language, words, kit, game, texts],
+  );
   const frame = useBoardFrame(board, { rules, telling, narrowAt, placesOf });
   const { told, fresh } = frame;
   const retold = useMemo(() => source.retell?.(view, told, fresh), [source, view, told, fresh]);

@@ -2,14 +2,14 @@ import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../..
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
-import type { View } from '../../kit/session.js';
+import type { Speech } from '../../kit/session.js';
 import { gathered, type Retold, type Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import { names } from './names.js';
 import type { GrandArmadaTypes } from './session.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
-type Seen = View<GrandArmadaTypes>;
+type Heard = Speech<GrandArmadaTypes>;
 
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
@@ -18,7 +18,7 @@ const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
 const OF_A_SIDE = new Set(['forces', 'declines', 'holdsFire', 'deployed', 'historical', 'retreat']);
 
 /** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
-function sentence(entry: Entry, { G, words, texts }: Seen): string {
+function sentence(entry: Entry, { G, words, texts }: Heard): string {
   const ids = shipsOf(entry);
   const said = say(texts, `chronicle.${entry.key}`, entry.values);
   if (OF_A_SIDE.has(entry.key) && entry.by !== undefined) {
@@ -31,10 +31,10 @@ function sentence(entry: Entry, { G, words, texts }: Seen): string {
 }
 
 /** How the chronicle is told. */
-export const tellingFor = (view: Seen): Telling => ({
-  sentence: (entry) => sentence(entry, view),
-  before: view.words.status.before,
-  turn: view.words.status.turn,
+export const tellingFor = (speech: Heard): Telling => ({
+  sentence: (entry) => sentence(entry, speech),
+  before: speech.words.status.before,
+  turn: speech.words.status.turn,
 });
 
 const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
@@ -54,7 +54,7 @@ function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
 }
 
 /** The story with each ship's steps told as one course. */
-export const folded = ({ words }: Pick<Seen, 'words'>, told: readonly Told[], fresh: number): Retold =>
+export const folded = ({ words }: Pick<Heard, 'words'>, told: readonly Told[], fresh: number): Retold =>
   gathered(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
 /** The courses of what fled last, so that counters travel along them; sailing goes hex by hex anyway. */

@@ -1,14 +1,14 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Told } from '../../kit/Chronicle.js';
-import type { View } from '../../kit/session.js';
+import type { Speech } from '../../kit/session.js';
 import type { Telling } from '../../kit/story.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
 /** How the chronicle is told. */
-export const tellingFor = ({ G, texts, words: { status } }: View<ArmadaTypes>): Telling => ({
+export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>): Telling => ({
   sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,
   turn: status.turn,

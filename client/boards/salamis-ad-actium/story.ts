@@ -7,7 +7,7 @@ import { shipName, squadronName } from './names.js';
 import type { View } from './session.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
-export const telling = ({ texts, words: { status } }: View): Telling => ({
+export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Telling => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,

@@ -167,7 +167,7 @@ export interface GrandArmada {
   result: GrandArmadaResult | null;
 }
 
-export const sideOf = (G: GrandArmada, seat: PlayerID): Side => sideAt(seat, G.options.swapSeats);
+export const sideOf = (G: Pick<GrandArmada, 'options'>, seat: PlayerID): Side => sideAt(seat, G.options.swapSeats);
 export const seatOf = (G: GrandArmada, side: Side): PlayerID => seatFor(side, G.options.swapSeats);
 
 export function awaiting(G: GrandArmada): Record<PlayerID, string> {
