@@ -1,5 +1,6 @@
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
+import { ADJOURNED } from '../src/boardgame/adjourned.js';
 import { CLOCK, type Clock } from '../src/boardgame/clock/clock.js';
 import { committedLedger, LEDGER, openedBy } from '../src/boardgame/ledger.js';
 import type { Clock as TurnClock } from '../src/kit/definition.js';
@@ -95,7 +96,8 @@ function trimmed({ rules }: HostedGame, view: State): State {
     return { ...view, plugins: { ...plugins, ...shownClock(view) } };
   }
   const { _activePlayersNumMoves, numMoves, ...ctx } = view.ctx;
-  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER], ...shownClock(view) } };
+  const { [ADJOURNED]: adjourned } = view.plugins;
+  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER], ...shownClock(view), ...(adjourned && { [ADJOURNED]: adjourned }) } };
 }
 
 /** The clocks, without what moves that may be taken back have cost. */

@@ -3,6 +3,7 @@ import { courseOf } from '../src/boardgame/game.js';
 import { LEDGER, type LedgerData, seedOf } from '../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../src/boardgame/matchFile.js';
 import { clockRecord } from './clocks/record.js';
+import { adjournmentsIn } from './offers/adjourning.js';
 import type { MatchData } from './store.js';
 
 /** The match file of a stored match, with the seed of its dice, or nothing for a game that has no match files. */
@@ -25,6 +26,7 @@ export function matchFileOf({
     dice: diceRecord(ledger, Object.keys(metadata.players)),
     ...course,
     ...(clock && { clock }),
+    adjournments: adjournmentsIn(log, course.moves),
     result: state.ctx.gameover,
   });
   return { ...file, rules: metadata.rules ?? file.rules };

@@ -57,4 +57,7 @@ export const refusals = {
   takenBackEnough: not('takenBackEnough'),
   notKept: not('notKept'),
   captainPlaysOn: not('captainPlaysOn'),
+  adjourned: not('adjourned'),
+  adjournedEnough: not('adjournedEnough'),
+  notAdjourned: not('notAdjourned'),
 } as const satisfies Record<string, No>;

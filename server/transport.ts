@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
+import { adjournedIn } from '../src/boardgame/adjourned.js';
 import { addressKey, addressOf } from './addresses.js';
 import type { Tables } from './captains/watcher.js';
 import { clockOf, followed, hasClock, type Made, timed } from './clocks/clocks.js';
@@ -89,7 +90,13 @@ export class Transport implements Tables {
   ) {
     this.hall = new Hall({ ...options, offers: (table) => this.offers.show(table) });
     const { store, pubSub } = options;
-    this.offers = new OfferDesk({ store, pubSub, hall: this.hall, change: (matchID, make) => this.change(matchID, make) });
+    this.offers = new OfferDesk({
+      store,
+      pubSub,
+      hall: this.hall,
+      time: options.time,
+      change: (matchID, make) => this.change(matchID, make),
+    });
     this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
     io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
     this.noise = quiet(options.log);
@@ -313,6 +320,7 @@ export class Transport implements Tables {
       const state = await this.hall.stateOf(table);
       if (!state) return refusals.noMatch;
       if (table.closed) return table.closed;
+      if (adjournedIn(state)) return refusals.adjourned;
       const opening = await this.firstDie.opening(table, state, () => this.hall.metadata(matchID));
       const verdict = judge(table.hosted, opening.state, playerID, request);
       if ('no' in verdict) return verdict.no;

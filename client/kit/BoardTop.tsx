@@ -27,7 +27,7 @@ const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }
 export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {
   const { G, me, kit, session, plan, board } = desk;
   const { rules } = source.game;
-  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const { isPast = false, putAway } = useContext(LookingBackContext) ?? {};
   const result = rules.result(G);
   const ended = result || isPast ? undefined : (board.ctx?.gameover as Ending | undefined);
   const asked = Object.entries(rules.awaiting(G)).map(([seat, step]): Asked<T> => ({ side: source.sideOf(G, seat), step }));
@@ -40,7 +40,17 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
       title={source.title?.(desk) ?? desk.game.title}
       clock={source.clock(desk)}
       instruments={source.instruments?.(desk)}
-      whose={isPast ? kit.past.whose : result || ended ? kit.over : session ? kit.yourDecision : me === undefined ? kit.watching : ''}
+      whose={
+        isPast
+          ? (putAway ?? kit.past.whose)
+          : result || ended
+            ? kit.over
+            : session
+              ? kit.yourDecision
+              : me === undefined
+                ? kit.watching
+                : ''
+      }
       ask={ended ? kit.ended[ended.ending] : result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
       mine={session !== undefined}
       side={sideClass(result || ended ? winner : (session?.me ?? deciding))}

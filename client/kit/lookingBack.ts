@@ -4,6 +4,8 @@ import { createContext, type ReactNode } from 'react';
 export interface LookingBack {
   /** What is shown is past: nothing can be done to it. */
   readonly isPast: boolean;
+  /** Said in place of whose turn it is, where nothing can be done though it is not past: the match is put away. */
+  readonly putAway?: string;
   /** Shows the position after the move that made a state; nothing while the reader does not look back. */
   readonly see?: (stateID: number) => void;
   /** Keys of the host's own, by their names. */

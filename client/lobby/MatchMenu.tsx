@@ -33,6 +33,8 @@ interface MenuProps {
   readonly onTakeBack: (() => void) | undefined;
   /** Offers a draw; nothing where nobody could agree. */
   readonly onDraw: (() => void) | undefined;
+  /** Asks to put the match away for a while; nothing where it is, or nobody could agree. */
+  readonly onAdjourn: (() => void) | undefined;
   /** Asks that both may see how fortune has gone so far; nothing where they may, or nobody could agree. */
   readonly onFortune: (() => void) | undefined;
   /** Gives the match up; nothing where that cannot be. */
@@ -41,7 +43,20 @@ interface MenuProps {
 }
 
 /** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, onDraw, onFortune, onConcede, onLeft }: MenuProps) {
+export function MatchMenu({
+  game,
+  id,
+  seat,
+  over,
+  captain,
+  onSave,
+  onTakeBack,
+  onDraw,
+  onAdjourn,
+  onFortune,
+  onConcede,
+  onLeft,
+}: MenuProps) {
   const words = useLobbyWords();
   const call = useCallWords();
   const past = useBackWords();
@@ -98,6 +113,7 @@ export function MatchMenu({ game, id, seat, over, captain, onSave, onTakeBack, o
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
             {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
+            {onAdjourn && <DropdownMenu.Item onSelect={onAdjourn}>{offers.adjourn}</DropdownMenu.Item>}
             {onFortune && <DropdownMenu.Item onSelect={onFortune}>{offers.fortune}</DropdownMenu.Item>}
             {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}

@@ -1,5 +1,6 @@
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import { movesOf } from '../../src/boardgame/game.js';
 import { useCard } from '../app/inLanguage.js';
@@ -30,7 +31,9 @@ import { seatName } from '../kit/seatName.js';
 import { marksOf, withNotes } from '../moment/marks.js';
 import { isStanding, standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
+import { AdjournedBanner } from '../offers/Adjourned.js';
 import { Offers } from '../offers/Offers.js';
+import { useOfferWords } from '../offers/words/index.js';
 import { PlanAhead } from '../plans/PlanAhead.js';
 import { PlanBanner } from '../plans/PlanBanner.js';
 import { useBeforehand } from '../plans/useBeforehand.js';
@@ -136,9 +139,12 @@ function Shown(props: BoardProps) {
   const opponent = seat && matchData.find((player) => String(player.id) !== seat.playerID);
   const against = opponent?.captain || opponent?.name ? calledAt(opponent, words) : undefined;
   const { G, ctx } = props;
+  const put = adjournedIn(props);
+  const isAdjourned = put !== undefined;
+  const isLive = clock?.terms.kind === 'live';
   const stands = useMemo(
-    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: against }, language),
-    [seat, module, setupData, G, ctx, against, language],
+    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: against, isAdjourned }, language),
+    [seat, module, setupData, G, ctx, against, isAdjourned, language],
   );
   useEffect(() => {
     if (seat && stands) updateMatch(game.slug, id, { over: ended, stands, points: module.points?.(G) });
@@ -147,15 +153,22 @@ function Shown(props: BoardProps) {
   const left = !result && opponent && !opponent.name;
   const [asking, setAsking] = useState(false);
   const mayAsk = seat && !result && !left;
-  const mayTakeBack = mayAsk && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
+  const mayTakeBack = mayAsk && !put && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
   const call = useCallWords();
-  const asked = seat !== null && !result && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
+  const asked = seat !== null && !result && !put && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
   const called = useCalled(asked, {
     title: call.yourTurn(card.title),
     body: call.against(against ?? words.anonymous),
     path: `/match/${game.slug}/${id}`,
   });
 
+  // Of a match that is put away the board asks nothing.
+  const { adjourned } = useOfferWords();
+  const isPut = isAdjourned && !back.isPast;
+  const looking = useMemo(
+    () => (isPut ? { ...back.context, isPast: true, putAway: adjourned } : back.context),
+    [isPut, back.context, adjourned],
+  );
   const beforehand = useBeforehand(game.slug, id, seat, props._stateID, isOver);
   const players = matchData.map((player) => `${calledAt(player, words)} (${sideOf(player.id)})`);
   const away = useAway(opponent || undefined) && state === 'up' && !result;
@@ -185,10 +198,11 @@ function Shown(props: BoardProps) {
             onSave={saving.save}
             onTakeBack={mayTakeBack ? () => setAsking(true) : undefined}
             onDraw={mayAsk ? () => link.offer(id, 'draw', props._stateID) : undefined}
+            onAdjourn={mayAsk && !put ? () => link.offer(id, 'adjourn', props._stateID) : undefined}
             onFortune={
               mayAsk && hasFortune(game.slug) && offers && !offers.fortune ? () => link.offer(id, 'fortune', props._stateID) : undefined
             }
-            onConcede={seat && !result ? props.moves.concede : undefined}
+            onConcede={seat && !result && !put ? props.moves.concede : undefined}
             onLeft={onLeft}
           />
         </>
@@ -226,6 +240,17 @@ function Shown(props: BoardProps) {
               </button>
             </Banner>
           )}
+          {put && (
+            <AdjournedBanner
+              id={id}
+              link={link}
+              put={put}
+              isLive={isLive}
+              told={offers}
+              isAlone={!opponent?.name || opponent.captain !== undefined}
+              live={props}
+            />
+          )}
           {seat && !result && (
             <Offers
               module={module}
@@ -235,6 +260,7 @@ function Shown(props: BoardProps) {
               refused={worded(offerRefused)}
               live={props}
               log={log}
+              isLive={isLive}
               asking={asking}
               onAsked={() => setAsking(false)}
               onSee={back.go}
@@ -250,7 +276,7 @@ function Shown(props: BoardProps) {
       }
     >
       <Earlier value={earlier}>
-        <LookingBackContext value={back.context}>
+        <LookingBackContext value={looking}>
           <OrdersTold value={beforehand.tell}>
             <Board {...unspoken(shown)} chatMessages={chatMessages} />
           </OrdersTold>

@@ -48,6 +48,7 @@ export interface HeldMatch {
   readonly gameover?: { readonly winner?: PlayerID };
   readonly phase?: string;
   readonly asked: readonly PlayerID[];
+  readonly adjourned?: number;
   readonly clock?: Clock;
 }
 

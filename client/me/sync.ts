@@ -77,7 +77,7 @@ async function note(held: HeldMatch, language: Language): Promise<void> {
   const stands = lineOf(
     module.present(language),
     setupData,
-    { clock: held.clock, phase: held.phase, mine: held.asked.includes(playerID) },
+    { clock: held.clock, phase: held.phase, mine: held.asked.includes(playerID), isAdjourned: held.adjourned !== undefined },
     { opponent: isFull ? others.map((player) => calledAt(player, language.of(lobbyWords))).join(', ') : undefined, waits: !isFull },
     said,
   );

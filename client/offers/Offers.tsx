@@ -20,6 +20,8 @@ interface OffersProps {
   /** The match as it stands. */
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
+  /** The match is played by a clock at one sitting. */
+  readonly isLive: boolean;
   /** The player is about to ask for something. */
   readonly asking: boolean;
   onAsked(): void;
@@ -28,7 +30,7 @@ interface OffersProps {
 }
 
 /** What stands between the players, and what one of them is about to ask for. */
-export function Offers({ module, id, link, told, refused, live, log, asking, onAsked, onSee }: OffersProps) {
+export function Offers({ module, id, link, told, refused, live, log, isLive, asking, onAsked, onSee }: OffersProps) {
   const words = useOfferWords();
   const { _stateID: now, playerID } = live;
   const button = (text: string, press: () => void) => (
@@ -47,6 +49,8 @@ export function Offers({ module, id, link, told, refused, live, log, asking, onA
             takeBack: isMine ? words.mine(taken) : words.theirs(taken),
             draw: isMine ? words.drawMine : words.drawTheirs,
             fortune: isMine ? words.fortuneMine : words.fortuneTheirs,
+            adjourn: isMine ? words.adjournMine : words.adjournTheirs(isLive),
+            resume: isMine ? words.resumeMine : words.resumeTheirs,
           }[kind];
           return (
             <Banner key={offer} text={text} testId="offer">

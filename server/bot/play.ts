@@ -1,5 +1,6 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import type { Choice, Result } from '../../src/kit/rules.js';
 import type { Rejected } from '../refusals.js';
@@ -41,6 +42,8 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
       if (!state || over) return;
       const { ctx, G, _stateID } = state;
       if (ctx.gameover !== undefined) return end(() => resolve(ctx.gameover));
+      // It is shown when it goes on.
+      if (adjournedIn(state)) return;
       if (_stateID === answered || !Object.hasOwn(Object(ctx.activePlayers), playerID)) return;
       answered = _stateID;
       const choice = decide(G);

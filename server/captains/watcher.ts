@@ -192,7 +192,7 @@ export class Watcher {
     const no = await this.offer(turn);
     if (!no) return this.wait(this.options.paceMs ?? PACE);
     // Somebody else was faster: the match is looked at again.
-    if (no === refusals.stale || no === refusals.over) return;
+    if (no === refusals.stale || no === refusals.over || no === refusals.adjourned) return;
     if (no === refusals.saltOwed || no === refusals.seatFree) return this.wait(PAUSE);
     throw new Error(`a captain was refused ${turn.table.hosted.name}: ${no.reason}`);
   }

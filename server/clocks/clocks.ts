@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { askedAnew, CLOCK, type Clock, decided, opened, pausedAt, resumedAt, takenBack } from '../../src/boardgame/clock/clock.js';
+import { askedAnew, CLOCK, type Clock, decided, opened, takenBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
 import { beside } from '../endings.js';
 import type { MoveRequest } from '../judge.js';
@@ -34,12 +34,15 @@ export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock
   return opened(clock.terms, clock.began, Object.keys(players), askedIn(state));
 }
 
-/** The state with its clocks, and its new entries of the log with the time that it was. */
-const withClock = (state: State, clock: Clock, deputy?: true): State => ({
+/** The state, its new entries of the log with the time that it was. */
+export const stamped = (state: State, at: number, deputy?: true): State => ({
   ...state,
-  plugins: { ...state.plugins, [CLOCK]: { data: clock } },
-  deltalog: state.deltalog?.map((entry): TimedEntry => ({ ...entry, at: clock.last, ...(deputy && { deputy }) })),
+  deltalog: state.deltalog?.map((entry): TimedEntry => ({ ...entry, at, ...(deputy && { deputy }) })),
 });
+
+/** The state with its clocks, and its new entries of the log with the time that it was. */
+const withClock = (state: State, clock: Clock, deputy?: true): State =>
+  stamped({ ...state, plugins: { ...state.plugins, [CLOCK]: { data: clock } } }, clock.last, deputy);
 
 /** A move that was made. */
 export interface Made extends Pick<MoveRequest, 'move' | 'deputy'> {
@@ -76,24 +79,8 @@ export const stopped = (next: State, clock: Clock, now: number): State => withCl
 /** Why nothing is done about clocks. */
 export const clockRefusals = {
   noClock: not('noClock'),
-  clocksStand: not('clocksStand'),
-  clocksGo: not('clocksGo'),
   notFallen: not('notFallen'),
   captainsTime: not('captainsTime'),
   noVacation: not('noVacation'),
   noCaptain: not('noCaptain'),
 } as const satisfies Record<string, No>;
-
-/** What {@link Transport.change} makes of a match when its players agree that the clocks stand, until {@link resume}. */
-export const pause = (state: State, metadata: MatchData, by: string, now: number): State | No => {
-  const clock = clockOf(state, metadata);
-  if (!clock) return clockRefusals.noClock;
-  return clock.paused === undefined ? happened(state, pausedAt(clock, now), 'pause', by) : clockRefusals.clocksStand;
-};
-
-/** What it makes of one whose clocks stand, and are to go on. */
-export const resume = (state: State, metadata: MatchData, by: string, now: number): State | No => {
-  const clock = clockOf(state, metadata);
-  if (!clock) return clockRefusals.noClock;
-  return clock.paused === undefined ? clockRefusals.clocksGo : happened(state, resumedAt(clock, now), 'resume', by);
-};

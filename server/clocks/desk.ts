@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import type { Context } from 'koa';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
@@ -87,6 +88,7 @@ export class ClockDesk {
     const table = transport.tableOf(hosted, matchID, metadata, undefined);
     const state = await transport.stateAt(table);
     if (!state || state.ctx.gameover !== undefined) return refusals.over;
+    if (adjournedIn(state)) return refusals.adjourned;
     const clock = clockOf(state, metadata);
     if (!clock) return clockRefusals.noClock;
     const seat = fallen(metadata, clock, playerID, notBefore(clock, time()));
@@ -106,6 +108,7 @@ export class ClockDesk {
   ): Promise<No | undefined> {
     return this.options.transport.change(matchID, (state, metadata) => {
       if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
+      if (adjournedIn(state)) return refusals.adjourned;
       const clock = clockOf(state, metadata);
       return clock ? make(state, clock, notBefore(clock, this.options.time()), metadata) : clockRefusals.noClock;
     });

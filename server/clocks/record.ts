@@ -7,7 +7,7 @@ import type { MatchData } from '../store.js';
 import { clockOf, type TimedEntry } from './clocks.js';
 
 /** What the log calls what happens to clocks, as the match file has it. */
-const EVENTS: Readonly<Record<string, ClockEvent['did']>> = { pause: 'pause', resume: 'resume', vacation: 'vacation', endGame: 'claim' };
+const EVENTS: Readonly<Record<string, ClockEvent['did']>> = { adjourn: 'pause', resume: 'resume', vacation: 'vacation', endGame: 'claim' };
 
 interface StoredMatch {
   readonly state: State;
@@ -42,5 +42,13 @@ function eventOf({ action, at, clocks }: TimedEntry, n: number): ClockEvent | un
   if (at === undefined) return undefined;
   if (clocks) return { n, at, did: 'back', by: String(playerID), ...clocks };
   const did = action.type === 'GAME_EVENT' && Object.hasOwn(EVENTS, type) ? EVENTS[type] : undefined;
-  return did && { n, at, did, by: String(playerID), ...(did === 'vacation' && { days: Number(args[0]) }) };
+  return (
+    did && {
+      n,
+      at,
+      did,
+      by: String(playerID),
+      ...(args.length > 0 && (did === 'vacation' || did === 'resume') && { days: Number(args[0]) }),
+    }
+  );
 }

@@ -1,8 +1,9 @@
 import type { State } from 'boardgame.io';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
 
-/** The seats that must decide. */
-export function askedIn({ ctx }: Pick<State, 'ctx'>): string[] {
-  if (ctx.gameover !== undefined) return [];
+/** The seats that must decide: nobody while the match is adjourned. */
+export function askedIn({ ctx, plugins }: Pick<State, 'ctx' | 'plugins'>): string[] {
+  if (ctx.gameover !== undefined || adjournedIn({ ctx, plugins })) return [];
   return ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer];
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
+import { adjournedIn, mayResumeAlone } from '../../src/boardgame/adjourned.js';
 import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
 import { ended } from '../endings.js';
 import { type HostedGame, viewOf } from '../games.js';
@@ -9,6 +10,7 @@ import { type No, refusals } from '../refusals.js';
 import { isPerson, seatOf } from '../seats.js';
 import type { MatchData, Store } from '../store.js';
 import type { Guest, Table } from '../table.js';
+import { adjourned, resumed } from './adjourning.js';
 import { GoingBack, takeBacksLeft } from './goingBack.js';
 import type { Made } from './offers.js';
 import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './wire.js';
@@ -23,6 +25,8 @@ export interface OfferDeskOptions {
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly hall: Hall;
+  /** By which players are timed: ms since 1970. */
+  time(): number;
   /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
   change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined>;
 }
@@ -35,6 +39,15 @@ const standsWorse = (hosted: HostedGame, state: State, playerID: string): boolea
   (hosted.appraise?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
 
 type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
+
+/** An offer that was made. */
+interface Answered {
+  readonly offer: Offer;
+  /** It is accepted already. */
+  readonly isAgreed: boolean;
+  /** Without the other player. */
+  readonly isAlone?: boolean;
+}
 
 /** Somebody who has a seat, and his table. */
 interface Seated {
@@ -111,7 +124,7 @@ export class OfferDesk {
     const { store, hall } = this.options;
     const { matchID } = table;
     const { kind, stateID, to } = request;
-    const made = await hall.run(matchID, async (): Promise<{ offer: Offer; isAgreed: boolean } | No> => {
+    const made = await hall.run(matchID, async (): Promise<Answered | No> => {
       const state = await hall.stateOf(table);
       const metadata = await hall.metadata(matchID);
       if (!state || !metadata) return refusals.noMatch;
@@ -119,7 +132,8 @@ export class OfferDesk {
       if (state.ctx.gameover !== undefined) return refusals.over;
       if (state._stateID !== stateID) return refusals.stale;
       const other = otherSeat(metadata, playerID);
-      if (!other || other.seat.name === undefined) return refusals.nobodyToAsk;
+      const isThere = other?.seat.name !== undefined;
+      if (!other || (!isThere && kind !== 'resume')) return refusals.nobodyToAsk;
       const all = (await store.offers.of(matchID)).filter((each) => each.kind === kind);
       if (all.some(isFortuneAgreed)) return refusals.offerGone;
       const here = all.filter((each) => each.stateID === stateID);
@@ -127,7 +141,8 @@ export class OfferDesk {
       const same = kind !== 'takeBack' && all.find((each) => each.by === other.id && isOpenAt(each, state));
       if (same) return { offer: same, isAgreed: true };
       const last = here.find((each) => each.by === playerID);
-      if (last?.answer === 'declined') return refusals.offerDeclined;
+      // Nobody can move before he asks to go on once more.
+      if (last?.answer === 'declined' && kind !== 'resume') return refusals.offerDeclined;
       const times = (last?.times ?? 0) + 1;
       if (times > MOST) return refusals.offerTooOften;
       const offer: Offer = { id: randomBytes(9).toString('base64url'), kind, by: playerID, stateID, ...(to !== undefined && { to }) };
@@ -136,10 +151,12 @@ export class OfferDesk {
       const isCaptain = !isPerson(other.seat);
       if (isCaptain && kind === 'draw' && !standsWorse(table.hosted, state, other.id)) return refusals.captainPlaysOn;
       await store.offers.make(matchID, { ...offer, answer: 'open', times });
-      return { offer, isAgreed: isCaptain };
+      if (isCaptain || !isThere) return { offer, isAgreed: true };
+      const isAlone = kind === 'resume' && this.mayResume(state, metadata);
+      return { offer, isAgreed: isAlone, isAlone };
     });
     if (!('offer' in made)) return made;
-    if (made.isAgreed) return this.accept(table, made.offer);
+    if (made.isAgreed) return this.accept(table, made.offer, made.isAlone);
     this.publish(matchID);
     return undefined;
   }
@@ -157,7 +174,7 @@ export class OfferDesk {
   }
 
   /** Carries out what was offered: once, however many say yes to it. */
-  private async accept(table: Table, offer: Offer): Promise<No | undefined> {
+  private async accept(table: Table, offer: Offer, isAlone = false): Promise<No | undefined> {
     const { store, hall } = this.options;
     const { matchID } = table;
     if (!(await store.offers.answer(matchID, offer.id, 'accepted'))) return refusals.offerGone;
@@ -167,7 +184,7 @@ export class OfferDesk {
     }
     const state = await hall.run(matchID, () => hall.stateOf(table));
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
-    const next = await this.after(table, state, offer);
+    const next = await this.after(table, state, offer, isAlone);
     if (!('ctx' in next)) return next;
     const no = await this.options.change(matchID, (now) => (now._stateID === offer.stateID ? next : refusals.offerGone));
     this.publish(matchID);
@@ -175,8 +192,20 @@ export class OfferDesk {
   }
 
   /** The state that comes of an offer which is accepted at this one, or why it cannot be. */
-  private async after({ hosted, matchID }: Table, state: State, offer: Offer): Promise<State | No> {
-    return offer.kind === 'draw' ? ended(state, { ending: 'draw' }, offer.by) : this.goingBack.after(hosted, matchID, state, offer);
+  private async after({ hosted, matchID }: Table, state: State, offer: Offer, isAlone = false): Promise<State | No> {
+    const { hall, time } = this.options;
+    const { kind, by } = offer;
+    if (kind === 'draw') return ended(state, { ending: 'draw' }, by);
+    if (kind === 'takeBack') return adjournedIn(state) ? refusals.adjourned : this.goingBack.after(hosted, matchID, state, offer);
+    const metadata = await hall.metadata(matchID);
+    if (!metadata) return refusals.noMatch;
+    return kind === 'adjourn' ? adjourned(state, metadata, by, time()) : resumed(state, metadata, { by, isAlone }, time());
+  }
+
+  /** Whether a player may have the match go on by himself by now. */
+  private mayResume(state: State, { clock }: MatchData): boolean {
+    const put = adjournedIn(state);
+    return put !== undefined && mayResumeAlone(put, clock?.terms.kind === 'live', this.options.time());
   }
 
   private publish(matchID: string): void {

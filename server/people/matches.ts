@@ -1,3 +1,4 @@
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { Clock } from '../../src/kit/definition.js';
 import type { HostedGame } from '../games.js';
 import { askedIn } from '../notices/asked.js';
@@ -25,6 +26,8 @@ export interface MatchTold {
   readonly asked: readonly string[];
   /** The turn. */
   readonly clock?: Clock;
+  /** Its players have put it away: since when, in ms since 1970. */
+  readonly adjourned?: number;
 }
 
 /** As many matches are told of: those played last. */
@@ -79,10 +82,11 @@ async function standing(
   hosted: HostedGame,
   matchID: string,
   metadata: MatchData,
-): Promise<Pick<MatchTold, 'gameover' | 'phase' | 'asked' | 'clock'>> {
+): Promise<Pick<MatchTold, 'gameover' | 'phase' | 'asked' | 'clock' | 'adjourned'>> {
   if (metadata.gameover !== undefined) return { gameover: metadata.gameover, asked: [] };
   const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));
   if (!state) return { asked: [] };
   const clock = hosted.clock?.(state.G);
-  return { phase: state.ctx.phase, asked: askedIn(state), ...(clock && { clock }) };
+  const put = adjournedIn(state);
+  return { phase: state.ctx.phase, asked: askedIn(state), ...(clock && { clock }), ...(put && { adjourned: put.since }) };
 }

@@ -213,7 +213,8 @@ export class Steward {
 const seatKey = (matchID: string, playerID: string): string => `${matchID} ${playerID}`;
 
 /** What may be otherwise in a while. */
-const isForNow = (no: No): boolean => no === refusals.saltOwed || no === refusals.seatFree || no === refusals.stopping;
+const FOR_NOW: ReadonlySet<No> = new Set([refusals.saltOwed, refusals.seatFree, refusals.stopping, refusals.adjourned]);
+const isForNow = (no: No): boolean => FOR_NOW.has(no);
 
 function seenIn({ action }: LogEntry): Seen[] {
   if (action.type !== 'MAKE_MOVE') return [];

@@ -83,6 +83,25 @@ const TakenBack = Type.Object(
   WHOLE,
 );
 
+const Time = Type.Integer({ minimum: 0 });
+
+/** The players had put the match away; times in ms since 1970 by the server's clock. */
+const Adjournment = Type.Object(
+  {
+    /** Moves that stand before it. */
+    n: Time,
+    /** The seat that had asked for it. */
+    by: Type.String(),
+    from: Time,
+    /** Missing where the match was ended before it went on. */
+    until: Type.Optional(Time),
+    /** The seat that had asked to go on. */
+    resumedBy: Type.Optional(Type.String()),
+  },
+  WHOLE,
+);
+export type Adjournment = Type.Static<typeof Adjournment>;
+
 /** What it takes, beside the seed, to check the dice. */
 export const DiceRecord = Type.Object(
   {
@@ -138,6 +157,8 @@ export const MatchExport = Type.Object({
   result: Type.Unknown(),
   /** What was taken back by consent, in the order of that; it can be played again like the moves that stand. */
   takenBack: Type.Optional(Type.Array(TakenBack)),
+  /** When the match was put away by consent, in the order of that. */
+  adjournments: Type.Optional(Type.Array(Adjournment)),
   /** Of the server that kept the match. */
   signature: Type.Optional(Signature),
   /** Private: no part of the match. Whoever has the file may change them, signed or not. */
@@ -195,6 +216,7 @@ export function exportMatch(
     rules?: string;
     start?: Start;
     clock?: ClockRecord;
+    adjournments?: readonly Adjournment[];
   },
 ): MatchExport {
   return {
@@ -218,5 +240,6 @@ export function exportMatch(
     })),
     result: match.result ?? null,
     ...(match.takenBack?.length && { takenBack: match.takenBack.map(asWritten) }),
+    ...(match.adjournments?.length && { adjournments: [...match.adjournments] }),
   };
 }

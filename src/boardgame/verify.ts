@@ -6,6 +6,7 @@ import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
 import type { GameMeta } from '../kit/meta.js';
 import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
+import { faultOfAdjournments } from './adjournments.js';
 import { faultOfClock } from './clock/check.js';
 import { DEEPEST, isDeeper } from './depth.js';
 import { difference } from './difference.js';
@@ -46,7 +47,7 @@ export interface Agreement<G = unknown> extends Replay<G> {
 /** What does not agree, and the match up to there. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
-  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result; the clocks. */
+  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result; the clocks, and when they stood. */
   readonly about: 'file' | 'dice' | 'move' | 'result' | 'clock';
   /** The move that does not agree, counted from 1; 0 when it is the file, the set-up or what the dice are made of. */
   readonly at: number;
@@ -178,7 +179,7 @@ function opened<G>({ rules, fault }: Checked<G>, { setupData, seed, start }: Mat
   return { G, chronicle: [] };
 }
 
-/** What does not add up in the clocks of a match whose moves agree. */
+/** What does not add up in the clocks of a match whose moves agree, and in when it was put away. */
 function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
   const asked = states.map((G) => Object.keys(rules.awaiting(G)));
   const fault = faultOfClock(
@@ -186,7 +187,8 @@ function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: re
     sides.map(({ playerID }) => playerID),
     asked,
   );
-  return fault && no('clock', fault.at, fault.why);
+  const found = fault ?? faultOfAdjournments(match);
+  return found && no('clock', found.at, found.why);
 }
 
 /** What explains a difference where rules have changed since the match was played. */

@@ -245,10 +245,14 @@ describe('the clocks of a match', () => {
   it('stand between a pause and its end, and take no vacation that the terms have not', () => {
     const event = (did: string, at: number) => ({ n: 1, at, did, by: '0' });
     const paused = { ...won.clock, events: [event('pause', 2500), event('resume', 62_500), { ...claim, at: 130_000 }] };
-    expect(about({ ...won, clock: paused })).toBe('agrees');
-    expect(about({ ...won, clock: { ...paused, events: [...paused.events.slice(0, 2), { ...claim, at: 119_000 }] } })).toContain(
-      'had not run out',
-    );
+    const adjournments = [{ n: 1, by: '0', from: 2500, until: 62_500, resumedBy: '0' }];
+    expect(about({ ...won, clock: paused, adjournments })).toBe('agrees');
+    expect(about({ ...won, clock: paused })).toContain('stand while a match is adjourned');
+    const alone = { ...paused, events: [paused.events[0], { ...paused.events[1], days: 1 }, paused.events[2]] };
+    expect(about({ ...won, clock: alone, adjournments })).toContain('(resume) could not');
+    expect(
+      about({ ...won, clock: { ...paused, events: [...paused.events.slice(0, 2), { ...claim, at: 119_000 }] }, adjournments }),
+    ).toContain('had not run out');
     expect(about({ ...won, clock: { ...paused, events: paused.events.slice(1) } })).toContain('(resume) could not');
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...event('vacation', 3000), days: 1 }, claim] } })).toContain(
       '(vacation) could not',

@@ -82,3 +82,29 @@ describe('how fortune has gone so far', () => {
     }
   });
 });
+
+describe('a match that is adjourned', () => {
+  it('asks nobody until both agree to go on, and is called adjourned in the list of matches', async () => {
+    const { english, spanish } = await seated(house);
+    await chooseInMenu(spanish.page, 0);
+    await showsState(english.page, 1);
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Ask to adjourn' }).click();
+    await english.page.getByTestId('offer').getByText('Your opponent asks to adjourn').waitFor();
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [english, spanish]) {
+      await page.getByTestId('adjourned').getByText('Adjourned since').waitFor();
+      await page.getByTestId('offer').waitFor({ state: 'detached' });
+      await page.getByText('Adjourned', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Concede' }).count()).toBe(0);
+    }
+    await spanish.page.goto(house.url);
+    await spanish.page.getByTestId('my-match').getByText('adjourned').waitFor();
+    await spanish.page.goBack();
+    await spanish.page.getByTestId('adjourned').getByRole('button', { name: 'Ask to resume' }).click();
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [english, spanish]) await page.getByTestId('adjourned').waitFor({ state: 'detached' });
+    await chooseInMenu(spanish.page, 0);
+    await showsState(english.page, 4);
+  });
+});

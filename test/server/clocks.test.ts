@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-import { pause, resume } from '../../server/clocks/clocks.js';
 import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
 import type { PlayerMetadata } from '../../server/seats.js';
 import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
@@ -160,7 +159,7 @@ describe.each(engines)('clocks at the server ($name)', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
-  it('in days eat the reserve, take vacation into it, and stand while they are paused', async () => {
+  it('in days eat the reserve, and take vacation into it', async () => {
     const here = await house();
     const match = await newMatch(here, { clock: DAYS });
     here.pass(2 * DAY);
@@ -222,33 +221,6 @@ describe.each(engines)('clocks at the server ($name)', ({ place }) => {
     if (metadata) await store.setMetadata(match.matchID, withCaptain(metadata));
     here.pass(90_000);
     expect([await claim(here, match, '1'), (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status]).toEqual([409, 409]);
-  });
-
-  it('stand while the players have agreed on it, and go on as if no time had gone by', async () => {
-    const here = await house();
-    const match = await newMatch(here, { clock: LIVE });
-    const agree = async (what: typeof pause) => {
-      const { state, metadata } = await here.store.fetch(match.matchID, { state: true, metadata: true });
-      const next = what(state, metadata, '1', here.clock.now);
-      if ('ctx' in next) await here.store.setState(match.matchID, next, next.deltalog);
-      return 'ctx' in next ? undefined : next.key;
-    };
-    expect(await agree(resume)).toBe('clocksGo');
-    here.pass(10_000);
-    expect([await agree(pause), await agree(pause)]).toEqual([undefined, 'clocksStand']);
-    here.pass(DAY);
-    expect(await claim(here, match, '1')).toBe(409);
-    expect(await agree(resume)).toBeUndefined();
-    here.pass(10_000);
-    await move(here, match, '0', 2, 'ready');
-    expect((await here.clocksOf(match)).left['0']).toBe(42_000);
-    await move(here, match, '1', 3, 'concede');
-    const file = await fileOf(here, match);
-    expect(file.clock.events).toMatchObject([
-      { n: 0, did: 'pause' },
-      { n: 0, did: 'resume' },
-    ]);
-    expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
   it('are claimed at one process or moved by at another, never both', async () => {

@@ -49,6 +49,7 @@ export const en = {
   turn: (n: number, last: number | undefined) => (last === undefined ? `turn ${n}` : `turn ${n} of ${last}`),
   yourTurn: 'your turn',
   theirTurn: 'their turn',
+  adjourned: 'adjourned',
   nobodyYet: 'nobody has come yet',
   against: (name: string) => `against ${name}`,
   side: (name: string) => `you play the ${name}`,

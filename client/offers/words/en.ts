@@ -2,6 +2,9 @@ import { grammarOf } from '../../../src/kit/language.js';
 
 const { count, plural } = grammarOf('en');
 
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
 const decisions = (n: number) => count(n, { one: 'decision', other: 'decisions' });
 
 export const en = {
@@ -27,10 +30,25 @@ export const en = {
   fortuneTheirs:
     'Your opponent asks that both of you may see, for the rest of this match, how fortune has gone so far: what the dice were expected to bring, and what fell. It stands in the bar by which one looks back.',
   fortuneMine: 'You have asked that both may see how fortune has gone so far. It would stand in the bar by which one looks back.',
+  adjourn: 'Ask to adjourn',
+  adjournTheirs: (isLive: boolean) =>
+    `Your opponent asks to adjourn: nobody would move and no clock would go until ${isLive ? 'both agree' : 'both agree, or for a week'}. Whoever plays on has said no.`,
+  adjournMine: 'You have asked to adjourn. It stands until somebody plays on.',
+  adjourned: 'Adjourned',
+  adjournedSince: (when: string, day: string | undefined) =>
+    `Adjourned since ${when}. Nobody moves, and no clock goes. ${day ? `It goes on when both agree; from ${day} on either player may resume it.` : 'It goes on when both agree.'}`,
+  adjournedWatched: (when: string) => `Adjourned since ${when}: the players have put the match away for a while.`,
+  resume: 'Resume',
+  resumeAsk: 'Ask to resume',
+  resumeTheirs: 'Your opponent asks to resume the match.',
+  resumeMine: 'You have asked to resume the match. It goes on as soon as your opponent agrees.',
   see: 'Look',
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
+  /** A moment, in ms since 1970. */
+  moment: (at: number) => moments.format(at),
+  day: (at: number) => days.format(at),
   refused: (reason: string) => `Not agreed: ${reason}`,
   close: 'Close',
 };

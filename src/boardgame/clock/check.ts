@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../kit/seats.js';
+import { BY_CONSENT } from '../adjourned.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
-import { askedAnew, type Clock, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
+import { askedAnew, type Clock, DAY, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
 /** What does not add up, and after how many moves. */
@@ -79,6 +80,7 @@ function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMov
   if (!clock) return undefined;
   if (at === undefined) throw new Wrong('A move has no time, and the clocks had begun.');
   const now = onward(clock, at);
+  if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks stood.');
   if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A captain decided for a player whose clock had not run out.');
   return decided(clock, playerID, asked, now);
 }
@@ -93,7 +95,8 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
   if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('Something is said to have happened to clocks that are not there.');
   const now = onward(clock, at);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
-  if (did === 'resume' && clock.paused !== undefined) return resumedAt(clock, now);
+  if (did === 'resume' && clock.paused !== undefined && (days === 0 || now - clock.paused >= BY_CONSENT))
+    return resumedAt(clock, now, days * DAY);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
   if (rested) return rested;
   if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, clock.vacation))

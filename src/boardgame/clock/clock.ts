@@ -126,12 +126,15 @@ export function pausedAt(clock: Clock, at: number): Clock {
   return clock.paused === undefined ? { ...clock, paused: last, last } : clock;
 }
 
-/** The clocks going on as if no time had gone by since they were stopped; the same where they were not. */
-export function resumedAt(clock: Clock, at: number): Clock {
+/**
+ * The clocks going on as if no time had gone by since they were stopped; the same where they were not.
+ * @param later ms that whoever is asked has besides
+ */
+export function resumedAt(clock: Clock, at: number, later = 0): Clock {
   const { paused, since, earlier, ...rest } = clock;
   if (paused === undefined) return clock;
   const last = notBefore(clock, at);
-  const stood = last - paused;
+  const stood = last - paused + later;
   return {
     ...rest,
     last,

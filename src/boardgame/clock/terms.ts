@@ -48,7 +48,7 @@ const ClockEvent = Type.Object(
     did: Type.Union([Type.Literal('pause'), Type.Literal('resume'), Type.Literal('vacation'), Type.Literal('claim'), Type.Literal('back')]),
     /** The seat that did it. */
     by: Type.String(),
-    /** Of a vacation. */
+    /** Of a vacation; or that whoever was asked had besides, because one player had resumed the match alone. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
     /** What each seat had left when the match went back by consent: how much the moves had cost that were taken back is told nowhere else. */
     left: Type.Optional(Type.Record(Type.String(), Time)),

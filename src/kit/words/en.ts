@@ -25,8 +25,6 @@ export const en: Texts = {
   'refusal.stopping': 'The server is restarting. Try again in a moment.',
   'refusal.noChat': 'There is no chat in this match.',
   'refusal.noClock': 'This match has no clock, or it has not begun.',
-  'refusal.clocksStand': 'The clocks stand.',
-  'refusal.clocksGo': 'The clocks do not stand.',
   'refusal.notFallen': 'No clock of another player has run out by the server’s time, or yours has too.',
   'refusal.captainsTime': 'A captain of the server plays without a clock.',
   'refusal.noVacation': 'You have not so many days of vacation left.',
@@ -39,6 +37,9 @@ export const en: Texts = {
   'refusal.takenBackEnough': 'As much has been taken back in this match as may be.',
   'refusal.notKept': 'The way back to there was not kept.',
   'refusal.captainPlaysOn': 'The captain finds that he stands no worse, and plays on.',
+  'refusal.adjourned': 'The match is adjourned: nobody moves until it is resumed.',
+  'refusal.adjournedEnough': 'This match has been adjourned as often as a match may be.',
+  'refusal.notAdjourned': 'The match is not adjourned.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>
     `This match was begun under version ${rules} of the rules, and this server plays version ${now}. It can be looked at, not played on.`,

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BoardProps } from 'boardgame.io/react';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { AdjournedBanner } from '../../../client/offers/Adjourned.js';
 import { Offers } from '../../../client/offers/Offers.js';
+import { BY_CONSENT } from '../../../src/boardgame/adjourned.js';
 import { type GameModule, toModule } from '../../../src/boardgame/module.js';
 import type { Offer } from '../../../src/boardgame/offers.js';
 import type { Language } from '../../../src/kit/language.js';
@@ -37,6 +39,7 @@ function shown(offers: readonly Offer[], { asking = false, language = english as
         refused={refused ? { reason: '', case: '', key: '' } : undefined}
         live={live}
         log={log}
+        isLive={false}
         asking={asking}
         onAsked={say('asked')}
         onSee={say('see')}
@@ -84,7 +87,10 @@ describe('what stands between two players', () => {
   it('is said in the reader’s language', async () => {
     const draw: Offer = { id: 'd', kind: 'draw', by: '1', stateID: 4 };
     const luck: Offer = { id: 'f', kind: 'fortune', by: '1', stateID: 2 };
-    const all = [asked, { ...asked, id: 'b', by: '0' }, draw, { ...draw, id: 'e', by: '0' }, luck, { ...luck, id: 'g', by: '0' }];
+    const all = [asked, draw, luck, { ...draw, kind: 'adjourn' } as const, { ...draw, kind: 'resume' } as const].flatMap((each, n) => [
+      { ...each, id: `t${n}` },
+      { ...each, id: `m${n}`, by: '0' },
+    ]);
     const { container } = shown(all, {
       asking: true,
       language: pseudoLanguage,
@@ -92,6 +98,57 @@ describe('what stands between two players', () => {
     });
     await screen.findAllByRole('radio', { hidden: true });
     expect(plainEnglish(document.body, [])).toEqual([]);
-    expect(container.querySelectorAll('.wg-banner')).toHaveLength(7);
+    expect(container.querySelectorAll('.wg-banner')).toHaveLength(11);
+  });
+});
+
+describe('a match that is put away', () => {
+  const SINCE = Date.UTC(2026, 2, 3, 12);
+  afterEach(() => jest.useRealTimers());
+
+  /** The banner, so long after the match was adjourned. */
+  function banner(after: number, { playerID = '0' as string | null, isLive = false, isAlone = false, offers = [] as Offer[] } = {}) {
+    jest.useFakeTimers({ now: SINCE + after });
+    const heard: unknown[] = [];
+    render(
+      <AdjournedBanner
+        id="m"
+        link={{ offer: (...args) => void heard.push(args) }}
+        put={{ since: SINCE, by: '1' }}
+        isLive={isLive}
+        told={{ offers, takeBacks: 9, fortune: false }}
+        isAlone={isAlone}
+        live={{ _stateID: 5, playerID }}
+      />,
+    );
+    return heard;
+  }
+
+  it('is resumed by asking, until a week has gone by or nobody is there to be asked', () => {
+    const heard = banner(0);
+    screen.getByText(/^Adjourned since 3 Mar 2026, .* from 10 Mar 2026 on either player may resume it\.$/);
+    press('Ask to resume');
+    expect(heard).toEqual([['m', 'resume', 5]]);
+    cleanup();
+    banner(BY_CONSENT);
+    screen.getByRole('button', { name: 'Resume' });
+    cleanup();
+    banner(0, { isAlone: true });
+    screen.getByRole('button', { name: 'Resume' });
+  });
+
+  it('at one sitting is resumed by both, however long it was', () => {
+    banner(9 * BY_CONSENT, { isLive: true });
+    screen.getByText(/It goes on when both agree\.$/);
+    screen.getByRole('button', { name: 'Ask to resume' });
+  });
+
+  it('is asked for once, and by nobody who only watches', () => {
+    banner(0, { offers: [{ id: 'r', kind: 'resume', by: '1', stateID: 5 }] });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    banner(0, { playerID: null });
+    screen.getByText(/the players have put the match away/);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+import { endingIn } from './ending.js';
+import type { Adjournment, MatchExport } from './matchFile.js';
+
+/** What does not add up in the adjournments of a match file, and after how many moves. */
+export interface AdjournmentFault {
+  readonly at: number;
+  readonly why: string;
+}
+
+/**
+ * Whether the adjournments of a match file can have been: one after the other, each with an end unless the match was drawn meanwhile, and the
+ * clocks, if there are any, stood in each of them and at no other time.
+ */
+export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
+  const { adjournments = [], clock, log } = match;
+  let before = { n: 0, until: 0 };
+  for (const [index, adjournment] of adjournments.entries()) {
+    const { n, from, until } = adjournment;
+    const isLast = index === adjournments.length - 1;
+    const why = n < before.n || from < before.until || n > log.length ? 'is out of order' : faultOfEnd(adjournment, isLast, match);
+    if (why) return { at: Math.min(n, log.length), why: `An adjournment after ${n} moves ${why}.` };
+    before = { n, until: until ?? from };
+  }
+  const stood = clock?.events.filter(({ did }) => did === 'pause' || did === 'resume').map(({ at }) => at) ?? [];
+  const told = clock ? adjournments.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until])) : [];
+  if (stood.length === told.length && stood.every((at, i) => at === told[i])) return undefined;
+  return { at: log.length, why: 'The clocks stand while a match is adjourned, and at no other time.' };
+}
+
+function faultOfEnd({ n, from, until, resumedBy }: Adjournment, isLast: boolean, { log, result }: MatchExport): string | undefined {
+  if ((until === undefined) !== (resumedBy === undefined)) return 'says either when it ended, or by whom';
+  if (until !== undefined) return until < from ? 'ended before it began' : undefined;
+  return isLast && n === log.length && endingIn(result)?.ending === 'draw' ? undefined : 'has no end, and the match went on';
+}
