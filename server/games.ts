@@ -106,13 +106,23 @@ function shownClock({ plugins }: State): State['plugins'] {
   return plugins[CLOCK] ? { [CLOCK]: { data } } : {};
 }
 
+/** Objects that JSON gives back as they are. From one state to the next most of what is sent stays the same. */
+const plain = new WeakSet<object>();
+
 /** As it comes out of JSON at the other end, where a key that is undefined is no key; a patch may not speak of one. */
 export function asSent<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => (item === undefined ? null : asSent(item)));
-    return items.every((item, i) => item === value[i]) ? value : (items as T);
-  }
+  if (typeof value !== 'object' || value === null || plain.has(value)) return value;
+  const sent = Array.isArray(value) ? (listAsSent(value) as T) : recordAsSent(value);
+  plain.add(sent as object);
+  return sent;
+}
+
+function listAsSent(list: readonly unknown[]): readonly unknown[] {
+  const items = list.map((item) => (item === undefined ? null : asSent(item)));
+  return items.every((item, i) => item === list[i]) ? list : items;
+}
+
+function recordAsSent<T extends object>(value: T): T {
   let copy: Record<string, unknown> | undefined;
   const record = value as Record<string, unknown>;
   for (const key of Object.keys(record)) {

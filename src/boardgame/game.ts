@@ -6,6 +6,7 @@ import type { PlayedGame } from '../kit/definition.js';
 import type { Dice } from '../kit/dice.js';
 import { type Choice, type Phase, type Played, type PlayerID, Refused, type Result, type Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
+import { sharing } from '../kit/sharing.js';
 import { INVALID_MOVE, TAKE_BACK, UNDO } from './constants.js';
 import { isAllowed } from './judged.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
@@ -59,7 +60,8 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
       const before = ledger.G;
       const played = judgeAndPlay(rules, before, playerID, { move: action.name, args }, ledger.playDice());
       if (!played) return INVALID_MOVE;
-      const { G: after, chronicle } = played;
+      const { chronicle } = played;
+      const after = sharing(before, played.G);
       log.setMetadata(chronicle);
       const undoable =
         !ledger.threw &&
