@@ -10,11 +10,11 @@ import {
   type Side,
   strength,
 } from '../../../../src/games/grand-armada/face.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar } from './Odds.js';
 
 interface BoardingSlipProps {
   readonly G: GrandArmada;

@@ -19,12 +19,12 @@ import {
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { useTexts } from '../../../kit/gameTexts.js';
+import { Modifiers } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';
 import { sideClass } from '../session.js';
 import { useGameWords, useWords } from '../words/index.js';
-import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
 
 interface ShipSlipProps {

@@ -11,11 +11,11 @@ import {
   type Volley,
   WEAPONS,
 } from '../../../../src/games/grand-armada/face.js';
+import { Modifiers } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { sideClass } from '../session.js';
 import { useWords } from '../words/index.js';
-import { Modifiers } from './Odds.js';
 import { ShipPicture } from './Pictures.js';
 
 interface VolleySlipProps {

@@ -1,10 +1,10 @@
 import { CHIT_KINDS, COMMANDS, type Command, distance, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { Chit } from '../chart/Boxes.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import { commandName } from '../names.js';
 import { useSeen } from '../useSeen.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar } from './Odds.js';
 
 /** The cup: what is left in it, and how likely each chit is. */
 export function CupSlip({ G }: { readonly G: Sluys }) {

@@ -1,7 +1,7 @@
 import { type MeleePlan, meleeOdds, opponentOf, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar, Modifiers } from './Odds.js';
 
 interface MeleeSlipProps {
   readonly G: Sluys;
@@ -23,7 +23,7 @@ export function MeleeSlip({ G, plan }: MeleeSlipProps) {
         <span>{text.beforeDice}</span>
       </p>
       <p className="slip-modifiers">
-        <Modifiers modifiers={of.modifiers} />
+        <Modifiers modifiers={of.modifiers} none={text.noModifiers} />
       </p>
       <p className="slip-note">{text.losses(of.losses.toFixed(1))}</p>
     </div>

@@ -12,46 +12,11 @@ import {
   type Sluys,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Modifier } from '../../../../src/kit/chronicle.js';
-import { say } from '../../../../src/kit/texts.js';
-import { useTexts } from '../../../kit/gameTexts.js';
+import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { leaderSurname, targetName } from '../names.js';
 import { useSeen } from '../useSeen.js';
 import { useWords } from '../words/index.js';
-
-/** Everything that bears on a throw, by name. */
-export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
-  const { slip } = useWords();
-  const texts = useTexts();
-  const kit = useKitWords();
-  if (!modifiers.length) return <span className="roll-modifier">{slip.noModifiers}</span>;
-  return modifiers.map(([name, amount], i) => (
-    <span key={`${name}${i}`} className="roll-modifier">
-      {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
-    </span>
-  ));
-}
-
-interface BarProps {
-  readonly chance: number;
-  readonly label: string;
-  readonly tone?: 'good' | 'bad' | 'even';
-}
-
-/** A chance as a bar with its figure. */
-export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
-  const kit = useKitWords();
-  return (
-    <li className={`chance-bar ${tone}`}>
-      <span className="chance-label">{label}</span>
-      <span className="chance-rule" aria-hidden="true">
-        <span style={{ width: `${chance * 100}%` }} />
-      </span>
-      <b>{kit.percent(chance)}</b>
-    </li>
-  );
-}
 
 interface TargetProps {
   readonly G: Sluys;
@@ -84,7 +49,7 @@ export function RamTable({ G, id, hex }: TargetProps) {
         })}
       </ul>
       <p className="slip-modifiers">
-        {text.dice(2)} <Modifiers modifiers={modifiers} />
+        {text.dice(2)} <Modifiers modifiers={modifiers} none={text.noModifiers} />
       </p>
     </section>
   );
@@ -100,7 +65,7 @@ function AttemptSlip({ title, attempt, least }: { readonly title: string; readon
         <b className="prospect-chance">{kit.percent(attempt.success)}</b> {text.dice(1)}, {text.needs(least)}
       </p>
       <p className="slip-modifiers">
-        <Modifiers modifiers={attempt.modifiers} />
+        <Modifiers modifiers={attempt.modifiers} none={text.noModifiers} />
       </p>
     </section>
   );
@@ -132,7 +97,7 @@ export function ShotSlip({ G, id, hex }: TargetProps) {
         ))}
       </ul>
       <p className="slip-modifiers">
-        {text.dice(1)} <Modifiers modifiers={modifiers} />
+        {text.dice(1)} <Modifiers modifiers={modifiers} none={text.noModifiers} />
       </p>
       {leaders.length > 0 && (
         <p className="slip-note">

@@ -9,8 +9,9 @@ import {
   THEATRES,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import { ChanceBar, Modifiers } from '../panels/Odds.js';
+import { ModifierLine } from '../panels/Odds.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { sideName } from './CampaignMap.js';
@@ -142,7 +143,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
               <h3>
                 {text.assaulting(end.ports[target].name)} <CaseChip case="12.2" />
               </h3>
-              <Modifiers modifiers={assaultOdds(camp, id, at, target).modifiers} />
+              <ModifierLine modifiers={assaultOdds(camp, id, at, target).modifiers} />
               <ul className="chances">
                 <ChanceBar chance={assaultOdds(camp, id, at, target).chance} label={text.falls} tone="good" />
               </ul>
@@ -186,8 +187,8 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
       <h3>
         {text.quick} <CaseChip case="12.8" />
       </h3>
-      <Modifiers modifiers={own} />
-      <Modifiers modifiers={his.map(([name, by]) => [name, -by])} />
+      <ModifierLine modifiers={own} />
+      <ModifierLine modifiers={his.map(([name, by]) => [name, -by])} />
       <ul className="chances">
         {rows.map(({ winner, chance, lost, beaten }) => (
           <ChanceBar

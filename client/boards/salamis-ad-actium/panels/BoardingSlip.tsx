@@ -1,9 +1,10 @@
 import { type BoardOrder, boardingOdds, capsizeOdds, capsizeRefusal, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import type { Change, Draft, Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar, Modifiers } from './Odds.js';
+import { ModifierLine } from './Odds.js';
 
 interface BoardingSlipProps {
   readonly session: Session;
@@ -24,8 +25,8 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
     <div className="fight">
       <h3>{text.fight(group.map((id) => shipName(G, id)).join(', '), shipName(G, target))}</h3>
       <p className="slip-lines">{text.strengths(melee.attack, melee.defend)}</p>
-      <Modifiers modifiers={melee.attacker} />
-      <Modifiers modifiers={melee.defender} />
+      <ModifierLine modifiers={melee.attacker} />
+      <ModifierLine modifiers={melee.defender} />
       <ul className="chances">
         <ChanceBar chance={wins} label={text.win} tone="good" />
         <ChanceBar chance={even} label={text.even} />

@@ -1,10 +1,11 @@
 import { type Edge, type Entry, entryModifiers, OFF_TABLE } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { names, squadronName } from '../names.js';
 import { lengthOf } from '../plans/edges.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar, Modifiers } from './Odds.js';
+import { ModifierLine } from './Odds.js';
 
 const EDGES: readonly Edge[] = ['N', 'S', 'W', 'E'];
 const FACES = 10;
@@ -74,7 +75,7 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
           {refused.reason} <CaseChip case={refused.case} />
         </p>
       )}
-      {!refused && <Modifiers modifiers={modifiers} />}
+      {!refused && <ModifierLine modifiers={modifiers} />}
       {!refused && (
         <ul className="chances">
           <ChanceBar chance={share((total) => total >= OFF_TABLE.enters)} label={text.enters} tone="good" />

@@ -4,7 +4,7 @@ import { shipName } from '../names.js';
 import { type Shot, weaponName } from '../sentences/weapons.js';
 import type { Change, Draft, Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { Modifiers } from './Odds.js';
+import { ModifierLine } from './Odds.js';
 import { ShipCard } from './ShipCard.js';
 
 interface GunSlipProps {
@@ -55,7 +55,7 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
             <p className="slip-note">
               {dice > 1 ? text.dice(dice, kit.percent(chance)) : ''} {need === undefined ? '' : text.need(need)}
             </p>
-            {modifiers && modifiers.length > 0 && <Modifiers modifiers={modifiers} />}
+            {modifiers && modifiers.length > 0 && <ModifierLine modifiers={modifiers} />}
           </div>
         );
       })}

@@ -1,8 +1,9 @@
 import { boardingOdds, grappleChance, type MovePreview, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar, LevelBars, Modifiers } from './Odds.js';
+import { LevelBars, ModifierLine } from './Odds.js';
 
 interface MeetingProps {
   readonly G: Salamis;
@@ -47,11 +48,11 @@ export function Meeting({ G, id, preview }: MeetingProps) {
       {ram && target && (
         <div className="meeting">
           <h3>{text.ramming(shipName(G, target))}</h3>
-          <Modifiers modifiers={ram.modifiers} />
+          <ModifierLine modifiers={ram.modifiers} />
           <LevelBars levels={ram.target} tone="good" />
           {ram.effect > 0 && <p className="slip-note">{text.effect(kit.percent(ram.effect))}</p>}
           <h3>{text.ownHarm}</h3>
-          {ram.answer && <Modifiers modifiers={ram.answer} />}
+          {ram.answer && <ModifierLine modifiers={ram.answer} />}
           <LevelBars levels={ram.mover} tone="bad" />
           <p className="slip-note">{text.shock(kit.percent(ram.shock), ram.answer !== null)}</p>
         </div>
@@ -59,7 +60,7 @@ export function Meeting({ G, id, preview }: MeetingProps) {
       {rake && (
         <div className="meeting">
           <h3>{text.raking}</h3>
-          <Modifiers modifiers={rake.attack} />
+          <ModifierLine modifiers={rake.attack} />
           <ul className="chances">
             {rake.rows.map((chance, row) =>
               chance > 0 ? (

@@ -12,12 +12,12 @@ import {
   type Side,
   type Wish,
 } from '../../../../src/games/salamis-ad-actium/face.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
 import { ownShips } from '../plans/marks.js';
 import type { Change, Draft, Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar } from './Odds.js';
 
 const FACES = 10;
 

@@ -5,7 +5,7 @@ import { placeName } from '../names.js';
 import { strengthOf } from '../pieces.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { Figures } from './Chances.js';
+import { Figures } from './Figures.js';
 import { Picker } from './Picker.js';
 
 interface ArmySlipProps {

@@ -3,7 +3,7 @@ import { placeName, useNames } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { Figures } from './Chances.js';
+import { Figures } from './Figures.js';
 import { Picker } from './Picker.js';
 
 interface GroupSlipProps {

@@ -1,9 +1,9 @@
 import { type FleetId, shipsOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useNames } from '../names.js';
 import { windOdds } from '../wind.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar } from './Chances.js';
 
 /** Fleets that lie out on the high seas, and what the wind may do to them when the movement ends. */
 export function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {

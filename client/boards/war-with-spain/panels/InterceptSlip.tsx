@@ -12,10 +12,10 @@ import {
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useNames } from '../names.js';
 import { windOdds } from '../wind.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar } from './Chances.js';
 
 /** What the wind may cost a fleet that comes out: its heading and the chances of losing steps; nothing where no wind is thrown. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {

@@ -20,7 +20,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { placeName, useNames } from '../names.js';
 import { SEA_COLUMNS, seaColumn } from '../odds.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
-import { Figures } from './Chances.js';
+import { Figures } from './Figures.js';
 import { CounterPicture } from './Picker.js';
 import { RangeTable, ResultTable } from './ResultTable.js';
 

@@ -1,11 +1,12 @@
 import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { placeName, useNames } from '../names.js';
 import type { Consequence, Voyage } from '../plans/voyage.js';
 import type { WindOdds } from '../wind.js';
 import { useWords } from '../words/index.js';
-import { ChanceBar, Figures } from './Chances.js';
+import { Figures } from './Figures.js';
 
 interface VoyageSlipProps {
   readonly G: WarWithSpain;

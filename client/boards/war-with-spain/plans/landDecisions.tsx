@@ -3,7 +3,7 @@ import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
-import { Figures } from '../panels/Chances.js';
+import { Figures } from '../panels/Figures.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';

@@ -11,9 +11,9 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { ChanceBar } from '../../../kit/Odds.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
-import { ChanceBar } from '../panels/Chances.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';

@@ -1,12 +1,19 @@
-import type { Modifier } from '../../../../src/kit/chronicle.js';
-import { say } from '../../../../src/kit/texts.js';
-import { useTexts } from '../../../kit/gameTexts.js';
-import { useKitWords } from '../../../kit/words/index.js';
+import type { Modifier } from '../../src/kit/chronicle.js';
+import { say } from '../../src/kit/texts.js';
+import { useTexts } from './gameTexts.js';
+import { useKitWords } from './words/index.js';
+
+interface ModifiersProps {
+  readonly modifiers: readonly Modifier[];
+  /** Said where nothing bears on the throw. */
+  readonly none?: string;
+}
 
 /** Everything that bears on a throw, by name. */
-export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
+export function Modifiers({ modifiers, none }: ModifiersProps) {
   const kit = useKitWords();
   const texts = useTexts();
+  if (none && !modifiers.length) return <span className="roll-modifier">{none}</span>;
   return modifiers.map(([name, amount], i) => (
     <span key={`${name}${i}`} className="roll-modifier">
       {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
@@ -14,10 +21,13 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier
   ));
 }
 
+/** Good or bad for whoever looks. */
+type Tone = 'good' | 'bad' | 'even';
+
 interface BarProps {
   readonly chance: number;
   readonly label: string;
-  readonly tone?: 'good' | 'bad' | 'even';
+  readonly tone?: Tone;
 }
 
 /** A chance as a bar with its figure. */
