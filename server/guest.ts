@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { backlogOf } from './backlog.js';
 import { elapsed } from './clock.js';
 import type { Limits } from './options.js';
-import type { No, Rejected } from './refusals.js';
+import { type No, otherSeat, type Rejected } from './refusals.js';
 import type { Visit } from './visits.js';
 
 /** How long more may wait for a reader than the limit says, in ms, and how many times as much never may. */
@@ -63,6 +63,12 @@ export class Guest<Table> {
     const rejected: Rejected = { ...no, move, stateID };
     this.refused(no, move);
     this.send('rejected', rejected);
+  }
+
+  /** He has another seat of the match now: he is told which, and comes back there. */
+  move(seat: string): void {
+    this.reject(otherSeat(seat), 'sync', -1);
+    this.evict();
   }
 
   evict(): void {

@@ -175,7 +175,7 @@ export class Hall {
     guest.send('update', matchID, seating.table.show(state, seating.playerID), log);
   }
 
-  /** Sends everything that the guest may see of his match: boardgame.io's frame `sync`. */
+  /** Sends everything that the guest may see of his match: boardgame.io's frame `sync`, which says besides `from` which state its log goes. */
   private async sync(guest: Guest): Promise<void> {
     const { seating } = guest;
     if (!seating) return;
@@ -191,10 +191,11 @@ export class Hall {
     const { state } = table;
     if (!state || !found.metadata) return;
     // Another process may have gone on since this one read the state: the log goes no further than that.
-    const { log } = await pageBefore(store, hosted, { matchID, state, playerID, before: state._stateID });
+    const { from, log } = await pageBefore(store, hosted, { matchID, state, playerID, before: state._stateID });
     guest.send('sync', matchID, {
       state: table.show(state, playerID),
       log,
+      from,
       filteredMetadata: this.seats(matchID, found.metadata),
       initialState: viewOf(hosted, found.initialState, playerID).view,
     });

@@ -26,6 +26,9 @@ export const not = (key: string, values?: Values): No => ({
   ...(values && { values }),
 });
 
+/** The credentials open another seat of the match: its players have changed sides. */
+export const otherSeat = (seat: string): No => not('otherSeat', { seat });
+
 /** Everything that is refused without asking the rules of a game. */
 export const refusals = {
   unreadable: not('unreadable'),
@@ -60,4 +63,5 @@ export const refusals = {
   adjourned: not('adjourned'),
   adjournedEnough: not('adjournedEnough'),
   notAdjourned: not('notAdjourned'),
+  begun: not('begun'),
 } as const satisfies Record<string, No>;

@@ -164,6 +164,14 @@ export abstract class Store extends Async {
    * @param back what leads back from it
    */
   abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: Asked, back?: Back): Promise<void>;
+  /**
+   * Writes a match whose two players have changed sides, in one transaction: its state and log as `setState` does, its data, and with each
+   * player what the server keeps for him: seats that people hold, notices, standing orders, and the sender of what he has said. Plans are
+   * dropped, and offers. Rejects with {@link StaleWrite}, and nothing written, where the state or the data are others since.
+   *
+   * @param metadata an object that came from `fetch`
+   */
+  abstract exchange(matchID: string, state: State, metadata: MatchData, asked?: Asked): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;

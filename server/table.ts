@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io';
 import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Guest as GuestAt } from './guest.js';
+import { isSwap, otherThan } from './offers/swapping.js';
 import type { Message } from './pubSub.js';
 import type { No } from './refusals.js';
 
@@ -101,7 +102,9 @@ export class Table {
         for (const guest of guests) guest.send('patch', this.matchID, from, state._stateID, patch, log);
       }
     }
-    return lost;
+    if (!isSwap(state)) return lost;
+    for (const playerID of this.taken) for (const guest of this.guests(playerID)) guest.move(otherThan(state, playerID));
+    return lost.filter(({ evicted }) => !evicted);
   }
 
   /** Whether the mover's client may have carried the move out by itself. */

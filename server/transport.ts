@@ -11,13 +11,14 @@ import { Hall } from './hall.js';
 import { judge, type MoveRequest } from './judge.js';
 import { faultOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { newlyAsked } from './notices/asked.js';
+import { askedIn, newlyAsked } from './notices/asked.js';
 import { dueAfter } from './notices/due.js';
 import { OfferDesk } from './offers/desk.js';
+import { swapped } from './offers/swapping.js';
 import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
-import { type No, refusals } from './refusals.js';
+import { type No, otherSeat, refusals } from './refusals.js';
 import { isRepeated } from './repeats.js';
 import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf } from './seats.js';
@@ -96,6 +97,7 @@ export class Transport implements Tables {
       hall: this.hall,
       time: options.time,
       change: (matchID, make) => this.change(matchID, make),
+      exchange: (matchID, by) => this.exchange(matchID, by),
     });
     this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
     io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
@@ -187,6 +189,34 @@ export class Transport implements Tables {
         const next = followed(state, made, clockOf(state, seats), this.options.time());
         if (await this.stored(table, state, next, '', attempt === ATTEMPTS).catch(asUnanswered)) return undefined;
       }
+    });
+  }
+
+  /** Has the two players of a match change sides, before anything has happened in it: all of them come back at their new seats. */
+  private async exchange(matchID: string, by: string): Promise<No | undefined> {
+    const { store, games, noticeAfter, time } = this.options;
+    if (this.stopping) return refusals.stopping;
+    return this.hall.run(matchID, async () => {
+      const metadata = await this.hall.metadata(matchID);
+      const hosted = games.find(({ name }) => name === metadata?.gameName);
+      if (!metadata || !hosted || ofAnotherForm(metadata)) return refusals.noMatch;
+      const table = this.hall.tableOf(hosted, matchID, metadata, undefined);
+      const state = await this.hall.stateOf(table);
+      if (!state) return refusals.noMatch;
+      const made = swapped(state, metadata, by, time());
+      if (!('metadata' in made)) return made;
+      const asked = { seats: noticeAfter === undefined ? [] : askedIn(made.state), from: dueAfter(noticeAfter ?? 0) };
+      try {
+        await store.exchange(matchID, made.state, made.metadata, asked);
+      } catch (error) {
+        table.doubtful = true;
+        if (error instanceof StaleWrite) return refusals.stale;
+        throw error;
+      }
+      this.hall.show(table, { type: 'moved', from: state._stateID, state: made.state, by: '' });
+      this.announce(matchID);
+      this.options.moved?.(matchID);
+      return undefined;
     });
   }
 
@@ -316,16 +346,19 @@ export class Transport implements Tables {
   private async play(table: Table, playerID: string, request: MoveRequest): Promise<No | undefined> {
     const { store } = this.options;
     const { matchID } = table;
+    // Whoever names a state that is not yet cannot have seen it.
+    let seen = request.stateID;
     for (let attempt = 1; ; attempt++) {
       const state = await this.hall.stateOf(table);
       if (!state) return refusals.noMatch;
       if (table.closed) return table.closed;
+      seen = Math.min(seen, state._stateID);
       if (adjournedIn(state)) return refusals.adjourned;
       const opening = await this.firstDie.opening(table, state, () => this.hall.metadata(matchID));
       const verdict = judge(table.hosted, opening.state, playerID, request);
       if ('no' in verdict) return verdict.no;
       if (opening.early && hasThrown(verdict.next)) return opening.early;
-      if (await isRepeated(store, matchID, { by: playerID, seen: request.stateID, now: state._stateID })) return refusals.stale;
+      if (await isRepeated(store, matchID, { by: playerID, seen, now: state._stateID })) return refusals.stale;
       const next = await this.timed(table, state, verdict.next, { ...request, by: playerID });
       if (await this.stored(table, state, next, playerID, attempt === ATTEMPTS)) return undefined;
     }
@@ -385,6 +418,8 @@ function refusedSeat(hosted: HostedGame, metadata: MatchData | undefined, { play
   if (!metadata || metadata.gameName !== hosted.name) return refusals.noMatch;
   const strange = ofAnotherForm(metadata);
   if (strange) return strange;
-  if (playerID !== null && !opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
-  return undefined;
+  if (playerID === null || opens(credentials, seatOf(metadata, playerID))) return undefined;
+  // He was away while the players changed sides.
+  const now = Object.keys(metadata.players).find((seat) => opens(credentials, seatOf(metadata, seat)));
+  return now === undefined ? refusals.wrongCredentials : otherSeat(now);
 }

@@ -105,6 +105,7 @@ const FRAMES: ((socket: Socket) => void)[] = [
   (socket) => socket.emit('offers', matchID),
   (socket) => socket.emit('offer', matchID, 'takeBack', 0, { toString: 1 }),
   (socket) => socket.emit('offer', matchID, 'adjourn', 0),
+  (socket) => socket.emit('offer', matchID, 'swap', 0),
   (socket) => socket.emit('reply', matchID, noise(), true),
   (socket) => socket.emit(noise(), noise().repeat(50)),
   (socket) => socket.emit('update', Buffer.from(noise()), { toString: 1 }),

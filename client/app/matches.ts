@@ -155,7 +155,11 @@ export const renameBranch = (match: BranchMatch, name: string): boolean => keepM
 export const findMatch = (game: string, id: string): KeptMatch | undefined => keptMatches().find((kept) => isSame(kept, { game, id }));
 
 /** Updates a match that is still kept; one that was given up meanwhile stays forgotten. */
-export function updateMatch(game: string, id: string, news: { over?: string; stands?: string; points?: Points; name?: string }): void {
+export function updateMatch(
+  game: string,
+  id: string,
+  news: { over?: string; stands?: string; points?: Points; name?: string; playerID?: PlayerID },
+): void {
   const match = findMatch(game, id);
   if (match) keepMatch({ ...match, ...news, updatedAt: Date.now() });
 }

@@ -33,6 +33,8 @@ interface MenuProps {
   readonly onTakeBack: (() => void) | undefined;
   /** Offers a draw; nothing where nobody could agree. */
   readonly onDraw: (() => void) | undefined;
+  /** Asks that the players change sides; nothing where something has happened already, or nobody could agree. */
+  readonly onSwap: (() => void) | undefined;
   /** Asks to put the match away for a while; nothing where it is, or nobody could agree. */
   readonly onAdjourn: (() => void) | undefined;
   /** Asks that both may see how fortune has gone so far; nothing where they may, or nobody could agree. */
@@ -52,6 +54,7 @@ export function MatchMenu({
   onSave,
   onTakeBack,
   onDraw,
+  onSwap,
   onAdjourn,
   onFortune,
   onConcede,
@@ -113,6 +116,7 @@ export function MatchMenu({
             {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
             {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
             {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
+            {onSwap && <DropdownMenu.Item onSelect={onSwap}>{offers.swap}</DropdownMenu.Item>}
             {onAdjourn && <DropdownMenu.Item onSelect={onAdjourn}>{offers.adjourn}</DropdownMenu.Item>}
             {onFortune && <DropdownMenu.Item onSelect={onFortune}>{offers.fortune}</DropdownMenu.Item>}
             {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { findGame, type GameCard } from '../app/games.js';
 import { useCard } from '../app/inLanguage.js';
 import { Layout } from '../app/Layout.js';
-import { findMatch, type OnlineMatch } from '../app/matches.js';
+import { findMatch, type OnlineMatch, updateMatch } from '../app/matches.js';
 import { NotFound } from '../app/NotFound.js';
 import type { Chosen } from '../app/options/fields.js';
 import { Notice } from '../app/parts/Notice.js';
@@ -35,6 +35,15 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const shared = usePageWords();
   const [search, setSearch] = useSearchParams();
   const [seat, setSeat] = useState(() => seatHere(game.slug, id));
+  const [hasMoved, setMoved] = useState(false);
+  const move = useCallback(
+    (playerID: string) => {
+      updateMatch(game.slug, id, { playerID });
+      setSeat((now) => now && { ...now, playerID });
+      setMoved(true);
+    },
+    [game, id],
+  );
   const language = useLanguage();
   // Whoever has the seat at another device has it here too.
   useEffect(() => {
@@ -66,6 +75,8 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
             seat={seat ?? null}
             setupData={setupData}
             clock={match?.clock}
+            hasMoved={hasMoved}
+            onMoved={move}
             onLeft={() => setSeat(undefined)}
           />
         )}

@@ -3,6 +3,7 @@ import { createContext, lazy, Suspense, useContext, useEffect, useMemo, useState
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import { movesOf } from '../../src/boardgame/game.js';
+import type { PlayerID } from '../../src/kit/seats.js';
 import { useCard } from '../app/inLanguage.js';
 import type { OnlineMatch } from '../app/matches.js';
 import { updateMatch } from '../app/matches.js';
@@ -57,7 +58,11 @@ interface TableProps {
   readonly setupData: Chosen;
   /** Of a match that is played by the clock. */
   readonly clock: ClockData | undefined;
+  /** The players have changed sides since the page was opened. */
+  readonly hasMoved: boolean;
   onLeft(): void;
+  /** The seat is another now. */
+  onMoved(playerID: PlayerID): void;
 }
 
 const Here = createContext<(TableProps & { readonly link: Link }) | null>(null);
@@ -97,11 +102,11 @@ function Connecting() {
 /** The board with everything that is said about a match around it. */
 function Shown(props: BoardProps) {
   const words = useLobbyWords();
-  const { playable, id, seat, setupData, clock, link, onLeft } = useHere();
+  const { playable, id, seat, setupData, clock, link, hasMoved, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const { state, rejected, older, waiting, said, offers, offerRefused } = useSyncExternalStore(link.subscribe, link.get);
-  const first = older?.from ?? props.log[0]?._stateID ?? props._stateID;
+  const { state, rejected, from, older, waiting, said, offers, offerRefused } = useSyncExternalStore(link.subscribe, link.get);
+  const first = older?.from ?? from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
   const result = props.ctx.gameover as Parameters<typeof outcome>[2] | undefined;
@@ -163,7 +168,7 @@ function Shown(props: BoardProps) {
   });
 
   // Of a match that is put away the board asks nothing.
-  const { adjourned } = useOfferWords();
+  const { adjourned, swapped } = useOfferWords();
   const isPut = isAdjourned && !back.isPast;
   const looking = useMemo(
     () => (isPut ? { ...back.context, isPast: true, putAway: adjourned } : back.context),
@@ -198,6 +203,7 @@ function Shown(props: BoardProps) {
             onSave={saving.save}
             onTakeBack={mayTakeBack ? () => setAsking(true) : undefined}
             onDraw={mayAsk ? () => link.offer(id, 'draw', props._stateID) : undefined}
+            onSwap={mayAsk && props._stateID === 0 ? () => link.offer(id, 'swap', 0) : undefined}
             onAdjourn={mayAsk && !put ? () => link.offer(id, 'adjourn', props._stateID) : undefined}
             onFortune={
               mayAsk && hasFortune(game.slug) && offers && !offers.fortune ? () => link.offer(id, 'fortune', props._stateID) : undefined
@@ -240,6 +246,7 @@ function Shown(props: BoardProps) {
               </button>
             </Banner>
           )}
+          {seat && hasMoved && !movesOf(log).length && <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />}
           {put && (
             <AdjournedBanner
               id={id}
@@ -315,6 +322,11 @@ export function OnlineTable(props: TableProps) {
     return { link, Match };
   });
   useEffect(() => link.mind(), [link]);
+  const { movedTo } = useSyncExternalStore(link.subscribe, link.get);
+  const { onMoved } = props;
+  useEffect(() => {
+    if (movedTo !== undefined) onMoved(movedTo);
+  }, [movedTo, onMoved]);
   return (
     <Here value={{ ...props, link }}>
       <Match matchID={id} {...(seat && { playerID: seat.playerID, credentials: seat.credentials })} debug={false} />

@@ -2,7 +2,7 @@ import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Kind, OffersTold } from '../../src/boardgame/offers.js';
 import type { PastPage } from '../../src/boardgame/past.js';
-import type { Refusal } from '../../src/kit/rules.js';
+import type { PlayerID, Refusal } from '../../src/kit/rules.js';
 import { oneByOne } from '../back/past.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
 import { Saying } from './saying.js';
@@ -23,6 +23,8 @@ export interface LinkState {
   readonly state: 'new' | 'up' | 'lost';
   /** The server's last refusal, until it is put away. */
   readonly rejected?: Refusal;
+  /** From which state on the newest page of the log goes: before it more may have happened. */
+  readonly from?: number;
   /** What was asked for of the log before its newest page. */
   readonly older?: LogPage;
   /** How many moves wait for the line. */
@@ -31,6 +33,8 @@ export interface LinkState {
   readonly said: readonly ChatMessage[];
   /** What stands between the players; nothing until it is known. */
   readonly offers?: OffersTold;
+  /** The seat that is his now, where the players have changed sides. */
+  readonly movedTo?: PlayerID;
   /** Why the last offer was not made, or an answer came too late. */
   readonly offerRefused?: Refusal;
 }
@@ -102,7 +106,7 @@ export function openLink(server?: string): Link {
       // After a cut by the server socket.io would not come back by itself.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
-    socket.on('sync', (matchID: string, { log = [] }: { log?: readonly LogEntry[] }) => {
+    socket.on('sync', (matchID: string, { log = [], from }: { log?: readonly LogEntry[]; from?: number }) => {
       moves.show(log);
       saying.show();
       if (seated) {
@@ -110,7 +114,7 @@ export function openLink(server?: string): Link {
         socket.emit('offers', matchID);
       }
       // The newest page has come anew: what was read of the older ones may not join it.
-      become({ older: undefined });
+      become({ older: undefined, from });
     });
     socket.on('update', (_matchID: string, _state: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
     socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
@@ -126,6 +130,7 @@ export function openLink(server?: string): Link {
     socket.on('rejected', (...args: unknown[]) => {
       const rejected = args.find(isRefusal);
       if (!rejected) return;
+      if (rejected.key === 'otherSeat') return become({ movedTo: String(rejected.values?.seat) });
       if (rejected.move === 'chat') saying.refused();
       if (rejected.move === 'offer' || rejected.move === 'reply') return become({ offerRefused: rejected });
       if (moves.refused(rejected)) become({ rejected });

@@ -83,6 +83,7 @@ async function note(held: HeldMatch, language: Language): Promise<void> {
   );
   const winner = sideNames(module, setupData, language).find((side) => side.playerID === gameover?.winner);
   const over = gameover && (kept.over ?? (winner ? said.wins(winner.name) : said.drawn));
-  if (kept.stands === stands && kept.over === over && kept.updatedAt >= updatedAt) return;
-  keepMatch({ ...kept, stands, ...(over && { over }), updatedAt });
+  if (kept.stands === stands && kept.over === over && kept.playerID === playerID && kept.updatedAt >= updatedAt) return;
+  // The players may have changed sides.
+  keepMatch({ ...kept, playerID, stands, ...(over && { over }), updatedAt });
 }

@@ -49,6 +49,7 @@ export function Offers({ module, id, link, told, refused, live, log, isLive, ask
             takeBack: isMine ? words.mine(taken) : words.theirs(taken),
             draw: isMine ? words.drawMine : words.drawTheirs,
             fortune: isMine ? words.fortuneMine : words.fortuneTheirs,
+            swap: isMine ? words.swapMine : words.swapTheirs,
             adjourn: isMine ? words.adjournMine : words.adjournTheirs(isLive),
             resume: isMine ? words.resumeMine : words.resumeTheirs,
           }[kind];

@@ -13,6 +13,7 @@ import type { Guest, Table } from '../table.js';
 import { adjourned, resumed } from './adjourning.js';
 import { GoingBack, takeBacksLeft } from './goingBack.js';
 import type { Made } from './offers.js';
+import { maySwap } from './swapping.js';
 import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './wire.js';
 
 /** What a frame about offers counts for: the store is read and written. */
@@ -27,6 +28,8 @@ export interface OfferDeskOptions {
   readonly hall: Hall;
   /** By which players are timed: ms since 1970. */
   time(): number;
+  /** Has the two players change sides; gives why not, if not. */
+  exchange(matchID: string, by: string): Promise<No | undefined>;
   /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
   change(matchID: string, make: (state: State, metadata: MatchData) => State | No): Promise<No | undefined>;
 }
@@ -182,6 +185,7 @@ export class OfferDesk {
       this.publish(matchID);
       return undefined;
     }
+    if (offer.kind === 'swap') return this.options.exchange(matchID, offer.by);
     const state = await hall.run(matchID, () => hall.stateOf(table));
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
     const next = await this.after(table, state, offer, isAlone);
@@ -195,6 +199,7 @@ export class OfferDesk {
   private async after({ hosted, matchID }: Table, state: State, offer: Offer, isAlone = false): Promise<State | No> {
     const { hall, time } = this.options;
     const { kind, by } = offer;
+    if (kind === 'swap') return maySwap(state) ? state : refusals.begun;
     if (kind === 'draw') return ended(state, { ending: 'draw' }, by);
     if (kind === 'takeBack') return adjournedIn(state) ? refusals.adjourned : this.goingBack.after(hosted, matchID, state, offer);
     const metadata = await hall.metadata(matchID);

@@ -22,6 +22,7 @@ import {
   Store,
 } from '../store.js';
 import { isDiskFull } from './diskFull.js';
+import { type Exchange, exchange } from './exchange.js';
 import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 import { enrolling, SqlCaptains } from './sqlCaptains.js';
@@ -167,6 +168,27 @@ export abstract class SqlStore extends Store {
     if (await this.writing(() => this.write(move))) return;
     const isStored = move.entries === undefined && (await this.stands([matchID])).get(matchID)?.stateID === stateID;
     if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
+  }
+
+  async exchange(matchID: string, state: State, metadata: MatchData, asked?: Asked): Promise<void> {
+    const [one, other] = Object.keys(metadata.players);
+    const change: Exchange = {
+      matchID,
+      seats: [one, other],
+      stateID: state._stateID,
+      state: stateText(state),
+      entries: entriesText(state.deltalog ?? [], undefined),
+      metadata: metadataText(metadata),
+      version: this.versionOf(metadata) ?? 0,
+      asked: asked?.seats.length ? asked : undefined,
+    };
+    const outcome = async () => {
+      const row = await this.row(matchID, { metadata: true });
+      if (!row || row.state_id < change.stateID) return undefined;
+      return row.metadata === change.metadata;
+    };
+    const work = () => this.db.transaction().execute((db) => exchange(db, change));
+    if (!(await this.carryOut(work, outcome))) throw new StaleWrite(`${matchID} has moved on`);
   }
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a player can offer the other, who says yes or no. */
-export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume'] as const;
+export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume', 'swap'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /**

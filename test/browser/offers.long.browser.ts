@@ -1,5 +1,5 @@
 import { eventually } from '../kit/eventually.js';
-import { chooseInMenu, replays, savedMatch, seated, shownState, showsState } from './hands.js';
+import { chooseInMenu, replays, savedMatch, seated, seatOf, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
@@ -106,5 +106,32 @@ describe('a match that is adjourned', () => {
     for (const { page } of [english, spanish]) await page.getByTestId('adjourned').waitFor({ state: 'detached' });
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, 4);
+  });
+});
+
+describe('players who change sides', () => {
+  it('come back at their new seats by themselves, also whoever was away, and play on from there', async () => {
+    const { english, spanish, id } = await seated(house);
+    const seats = () => Promise.all([english, spanish].map(async ({ page }) => (await seatOf(page, id)).playerID));
+    const [frances, alonso] = await seats();
+    await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
+    await spanish.page.getByRole('menuitem', { name: 'Ask to change sides' }).click();
+    await english.page.getByTestId('offer').getByText('each of you would play the other’s').waitFor();
+    // He asked, and looks at something else meanwhile.
+    await spanish.page.goto(house.url);
+    await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
+    await english.page.getByTestId('swapped').getByText('you play the Spanish now').waitFor();
+    await spanish.page.goBack();
+    await spanish.page.getByTestId('swapped').getByText('you play the English now').waitFor();
+    await english.page.getByText('You play the Spanish against Alonso').waitFor();
+    // The match begins here: nothing was told before.
+    expect(await english.page.getByRole('button', { name: 'What happened before' }).count()).toBe(0);
+    await chooseInMenu(english.page, 0);
+    await showsState(spanish.page, 2);
+    await english.page.getByTestId('swapped').waitFor({ state: 'detached' });
+    // Each has his seat for good.
+    await spanish.page.reload();
+    await spanish.page.getByText('You play the English against Frances').waitFor();
+    expect(await seats()).toEqual([alonso, frances]);
   });
 });

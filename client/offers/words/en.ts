@@ -30,6 +30,11 @@ export const en = {
   fortuneTheirs:
     'Your opponent asks that both of you may see, for the rest of this match, how fortune has gone so far: what the dice were expected to bring, and what fell. It stands in the bar by which one looks back.',
   fortuneMine: 'You have asked that both may see how fortune has gone so far. It would stand in the bar by which one looks back.',
+  swap: 'Ask to change sides',
+  swapTheirs:
+    'Your opponent asks to change sides: each of you would play the other’s, from the beginning. What you have seen of your own side stays seen.',
+  swapMine: 'You have asked to change sides. It stands until something happens in the match.',
+  swapped: (side: string) => `You have changed sides: you play the ${side} now.`,
   adjourn: 'Ask to adjourn',
   adjournTheirs: (isLive: boolean) =>
     `Your opponent asks to adjourn: nobody would move and no clock would go until ${isLive ? 'both agree' : 'both agree, or for a week'}. Whoever plays on has said no.`,

@@ -40,6 +40,8 @@ export const en: Texts = {
   'refusal.adjourned': 'The match is adjourned: nobody moves until it is resumed.',
   'refusal.adjournedEnough': 'This match has been adjourned as often as a match may be.',
   'refusal.notAdjourned': 'The match is not adjourned.',
+  'refusal.begun': 'Sides are changed before anything has happened in a match, and not later.',
+  'refusal.otherSeat': 'The players have changed sides: this seat is the other’s now.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>
     `This match was begun under version ${rules} of the rules, and this server plays version ${now}. It can be looked at, not played on.`,

@@ -44,6 +44,13 @@ describe('the connection as the pages see it', () => {
     expect(link.get().state).toBe('up');
   });
 
+  it('tells which seat is his when the players have changed sides, also while he was away', () => {
+    const { fake, link } = opened();
+    const no = { reason: 'The players have changed sides.', case: '', key: 'otherSeat', values: { seat: '1' }, move: 'sync', stateID: -1 };
+    fake.hear('rejected', no);
+    expect([link.get().movedTo, link.get().rejected]).toEqual(['1', undefined]);
+  });
+
   it('is lost at once when the device goes offline, and tried at once when it is back', () => {
     const { fake, link, forget } = opened();
     fake.hear('connect');

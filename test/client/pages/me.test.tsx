@@ -109,6 +109,14 @@ describe('the list of a browser that is one of several', () => {
     expect(findMatch('parley', 'here')?.stands).toMatch(/their turn, against Bob$/);
   });
 
+  it('follows its person to the other seat of a match whose players have changed sides', async () => {
+    remember({ seen: ['here'] });
+    keepMatch(kept('here'));
+    server.matches = [held('here', { playerID: '1' })];
+    await sync(english);
+    expect(findMatch('parley', 'here')).toMatchObject({ playerID: '1', credentials: 'mine' });
+  });
+
   it('does not bring back what was removed from it, unless that is opened', async () => {
     remember({ seen: ['gone'] });
     server.matches = [held('gone')];

@@ -87,7 +87,14 @@ describe('what stands between two players', () => {
   it('is said in the reader’s language', async () => {
     const draw: Offer = { id: 'd', kind: 'draw', by: '1', stateID: 4 };
     const luck: Offer = { id: 'f', kind: 'fortune', by: '1', stateID: 2 };
-    const all = [asked, draw, luck, { ...draw, kind: 'adjourn' } as const, { ...draw, kind: 'resume' } as const].flatMap((each, n) => [
+    const all = [
+      asked,
+      draw,
+      luck,
+      { ...draw, kind: 'adjourn' } as const,
+      { ...draw, kind: 'resume' } as const,
+      { ...draw, kind: 'swap' } as const,
+    ].flatMap((each, n) => [
       { ...each, id: `t${n}` },
       { ...each, id: `m${n}`, by: '0' },
     ]);
@@ -98,7 +105,7 @@ describe('what stands between two players', () => {
     });
     await screen.findAllByRole('radio', { hidden: true });
     expect(plainEnglish(document.body, [])).toEqual([]);
-    expect(container.querySelectorAll('.wg-banner')).toHaveLength(11);
+    expect(container.querySelectorAll('.wg-banner')).toHaveLength(13);
   });
 });
 
