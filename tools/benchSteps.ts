@@ -40,16 +40,27 @@ function matchFile(module: GameModule): MatchExport {
   };
 }
 
-/** Drags the slider of a replay by a step a frame, to its end and back; in the page. */
-function drag(steps: number): Promise<void> {
+/** Lets frames of an animation go by, in the page, and says how many there were in a second. */
+async function frames(count: number): Promise<number> {
+  const frame = () => new Promise<number>(requestAnimationFrame);
+  const began = await frame();
+  let now = began;
+  for (let n = 0; n < count; n++) now = await frame();
+  return (1000 * count) / (now - began);
+}
+
+/** Drags the slider of a replay by a step a frame, to its end and back, in the page, and says how many steps there were in a second. */
+function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!slider || !set) throw new Error('there is no slider');
   let way = 1;
   let left = steps;
+  let began = 0;
   return new Promise((done) => {
-    const step = () => {
-      if (left-- === 0) return done();
+    const step = (now: number) => {
+      began ||= now;
+      if (left-- === 0) return done((1000 * steps) / (now - began));
       performance.mark('step');
       const at = Number(slider.value);
       if (at === Number(slider.max)) way = -1;
@@ -66,12 +77,16 @@ function drag(steps: number): Promise<void> {
 export interface Steps {
   /** Of the CPU's time on the main thread of the page, in ms, the least first: scripts, styles, layout and painting. */
   readonly times: readonly number[];
-  /** How many were shown in a second, as the machine went; the tracing takes part of it. */
+  /** How many were shown in a second, as the machine went. */
+  readonly shownASecond: number;
+  /** How many frames there are in a second, in the same browser on the same page, while nothing is shown. */
   readonly framesASecond: number;
 }
 
 async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
   await page.evaluate(drag, WARM_UP);
+  const framesASecond = await page.evaluate(frames, STEPS);
+  const shownASecond = await page.evaluate(drag, STEPS);
   await browser.startTracing(page, { categories: TRACED });
   await page.evaluate(drag, STEPS);
   const { traceEvents }: { traceEvents: Slice[] } = JSON.parse((await browser.stopTracing()).toString());
@@ -84,8 +99,7 @@ async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
     const step = marks.findLastIndex((mark) => mark.ts <= ts + dur);
     if (step >= 0) times[step] += tdur / 1000;
   }
-  const seconds = (marks[marks.length - 1].ts - marks[0].ts) / 1e6;
-  return { times: times.sort((a, b) => a - b), framesASecond: (marks.length - 1) / seconds };
+  return { times: times.sort((a, b) => a - b), shownASecond, framesASecond };
 }
 
 /** Steps through a recorded match of each game in a browser, by the built client. */

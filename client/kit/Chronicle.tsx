@@ -91,6 +91,10 @@ const Lines = memo(
     told.length === next.length && next.every((each, i) => saysSame(told[i], each)) && sameParts(before, now),
 );
 
+function toEnd(panel: Element | null | undefined): void {
+  if (panel) panel.scrollTop = panel.scrollHeight;
+}
+
 /** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
 export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
@@ -102,22 +106,21 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
   const count = told.length;
   const newest = told[count - 1]?.id;
   useEffect(() => {
+    if (newest) toEnd(list.current?.parentElement);
+  }, [newest]);
+  const isTold = count > 0;
+  useEffect(() => {
     const panel = list.current?.parentElement;
-    if (!newest || !panel) return;
-    const toEnd = () => {
-      panel.scrollTop = panel.scrollHeight;
-    };
-    toEnd();
-    if (typeof ResizeObserver === 'undefined') return;
+    if (!isTold || !panel || typeof ResizeObserver === 'undefined') return;
     // What is told while the panel is closed, as on a phone, is shown from its end once it opens.
     let closed = panel.clientHeight === 0;
     const opening = new ResizeObserver(() => {
-      if (closed) toEnd();
+      if (closed) toEnd(panel);
       closed = panel.clientHeight === 0;
     });
     opening.observe(panel);
     return () => opening.disconnect();
-  }, [newest]);
+  }, [isTold]);
   if (!count && !earlier) return <p className="empty">{words.chronicleEmpty}</p>;
   return (
     <div className="chronicle" ref={list}>

@@ -28,6 +28,18 @@ export interface TopBarTools {
   readonly onConcede: (() => void) | undefined;
 }
 
+const MARKS = {
+  moves: <List size={17} aria-hidden="true" />,
+  orders: <ClipboardList size={17} />,
+  back: <HistoryMark size={17} />,
+  hidden: <EyeOff size={17} />,
+  shown: <Eye size={17} />,
+  light: <Moon size={17} />,
+  dark: <Sun size={17} />,
+  help: <CircleHelp size={17} />,
+  concede: <Flag size={17} />,
+};
+
 interface TopBarProps extends TopBarTools {
   readonly title: string;
   /** Turn, phase and step. */
@@ -69,30 +81,30 @@ export function TopBar(props: TopBarProps) {
       {props.absent.length > 0 && <p className="absent">{words.absent(props.absent)}</p>}
       <div className="tools">
         <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
-          <List size={17} aria-hidden="true" /> <span>{words.moves}</span>
+          {MARKS.moves} <span>{words.moves}</span>
         </button>
         {props.onOrders && (
           <Tool label={words.standing.title} roomy onClick={props.onOrders}>
-            <ClipboardList size={17} />
+            {MARKS.orders}
           </Tool>
         )}
         {props.onBack && (
           <Tool label={words.past.open} onClick={props.onBack}>
-            <HistoryMark size={17} />
+            {MARKS.back}
           </Tool>
         )}
         <Tool label={hidden ? words.counters.show : words.counters.hide} onClick={props.onHide}>
-          {hidden ? <EyeOff size={17} /> : <Eye size={17} />}
+          {hidden ? MARKS.hidden : MARKS.shown}
         </Tool>
         <Tool label={words.theme[theme]} onClick={props.onTheme}>
-          {theme === 'dark' ? <Sun size={17} /> : <Moon size={17} />}
+          {MARKS[theme]}
         </Tool>
         <Tool label={words.help} onClick={props.onHelp}>
-          <CircleHelp size={17} />
+          {MARKS.help}
         </Tool>
         {props.onConcede && (
           <Tool label={words.concede} onClick={props.onConcede}>
-            <Flag size={17} />
+            {MARKS.concede}
           </Tool>
         )}
       </div>

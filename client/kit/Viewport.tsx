@@ -31,6 +31,8 @@ const begin = (room: number, length: number, share: number) => kept(room, length
 /** How far a sheet that covers its window may shrink. */
 const LEAST = 0.5;
 
+const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
+
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const words = useKitWords();
@@ -110,13 +112,13 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
       </Pane>
       <div className="viewport-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={zoomIn}>
-          <Plus size={16} />
+          {MARKS.more}
         </button>
         <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={zoomOut}>
-          <Minus size={16} />
+          {MARKS.less}
         </button>
         <button type="button" aria-label={words.zoomReset} title={words.zoomReset} onClick={home}>
-          <Maximize2 size={15} />
+          {MARKS.whole}
         </button>
       </div>
     </section>

@@ -56,9 +56,10 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
   const agree = (entry: Entry, id: string) => say({ id, entry, sentence: aside.takenBack(Number(entry.values?.moves)), heading });
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
   const { moves, takenBack } = courseOf(log);
-  const steps = [...moves.map((move) => ({ ...move, tell: add })), ...takenBack.map(({ by }) => ({ ...by, tell: agree }))];
-  for (const { stateID, chronicle, tell } of steps.sort((a, b) => a.stateID - b.stateID)) {
-    for (const [i, entry] of chronicle.entries()) tell(entry, `${stateID}.${i}`);
+  const consents = new Set(takenBack.map(({ by }) => by));
+  for (const step of [...moves, ...consents].sort((a, b) => a.stateID - b.stateID)) {
+    const tell = consents.has(step) ? agree : add;
+    for (const [i, entry] of step.chronicle.entries()) tell(entry, `${step.stateID}.${i}`);
   }
   return told;
 }
@@ -66,7 +67,7 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
 /** Index of the first line of the move that is told last. */
 export function ofLastMove(told: readonly Told[]): number {
   const last = told.at(-1);
-  return last ? told.findIndex((line) => stateAfter(line.id) === stateAfter(last.id)) : 0;
+  return last ? told.findLastIndex((line) => stateAfter(line.id) !== stateAfter(last.id)) + 1 : 0;
 }
 
 /** The lines since a player's own last move; all that the moves of others brought about where he has not moved yet. */

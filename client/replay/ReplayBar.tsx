@@ -39,6 +39,15 @@ function Outcome({ module, frames }: { readonly module: GameModule; readonly fra
   );
 }
 
+const MARKS = {
+  first: <ChevronFirst aria-hidden="true" />,
+  back: <ChevronLeft aria-hidden="true" />,
+  on: <ChevronRight aria-hidden="true" />,
+  last: <ChevronLast aria-hidden="true" />,
+  play: <Play aria-hidden="true" />,
+  pause: <Pause aria-hidden="true" />,
+};
+
 interface BarProps {
   readonly module: GameModule;
   readonly frames: Frames;
@@ -56,12 +65,12 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
   const words = useReplayWords();
   const { step, last, running, go, run } = replay;
   const buttons = [
-    { label: words.first, Mark: ChevronFirst, to: 0 },
-    { label: words.back, Mark: ChevronLeft, to: step - 1 },
-    { label: words.on, Mark: ChevronRight, to: step + 1 },
-    { label: words.last, Mark: ChevronLast, to: last },
+    { label: words.first, mark: MARKS.first, to: 0 },
+    { label: words.back, mark: MARKS.back, to: step - 1 },
+    { label: words.on, mark: MARKS.on, to: step + 1 },
+    { label: words.last, mark: MARKS.last, to: last },
   ];
-  const [first, back, on, end] = buttons.map(({ label, Mark, to }) => (
+  const [first, back, on, end] = buttons.map(({ label, mark, to }) => (
     <button
       key={label}
       type="button"
@@ -71,7 +80,7 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
       disabled={to < 0 || to > last || to === step}
       onClick={() => go(to)}
     >
-      <Mark aria-hidden="true" />
+      {mark}
     </button>
   ));
   return (
@@ -88,7 +97,7 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
           disabled={step === last}
           onClick={() => run(!running)}
         >
-          {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {running ? MARKS.pause : MARKS.play}
         </button>
         {on}
         <span className="wide">{end}</span>

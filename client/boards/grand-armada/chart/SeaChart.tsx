@@ -67,10 +67,11 @@ const StillBonds = memo(Bonds);
 function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean, words: GrandArmadaBoardWords): Place[] {
   const { sand, exits } = scenarioOf(G);
   const grounds = sand ? words.sheet.sandActs : words.sheet.sand;
+  const afloat = new Set(hidden ? [] : shipPlaces(G));
   const hexes = grid.labels.map((hex, i): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     const mark = marks.get(hex);
-    const there = hidden ? [] : shipsAt(G, hex).map((id) => describeShip(G, id, words));
+    const there = afloat.has(hex) ? shipsAt(G, hex).map((id) => describeShip(G, id, words)) : [];
     return {
       id: hex,
       x,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
+import { cityAt, grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import type { ChartPart } from '../../../kit/chartPart.js';
 import { Ground } from '../../../kit/Ground.js';
@@ -13,7 +13,7 @@ import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
 import { groundsOf } from '../reach.js';
 import type { Look, Plan, Speech, WarTypes } from '../session.js';
-import { useWords } from '../words/index.js';
+import { useWords, type WarBoardWords } from '../words/index.js';
 import { CityNames } from './Cities.js';
 import { Fan } from './Fan.js';
 import { Banners, Forces, Sieges } from './Forces.js';
@@ -41,7 +41,17 @@ const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 /** What never changes about a hex, in words. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
+/** The hexes as they are where nothing lies and nothing is to be done: most of them, with every state. */
+function barePlaces({ terrain }: WarBoardWords): Place[] {
+  return HEXES.map((hex): Place => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    const label = [GROUND.get(hex), terrain[terrainOf(hex)]].filter(Boolean).join('; ');
+    return { id: hex, x, y, width: layout.size * 2, height: layout.height, lively: false, label };
+  });
+}
+
 function placesOf(
+  bare: readonly Place[],
   speech: Speech,
   G: WarWithSpain,
   blocks: TheatreProps['blocks'],
@@ -49,30 +59,22 @@ function placesOf(
   hidden: boolean,
 ): Place[] {
   const { words } = speech;
-  return HEXES.map((hex): Place => {
-    const [x, y] = layout.at(hex) ?? [0, 0];
+  return bare.map((place): Place => {
+    const { id: hex } = place;
     const mark = marks.get(hex);
-    const there = hidden ? [] : (blocks.get(hex) ?? []).map((block) => describeBlock(speech, G, block));
+    const there = (hidden ? undefined : blocks.get(hex)) ?? [];
     const siege = G.sieges[hex];
     const steps = reach?.reduce<number | undefined>((least, { hexes }) => hexes.get(hex) ?? least, undefined);
+    if (!mark && !there.length && !siege && steps === undefined && !cityAt(hex)) return place;
     const said = [
-      GROUND.get(hex),
-      words.terrain[terrainOf(hex)],
+      place.label,
       describeCity(words, G, hex),
-      ...there,
+      ...there.map((block) => describeBlock(speech, G, block)),
       siege && words.state.siege(siege.clock),
       mark?.meaning,
       steps && words.mark.reach(steps),
     ];
-    return {
-      id: hex,
-      x,
-      y,
-      width: layout.size * 2,
-      height: layout.height,
-      lively: (mark !== undefined && mark.kind !== 'no') || steps !== undefined,
-      label: said.filter(Boolean).join('; '),
-    };
+    return { ...place, lively: (mark && mark.kind !== 'no') || steps !== undefined, label: said.filter(Boolean).join('; ') };
   });
 }
 
@@ -108,9 +110,10 @@ export function TheatreChart(props: TheatreProps) {
   );
   const spread = hovered ?? fanned;
   const at = plan.at === undefined ? undefined : layout.at(plan.at);
+  const bare = useMemo(() => barePlaces(words), [words]);
   const places = useMemo(
-    () => placesOf({ words, names }, G, blocks, { marks, reach }, hidden),
-    [words, names, G, blocks, marks, reach, hidden],
+    () => placesOf(bare, { words, names }, G, blocks, { marks, reach }, hidden),
+    [bare, words, names, G, blocks, marks, reach, hidden],
   );
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
