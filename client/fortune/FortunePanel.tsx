@@ -43,8 +43,14 @@ export default function FortunePanel({ module, G, fortune, casts, tide, onSee }:
         <ul className="fortune-sides" aria-live="polite">
           {sides.map(({ playerID, name }, i) => (
             <li key={playerID} className={`side-${i}`} data-testid={`fortune-luck-${playerID}`}>
-              <strong>{words.luck(name, luck[i].luck)}</strong> <span>{words.rolls(luck[i].rolls)}</span>
-              <p>{luck[i].asMuch < luck[i].asLittle ? rare(luck[i].asMuch, true) : rare(luck[i].asLittle, false)}</p>
+              {luck[i].rolls === 0 ? (
+                words.noRolls(name)
+              ) : (
+                <>
+                  <strong>{words.luck(name, luck[i].luck)}</strong> <span>{words.rolls(luck[i].rolls)}</span>
+                  <p>{luck[i].asMuch < luck[i].asLittle ? rare(luck[i].asMuch, true) : rare(luck[i].asLittle, false)}</p>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -37,6 +37,7 @@ export const en = {
   luck: (side: string, luck: number) => `${side}: ${minus(signs.format(luck))}`,
   luckAbout:
     'Each roll counts from −1, nothing could be worse, to +1, nothing could be better: the chance of a worse outcome less that of a better one. Nobody’s is other than 0 on the average.',
+  noRolls: (side: string) => `${side}: nothing rolled`,
   rolls: (n: number) => count(n, { one: 'roll', other: 'rolls' }),
   columns: { roll: 'Roll', rolls: 'Rolls', expected: 'Expected', fell: 'Fell', difference: 'For or against', chance: 'Chance' },
   neutral: 'For neither side',

@@ -11,6 +11,7 @@ import { verifyExport } from '../../../src/boardgame/verify.js';
 import { fortune } from '../../../src/games/right-fierce-and-terrible/fortune/index.js';
 import { modules } from '../../../src/index.js';
 import { type Fortune, readingBy, rolled } from '../../../src/kit/fortune.js';
+import { english } from '../../../src/kit/language.js';
 import { readMatch } from '../../../src/kit/luck.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
@@ -67,10 +68,10 @@ describe('the panel', () => {
   const { states, told } = verifyExport(module, match);
   const casts = readMatch(fortune as Fortune, { first: states[0] }, told);
   const see = jest.fn();
-  const drawn = () =>
+  const drawn = (language = pseudoLanguage, read = casts) =>
     render(
-      <LanguageContext.Provider value={pseudoLanguage}>
-        <FortunePanel module={module} G={states[states.length - 1]} fortune={fortune} casts={casts} onSee={see} tide={<i>1340</i>} />
+      <LanguageContext.Provider value={language}>
+        <FortunePanel module={module} G={states[states.length - 1]} fortune={fortune} casts={read} onSee={see} tide={<i>1340</i>} />
       </LanguageContext.Provider>,
     ).container;
 
@@ -78,6 +79,15 @@ describe('the panel', () => {
     const panel = drawn();
     expect(plainEnglish(panel, [])).toEqual([]);
     expect(panel.querySelector('.fortune')?.firstChild?.textContent).toBe('1340');
+  });
+
+  it('speaks of no luck of a side that has not rolled', () => {
+    drawn(
+      english,
+      casts.filter(({ side }) => side !== '1'),
+    );
+    expect(screen.getByTestId('fortune-luck-1').textContent).toBe('French: nothing rolled');
+    expect(screen.getByTestId('fortune-luck-0').textContent).toMatch(/^English: [+−]?[\d.]+ \d+ rolls/);
   });
 
   it('shows the ledger of a turn that is pressed, and of the whole match again', () => {
