@@ -1,8 +1,8 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
-import type { Chart } from '../../src/kit/charts.js';
-import type { Language, Languages } from '../../src/kit/language.js';
+import type { PrintedCharts } from '../../src/kit/charts.js';
+import type { Languages } from '../../src/kit/language.js';
 import type { GameMeta } from '../../src/kit/meta.js';
 import type { Rulebook } from '../kit/rulebook.js';
 import { metas } from './metas.js';
@@ -10,9 +10,8 @@ import { metas } from './metas.js';
 export type Board = ComponentType<BoardProps>;
 
 /** What a page of a game's rules is made of. */
-export interface GameRules {
+export interface GameRules extends PrintedCharts {
   readonly rulebook: Languages<Rulebook>;
-  chartsFor(language: Language): readonly Chart[];
 }
 
 /** A game on the front page. What it needs to be played is fetched when somebody plays it. */

@@ -1,12 +1,11 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { Chart } from '../../src/kit/charts.js';
+import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
 import { CaseSheet, type RulebookRead } from './CaseSheet.js';
-import { Charts } from './Charts.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
 import { COUNSEL_KEY, CounselContext } from './counsel.js';
@@ -14,12 +13,14 @@ import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
 import { KeyHelp } from './KeyHelp.js';
 import { useKeptFocus } from './keptFocus.js';
+import { Late } from './Late.js';
 import { LookingBackContext } from './lookingBack.js';
 import { MovesMenu } from './MovesMenu.js';
 import { RulesAddress } from './RulesAddress.js';
 import { type GuideRead, RulesPanel } from './RulesPanel.js';
 import { StandingOrders, type StandingOrdersProps } from './StandingOrders.js';
 import type { TopBarTools } from './TopBar.js';
+import type { Readable } from './toRead.js';
 import { LessonLink, TutorContext } from './tutor.js';
 import { CONCESSION, type Frame } from './useBoardFrame.js';
 import { useLoaded } from './useLoaded.js';
@@ -63,7 +64,8 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly guide: () => Promise<GuideRead>;
   /** Loads what every case of the rules says. */
   readonly rulebook: () => Promise<RulebookRead>;
-  readonly charts: readonly Chart[];
+  /** Loads the printed charts. */
+  readonly charts: () => Promise<Readable<PrintedCharts>>;
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   /** Keys that only this board has. */
@@ -92,6 +94,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   useKeptFocus(root);
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
   const reads = frame.tab === 'guide';
+  const charts = useLoaded(props.charts, frame.tab === 'charts');
   const guide = useLoaded(props.guide, reads && frame.leaf === 'guide');
   const rulebook = useLoaded(props.rulebook, frame.cases.length > 0 || (reads && frame.leaf === 'cases'));
   const rulesAddress = useContext(RulesAddress);
@@ -173,7 +176,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 <Chat board={board} sideName={props.sideName} muted={muted} onMute={mute} />
               </>
             ),
-            charts: <Charts charts={props.charts} open={frame.openChart} onOpen={frame.setOpenChart} />,
+            charts: (
+              <Late of={charts}>
+                {({ text, reader: { Charts } }) => <Charts of={text} open={frame.openChart} onOpen={frame.setOpenChart} />}
+              </Late>
+            ),
             forces: props.forces,
             guide: (
               <RulesPanel
@@ -228,7 +235,6 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           onBack={frame.backCase}
           onClose={frame.closeCases}
           rulebook={rulebook}
-          charts={props.charts}
           onWhole={frame.showRules}
           address={address}
         />

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { Chart } from '../../src/kit/charts.js';
+import { useEffect, useMemo, useRef } from 'react';
+import type { PrintedCharts } from '../../src/kit/charts.js';
 import { CaseChip } from './CaseChip.js';
 import { CaseText } from './CaseText.js';
 import { ChartTable } from './Charts.js';
+import { useLanguage } from './language.js';
 import { entryFor, isSameCase, partsOf, pathTo, type Rulebook, type RuleCase } from './rulebook.js';
 import { useKitWords } from './words/index.js';
 
@@ -26,12 +27,14 @@ function Cases({ label, cases }: { readonly label: string; readonly cases: reado
 interface CaseBodyProps {
   readonly ruleCase: string;
   readonly rulebook: Rulebook;
-  readonly charts: readonly Chart[];
+  readonly charts: PrintedCharts;
 }
 
 /** What is written under a case, or under the nearest above it. */
 export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const { rules } = useKitWords();
+  const language = useLanguage();
+  const printed = useMemo(() => charts.chartsFor(language), [charts, language]);
   const article = useRef<HTMLElement>(null);
   const entry = entryFor(rulebook, ruleCase);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
     article.current?.focus({ preventScroll: true });
   }, [ruleCase]);
   if (!entry) return <p>{rules.unwritten(ruleCase)}</p>;
-  const chart = charts.find(({ id }) => id === entry.chart);
+  const chart = printed.find(({ id }) => id === entry.chart);
   return (
     <article ref={article} tabIndex={-1} className="case-body" aria-label={rules.named(entry.case, entry.title)}>
       {!isSameCase(entry.case, ruleCase) && <p className="case-above">{rules.above(ruleCase, entry.case)}</p>}

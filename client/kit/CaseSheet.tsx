@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/kit/charts.js';
+import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Languages } from '../../src/kit/language.js';
 import { Dialog } from './Dialog.js';
 import { Late } from './Late.js';
@@ -9,7 +9,7 @@ import type { Loading } from './useLoaded.js';
 import { useKitWords } from './words/index.js';
 
 /** The rules by case, as a board has loaded them. */
-export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> }>;
+export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 
 interface CaseSheetProps {
   /** The cases that were opened one from another; the last is shown. */
@@ -17,7 +17,6 @@ interface CaseSheetProps {
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
-  readonly charts: readonly Chart[];
   /** Opens the whole rules at a case. */
   readonly onWhole: (ruleCase: string) => void;
   /** The page of these rules, where the host has one. */
@@ -25,7 +24,7 @@ interface CaseSheetProps {
 }
 
 /** What a rule case says, in front of the table, with the chart that belongs to it. */
-export function CaseSheet({ trail, onBack, onClose, rulebook, charts, onWhole, address }: CaseSheetProps) {
+export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }: CaseSheetProps) {
   const words = useKitWords();
   const language = useLanguage();
   const ruleCase = trail.at(-1);
@@ -46,7 +45,7 @@ export function CaseSheet({ trail, onBack, onClose, rulebook, charts, onWhole, a
         </button>
       )}
       <Late of={rulebook}>
-        {({ text, reader: { CaseBody } }) => <CaseBody ruleCase={ruleCase} rulebook={language.of(text.rulebook)} charts={charts} />}
+        {({ text, reader: { CaseBody } }) => <CaseBody ruleCase={ruleCase} rulebook={language.of(text.rulebook)} charts={text} />}
       </Late>
       <div className="case-ways">
         <button type="button" onClick={() => onWhole(ruleCase)}>

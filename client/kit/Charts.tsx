@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { Chart, Provenance } from '../../src/kit/charts.js';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Chart, PrintedCharts, Provenance } from '../../src/kit/charts.js';
 import { CaseChip } from './CaseChip.js';
+import { useLanguage } from './language.js';
 import { useKitWords } from './words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
@@ -81,14 +82,16 @@ export interface OpenChart {
 }
 
 interface ChartsProps {
-  readonly charts: readonly Chart[];
+  readonly of: PrintedCharts;
   readonly open: OpenChart | undefined;
   readonly onOpen: (open: OpenChart | undefined) => void;
 }
 
 /** The drawer of charts: a list of all, or the one that was opened. */
-export function Charts({ charts, open, onOpen }: ChartsProps) {
+export function Charts({ of, open, onOpen }: ChartsProps) {
   const words = useKitWords();
+  const language = useLanguage();
+  const charts = useMemo(() => of.chartsFor(language), [of, language]);
   const chart = charts.find(({ id }) => id === open?.id);
   if (chart) {
     return (

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Languages } from '../../src/kit/language.js';
@@ -119,4 +120,6 @@ export interface BoardSource<T extends BoardTypes> {
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   /** What every case of the rules says, loaded in the same way. */
   readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
+  /** The printed charts, loaded in the same way: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
+  readonly charts: () => Promise<PrintedCharts>;
 }

@@ -68,7 +68,12 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const css = [kitStyles, ...source.css].join('\n');
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
   const guide = toRead(source.guide);
-  const rulebook = toRead(source.rulebook);
+  const charts = toRead(source.charts);
+  // A case is shown with the chart that belongs to it.
+  const rulebook = toRead(async () => {
+    const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
+    return { rulebook, chartsFor };
+  });
 
   /** Nothing for a spectator, and where nothing concerns this player. */
   function ordersOf({ G, board, preferences, words }: Desk<T>, away: boolean): StandingOrdersProps | undefined {
@@ -80,7 +85,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
 
   function Table({ board, curtain }: { readonly board: TableProps<T['G']>; readonly curtain?: ReactNode }) {
     const { desk, notice, order } = useDesk(source, board);
-    const { G, session, plan, frame, courses, words, texts, game } = desk;
+    const { G, session, plan, frame, courses, words, texts } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
     const away = useContext(OrdersTold) !== undefined;
@@ -149,7 +154,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             orders={ordersOf(desk, away)}
             guide={guide}
             rulebook={rulebook}
-            charts={game.charts}
+            charts={charts}
             texts={texts}
             keys={words.keys}
             hotKeys={{ ...zoom, ...look.keys }}

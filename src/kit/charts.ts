@@ -1,3 +1,5 @@
+import type { Language } from './language.js';
+
 /** Where a figure comes from. Only reconstructed figures may be tuned. */
 export type Provenance =
   | { readonly kind: 'rulebook'; readonly case: string }
@@ -27,4 +29,10 @@ export interface Chart {
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
   readonly notes?: readonly string[];
+}
+
+/** The printed charts and data sets of a game. */
+export interface PrintedCharts {
+  /** In a language; a page that shows none need not load them. */
+  chartsFor(language: Language): readonly Chart[];
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Plan } from './aloud.js';
-import type { Chart } from './charts.js';
+import type { PrintedCharts } from './charts.js';
 import type { Dice } from './dice.js';
 import type { Language } from './language.js';
 import type { Levels } from './levels.js';
@@ -41,7 +41,6 @@ export interface Presentation {
   readonly scenarios: readonly ScenarioInfo[];
   /** A JSON Schema of setupData. */
   readonly options: TSchema;
-  readonly charts: readonly Chart[];
   readonly texts: Texts;
 }
 
@@ -72,7 +71,7 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
 }
 
 /** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */
-export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M> {
+export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M>, PrintedCharts {
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
   fault?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */

@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/salamis-ad-actium/definition.js';
 import { salamisAdActium } from '../games/salamis-ad-actium/index.js';
 
-export { captain, imagine } from '../games/salamis-ad-actium/index.js';
+export { captain, charts, imagine } from '../games/salamis-ad-actium/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;
@@ -14,7 +14,6 @@ export const options = definition.options;
 export const rules = definition.rules;
 export const sequence = definition.sequence;
 export const always = definition.always;
-export const charts = definition.charts;
 export const texts = definition.texts;
 
 export const game = /* @__PURE__ */ createGame(definition);

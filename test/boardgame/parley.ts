@@ -159,7 +159,6 @@ const present = (language: Language): Presentation => ({
   ...titleOf(meta, language),
   scenarios: [{ id: 'only', title: 'Parley', sides: ['red', 'yellow'], length: 'a minute', setupData: {} }],
   options: Type.Object({ skipMuster: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
-  charts: [],
   texts: {},
 });
 
@@ -179,6 +178,7 @@ export const parley: GameDefinition<Parley> = {
   captain,
   plans: plansOf(captain, rules),
   reasons: () => ({}),
+  chartsFor: () => [],
   levels: {
     cadet: { slips: 50, deliberate: ['ready', 'concede'] },
     won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },

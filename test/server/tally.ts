@@ -91,7 +91,6 @@ const present = (language: Language): Presentation => ({
   ...titleOf(meta, language),
   scenarios: [{ id: 'only', title: 'Tally', sides: ['red', 'yellow'], length: 'without end', setupData: {} }],
   options: Type.Object({}, { additionalProperties: false }),
-  charts: [],
   texts: {},
 });
 
@@ -108,6 +107,7 @@ const tally: GameDefinition<Tally> = {
   captain,
   plans: plansOf(captain, rules),
   reasons: () => ({}),
+  chartsFor: () => [],
   imagine: (view) => view,
 };
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 const byName = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.tsx?$/, ''), path]));
 
-const slugs = readdirSync('src/modules').map((file) => file.replace('.ts', ''));
+export const slugs = readdirSync('src/modules').map((file) => file.replace('.ts', ''));
 
 /** Games and boards. */
 export const libraryEntries = byName([

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { build } from 'vite';
-import { libraryEntries, serverEntries } from './entries.mjs';
+import { libraryEntries, serverEntries, slugs } from './entries.mjs';
 
 /** What stays a package of the host's: its peers, what comes with boardgame.io anyway, and native helpers that ws would like to have. */
 const EXTERNAL =
@@ -50,6 +50,27 @@ const late = {
   },
 };
 
+/**
+ * Whoever plays a game, and its charts, are in a file beside the game. A bundler leaves out a file that nobody imports anything of, but
+ * what one that stays imports comes along, also what a board of the same page would load late.
+ */
+const PLAYERS = /\/src\/games\/[^/]+\/index\.ts$/;
+
+const players = {
+  name: 'players',
+  buildStart() {
+    for (const slug of slugs) {
+      this.emitFile({ type: 'chunk', id: `src/games/${slug}/index.ts`, preserveSignature: false });
+    }
+  },
+  generateBundle(_, bundle) {
+    for (const { facadeModuleId, moduleIds, fileName } of Object.values(bundle)) {
+      // The file by which somebody from outside would come in.
+      if (moduleIds?.length === 0 && PLAYERS.test(facadeModuleId)) delete bundle[fileName];
+    }
+  },
+};
+
 /** A React server must know that a board belongs to the browser. */
 const banner = ({ facadeModuleId }) => (facadeModuleId?.includes('/client/boards/') ? "'use client';" : '');
 
@@ -59,7 +80,7 @@ export async function buildLibrary() {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      plugins: [texting, late],
+      plugins: [players, texting, late],
       // Neither Node's variant of a library nor the browser's: both load this code.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {

@@ -59,4 +59,5 @@ export default makeBoard<GrandArmadaTypes>({
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: () => import('../../../src/games/grand-armada/chartsFor.js'),
 });

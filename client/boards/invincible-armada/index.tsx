@@ -57,4 +57,5 @@ export default makeBoard<ArmadaTypes>({
   forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: () => import('../../../src/games/invincible-armada/chartsFor.js'),
 });

@@ -55,4 +55,5 @@ export default makeBoard<SluysTypes>({
   forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: () => import('../../../src/games/right-fierce-and-terrible/chartsFor.js'),
 });

@@ -55,4 +55,5 @@ export default makeBoard<SalamisTypes>({
   forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: () => import('../../../src/games/salamis-ad-actium/chartsFor.js'),
 });

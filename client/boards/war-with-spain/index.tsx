@@ -59,4 +59,5 @@ export default makeBoard<WarTypes>({
   forces: ({ G, me, frame, look }) => <Forces G={G} me={me} blocks={look.blocks} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: () => import('../../../src/games/war-with-spain/chartsFor.js'),
 });

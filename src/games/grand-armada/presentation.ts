@@ -1,7 +1,6 @@
 import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { chartsFor } from './chartsFor.js';
 import { scenarioData } from './data/scenarios.js';
 import { SCENARIOS } from './ids.js';
 import { meta } from './meta.js';
@@ -32,7 +31,6 @@ export function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(spoken),
     options: optionsIn(spoken),
-    charts: chartsFor(language),
     texts: spoken.texts,
   };
 }

@@ -2,7 +2,6 @@ import * as Type from '@sinclair/typebox';
 import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { chartsFor } from './chartsFor.js';
 import { optionData } from './data/options.js';
 import { OPTIONS, type OptionId, SIDES } from './ids.js';
 import { meta } from './meta.js';
@@ -57,7 +56,6 @@ export function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(spoken),
     options: optionsIn(spoken),
-    charts: chartsFor(language),
     texts: textsIn(spoken),
   };
 }

@@ -2,7 +2,6 @@ import type { PlayedGame, Presentation } from '../../kit/definition.js';
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
-import { chartsFor } from './chartsFor.js';
 import { meta } from './meta.js';
 import { optionsIn, scenariosIn } from './options.js';
 import { awaiting, proceed } from './rules/proceed.js';
@@ -32,7 +31,6 @@ function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(said.scenarios),
     options: optionsIn(said),
-    charts: chartsFor(language),
     texts: said.texts,
   };
 }

@@ -2,7 +2,6 @@ import type { Clock, PlayedGame, Points, Presentation } from '../../kit/definiti
 import { english, type Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
 import { makeRules } from '../../kit/rules.js';
-import { chartsFor } from './chartsFor.js';
 import { fleetName } from './fleetName.js';
 import { meta } from './meta.js';
 import { proceed } from './phases.js';
@@ -35,7 +34,6 @@ function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(spoken),
     options: optionsIn(spoken),
-    charts: chartsFor(language),
     texts: spoken.sentences,
   };
 }

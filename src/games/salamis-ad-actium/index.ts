@@ -1,10 +1,12 @@
 import { plansOf } from '../../kit/aloud.js';
 import { appraising } from '../../kit/appraise.js';
 import type { GameDefinition } from '../../kit/definition.js';
+import { english } from '../../kit/language.js';
 import { scales } from './captain/appraise.js';
 import { chances } from './captain/chances.js';
 import { words } from './captain/words/index.js';
 import { captainOf } from './captain.js';
+import { chartsFor } from './chartsFor.js';
 import { definition } from './definition.js';
 import { fault } from './fault.js';
 import { imagine } from './imagine.js';
@@ -14,10 +16,14 @@ import type { Salamis } from './state.js';
 
 export { imagine };
 
+/** The printed charts in English. */
+export const charts = /* @__PURE__ */ chartsFor(english);
+
 export const captain = /* @__PURE__ */ captainOf(definition.rules);
 
 export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   ...definition,
+  chartsFor,
   fault,
   captain,
   imagine,

@@ -1,7 +1,8 @@
 import type { Chart } from '../../kit/charts.js';
 import type { Language } from '../../kit/language.js';
 import { chartsIn } from './charts/index.js';
+import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
 /** Every chart of the game in a language; a page of its rules needs no more of it. */
-export const chartsFor = (language: Language): readonly Chart[] => chartsIn(language.of(words));
+export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

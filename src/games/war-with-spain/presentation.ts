@@ -1,7 +1,6 @@
 import type { Presentation } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { chartsFor } from './chartsFor.js';
 import { meta } from './meta.js';
 import { optionsIn, scenariosIn } from './options.js';
 import { words } from './words/index.js';
@@ -13,7 +12,6 @@ export function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: scenariosIn(spoken),
     options: optionsIn(spoken),
-    charts: chartsFor(language),
     texts: spoken.texts,
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { lands, towns } from '../../../client/boards/invincible-armada/chart/coasts.js';
 import Board from '../../../client/boards/invincible-armada/index.js';
 import { LanguageContext } from '../../../client/kit/language.js';
@@ -113,13 +113,14 @@ describe('the board in another language', () => {
     });
   }
 
-  it('no English is left on a chart that is opened', () => {
+  it('no English is left on a chart that is opened', async () => {
     const moment = found.get('englishTactical: act');
     if (!moment) throw new Error('no match comes to it');
     const { all } = lay(moment, '0');
     const tab = all('[role=tab]').find((each) => /charts/.test(each.id));
     if (!tab) throw new Error('no tab of charts');
     fireEvent.click(tab);
+    await waitFor(() => expect(all('.chart-list button')).not.toHaveLength(0));
     for (let chart = 0; chart < all('.chart-list button').length; chart++) {
       fireEvent.click(all('.chart-list button')[chart]);
       expect(all('.chart')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { rulebook } from '../../../client/boards/invincible-armada/rulebook/index.js';
-import { present } from '../../../src/games/invincible-armada/presentation.js';
+import { chartsFor } from '../../../src/games/invincible-armada/chartsFor.js';
 import { english } from '../../../src/kit/language.js';
 import { faultsOf } from '../kit/rulebook.js';
 
-const { charts } = present(english);
+const charts = chartsFor(english);
 
 /** Every case of the printed rulebook; sub-paragraphs in brackets belong to their case. */
 const CHECKLIST = [

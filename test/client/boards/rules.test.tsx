@@ -63,6 +63,7 @@ describe.each(Object.values(modules) as GameModule[])('the rules of $slug', (mod
     const [chart] = charts.filter((each) => entryFor(rulebook, each.case)?.chart !== undefined);
     const { tab } = await open(module);
     tab('charts');
+    await waitFor(() => expect(all('.chart-list button')).toHaveLength(charts.length));
     fireEvent.click(all('.chart-list button')[charts.indexOf(chart)]);
     fireEvent.click(all('.panel-body .chart button.case')[0]);
     await waitFor(() => expect(all('dialog .case-body')).toHaveLength(1));

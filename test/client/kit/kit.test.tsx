@@ -48,7 +48,7 @@ describe('charts', () => {
 
   it('open from the list', () => {
     const onOpen = jest.fn();
-    render(<Charts charts={[chart]} open={undefined} onOpen={onOpen} />);
+    render(<Charts of={{ chartsFor: () => [chart] }} open={undefined} onOpen={onOpen} />);
     fireEvent.click(screen.getByRole('button', { name: /Morale/ }));
     expect(onOpen).toHaveBeenCalledWith({ id: 'morale' });
   });

@@ -84,8 +84,10 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
       <CaseChip case="7.6" />
     </CaseContext.Provider>
   ),
-  charts: <Charts charts={[rulebook('7.6'), published(''), reconstructed('')].map(chartOf)} open={undefined} onOpen={nothing} />,
-  chart: <Charts charts={[chartOf(published(''))]} open={{ id: 'published', row: 0 }} onOpen={nothing} />,
+  charts: (
+    <Charts of={{ chartsFor: () => [rulebook('7.6'), published(''), reconstructed('')].map(chartOf) }} open={undefined} onOpen={nothing} />
+  ),
+  chart: <Charts of={{ chartsFor: () => [chartOf(published(''))] }} open={{ id: 'published', row: 0 }} onOpen={nothing} />,
   chat: <Chat board={talk()} sideName={sideless} muted={false} onMute={nothing} />,
   'heard chat': <Chat board={talk('1')} sideName={sideless} muted={false} onMute={nothing} />,
   'muted chat': <Chat board={talk('1')} sideName={sideless} muted onMute={nothing} />,

@@ -8,7 +8,7 @@ import { chaptersOf, entryFor, partedBy, partsOf, pathTo, type Rulebook, soughtI
 import { toRead } from '../../../client/kit/toRead.js';
 import { useLoaded } from '../../../client/kit/useLoaded.js';
 import { words } from '../../../client/kit/words/index.js';
-import { type Chart, rulebook as printed } from '../../../src/kit/charts.js';
+import { type Chart, type PrintedCharts, rulebook as printed } from '../../../src/kit/charts.js';
 import { english, type Language, type Languages } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
@@ -75,8 +75,8 @@ describe('the rules by case', () => {
   });
 });
 
-type Load = () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
-const loading = () => jest.fn<ReturnType<Load>, []>(async () => ({ rulebook: { en: BOOK } }));
+type Load = () => Promise<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
+const loading = () => jest.fn<ReturnType<Load>, []>(async () => ({ rulebook: { en: BOOK }, chartsFor: () => CHARTS }));
 
 /** A table with chips on it, as boards have them. */
 function Table({ load, cases }: { readonly load: Load; readonly cases: readonly string[] }) {
@@ -95,7 +95,6 @@ function Table({ load, cases }: { readonly load: Load; readonly cases: readonly 
         onBack={() => setTrail(trail.slice(0, -1))}
         onClose={() => setTrail([])}
         rulebook={rulebook}
-        charts={CHARTS}
         onWhole={setWhole}
         address={(ruleCase) => `/rules#${ruleCase}`}
       />

@@ -30,7 +30,6 @@ function present(language: Language): Presentation {
     ...titleOf(meta, language),
     scenarios: [{ id: 'chase', ...scenario, sides: meta.sides, setupData: {} }],
     options: Type.Object({}, { additionalProperties: false }),
-    charts: [],
     texts,
   };
 }
@@ -42,6 +41,7 @@ export const lastBuoy: GameDefinition<LastBuoy, LastBuoyMove> = {
   meta,
   ...present(english),
   present,
+  chartsFor: () => [],
   rules,
   sequence,
   always,

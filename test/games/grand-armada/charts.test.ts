@@ -1,10 +1,11 @@
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { arcOf, boardingOdds, reachOf, shotsOf, sailing as wind } from '../../../src/games/grand-armada/preview.js';
+import { english } from '../../../src/kit/language.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 import { at, battle, E, key, play, S, sailing, told } from './fixtures.js';
 
-const { charts } = grandArmada;
+const charts = grandArmada.chartsFor(english);
 
 describe('charts', () => {
   it('have an id of their own, a case, and rows as wide as their columns', () => {

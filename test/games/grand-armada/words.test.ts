@@ -13,7 +13,8 @@ import { rules } from './fixtures.js';
 /** The same in every language: ships and admirals. */
 const NAMES = Object.values(ROSTER).flatMap(({ name, admiral = '' }) => [name, admiral]);
 
-const { title, sides, scenarios, options, charts, texts } = grandArmada.present(pseudoLanguage);
+const { title, sides, scenarios, options, texts } = grandArmada.present(pseudoLanguage);
+const charts = grandArmada.chartsFor(pseudoLanguage);
 const plain = (said: readonly (string | undefined)[]) =>
   plainEnglishIn(
     said.filter((text) => text !== undefined),

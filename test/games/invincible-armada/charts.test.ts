@@ -1,10 +1,12 @@
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { sentence } from '../../../src/games/invincible-armada/words/texts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
+import { english } from '../../../src/kit/language.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 
-const { charts, texts } = invincibleArmada;
+const { texts } = invincibleArmada;
+const charts = invincibleArmada.chartsFor(english);
 
 describe('charts', () => {
   it('2.0 each has an id of its own, a case, provenance and rows as wide as its columns', () => {

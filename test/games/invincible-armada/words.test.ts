@@ -15,7 +15,8 @@ import { rules } from './fixtures.js';
 /** The same in every language: commanders and ports. */
 const NAMES = [...Object.values(squadronData), ...Object.values(PORT)].map(({ name }) => name);
 
-const { title, sides, scenarios, options, charts, texts } = invincibleArmada.present(pseudoLanguage);
+const { title, sides, scenarios, options, texts } = invincibleArmada.present(pseudoLanguage);
+const charts = invincibleArmada.chartsFor(pseudoLanguage);
 const plain = (said: readonly (string | undefined)[]) =>
   plainEnglishIn(
     said.filter((text) => text !== undefined),

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { english } from '../../../src/kit/language.js';
 import { say } from '../../../src/kit/texts.js';
 import { about } from '../../kit/about.js';
 import { playMatch } from '../../kit/properties.js';
 
-const { charts, texts, sequence } = rightFierceAndTerrible;
+const { texts, sequence } = rightFierceAndTerrible;
+const charts = rightFierceAndTerrible.chartsFor(english);
 const folder = 'src/games/right-fierce-and-terrible';
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^rules.*\.ts$/.test(file))

@@ -12,7 +12,8 @@ import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import type { Golden } from '../../kit/golden.js';
 
 const rules: Rules = rightFierceAndTerrible.rules;
-const { charts, scenarios, options, sides, title, year, texts } = rightFierceAndTerrible.present(pseudoLanguage);
+const { scenarios, options, sides, title, year, texts } = rightFierceAndTerrible.present(pseudoLanguage);
+const charts = rightFierceAndTerrible.chartsFor(pseudoLanguage);
 const folder = join(__dirname, 'golden');
 
 /** Leaders stand in the cells of charts under their ids; only the Queen is called by a word. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { english } from '../../../src/kit/language.js';
 
-const { charts } = salamisAdActium;
+const charts = salamisAdActium.chartsFor(english);
 const folders = ['src/games/salamis-ad-actium/rules', 'src/games/salamis-ad-actium/campaign'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

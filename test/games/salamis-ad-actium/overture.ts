@@ -49,7 +49,6 @@ const present = (language: Language): Presentation => ({
   ...titleOf(meta, language),
   scenarios: scenariosIn(language.of(words)),
   options: optionsIn(language.of(words)),
-  charts: [],
   texts: setupTexts,
 });
 
@@ -66,5 +65,6 @@ export const overture: GameDefinition<Salamis> = {
   captain,
   plans: plansOf(captain, rules),
   reasons: () => ({}),
+  chartsFor: () => [],
   imagine: (view) => view,
 };

@@ -7,6 +7,7 @@ import { SHIPS } from '../../../src/games/war-with-spain/data/ships.js';
 import { TRACK_IDS } from '../../../src/games/war-with-spain/data/tracks.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { crossingTo, isAgainst, isMarchable } from '../../../src/games/war-with-spain/rules/map.js';
+import { english } from '../../../src/kit/language.js';
 import { scripted } from '../../kit/scripted.js';
 import { rules } from './fixtures.js';
 
@@ -120,8 +121,9 @@ describe('counters and map', () => {
 
 describe('charts', () => {
   it('3.3 every chart has an id of its own, and every row as many cells as columns', () => {
-    expect(new Set(warWithSpain.charts.map(({ id }) => id)).size).toBe(warWithSpain.charts.length);
-    for (const { columns, rows, provenance } of warWithSpain.charts) {
+    const charts = warWithSpain.chartsFor(english);
+    expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+    for (const { columns, rows, provenance } of charts) {
       for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
       expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
     }

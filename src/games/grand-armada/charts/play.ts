@@ -20,11 +20,11 @@ import {
   WIND_EVERY,
 } from '../data/tables.js';
 import { HEADINGS } from '../ids.js';
-import type { GrandArmadaWords } from '../words/index.js';
+import type { GrandArmadaChartWords } from '../words/charts.js';
 
 /** The charts of the play sequence. */
 
-type ChartWords = GrandArmadaWords['charts'];
+type ChartWords = GrandArmadaChartWords['charts'];
 
 function initiative({ initiative: said }: ChartWords): Chart {
   const { title, columns, english, spanish, level, note } = said;
@@ -215,5 +215,5 @@ function limits({ limits: said }: ChartWords): Chart {
   };
 }
 
-export const playCharts = ({ charts }: GrandArmadaWords): Chart[] =>
+export const playCharts = ({ charts }: GrandArmadaChartWords): Chart[] =>
   [initiative, attitude, movement, turns, windChange, gunnery, crewFire, boarding, arcs, tide, limits].map((chart) => chart(charts));

@@ -3,11 +3,11 @@ import { COLUMNS, ROWS, SANDBARS } from '../data/map.js';
 import { type Scenario, scenarioData } from '../data/scenarios.js';
 import { isPrinted, RATING_KEY, ROSTER } from '../data/ships.js';
 import { GROUPS, type GroupId, SCENARIOS, SHIPS, SIDES, type Side } from '../ids.js';
-import type { GrandArmadaWords } from '../words/index.js';
+import type { GrandArmadaChartWords } from '../words/charts.js';
 
 /** Data sets: map, ships and battles. */
 
-function ships({ charts, sides, types, squadrons }: GrandArmadaWords): Chart {
+function ships({ charts, sides, types, squadrons }: GrandArmadaChartWords): Chart {
   const { title, reason, columns, workedOut } = charts.ships;
   return {
     id: 'ships',
@@ -26,7 +26,7 @@ function ships({ charts, sides, types, squadrons }: GrandArmadaWords): Chart {
   };
 }
 
-function ratings({ charts, sides }: GrandArmadaWords): Chart {
+function ratings({ charts, sides }: GrandArmadaChartWords): Chart {
   const { title, reason, columns, tons, toneladas, crew, guns, notes } = charts.ratings;
   const rows = (side: Side, factor: string, bands: readonly (readonly [number, number])[]): ChartRow[] =>
     bands.map(([least, value]) => ({ cells: [sides[side], factor, least, value] }));
@@ -47,7 +47,7 @@ function ratings({ charts, sides }: GrandArmadaWords): Chart {
   };
 }
 
-function map({ charts }: GrandArmadaWords): Chart {
+function map({ charts }: GrandArmadaChartWords): Chart {
   const { title, reason, columns, columnsOfMap, fromWestToEast, rows, fromNorthToSouth, sandBar } = charts.map;
   return {
     id: 'map',
@@ -66,7 +66,7 @@ function map({ charts }: GrandArmadaWords): Chart {
   };
 }
 
-function battles({ charts, scenarios, edges }: GrandArmadaWords): Chart {
+function battles({ charts, scenarios, edges }: GrandArmadaChartWords): Chart {
   const { title, columns, yes, no, noExit, unprinted, notes } = charts.scenarios;
   const exitsOf = ({ exits }: Scenario, side: Side) => exits[side].map((edge) => edges[edge]).join(', ') || noExit;
   return {
@@ -101,7 +101,7 @@ function battles({ charts, scenarios, edges }: GrandArmadaWords): Chart {
   };
 }
 
-function starts({ charts, scenarios, sides }: GrandArmadaWords): Chart {
+function starts({ charts, scenarios, sides }: GrandArmadaChartWords): Chart {
   const { title, reason, columns } = charts.starts;
   return {
     id: 'starts',
@@ -121,7 +121,7 @@ function starts({ charts, scenarios, sides }: GrandArmadaWords): Chart {
   };
 }
 
-function reinforcements({ charts, sides, edges }: GrandArmadaWords): Chart {
+function reinforcements({ charts, sides, edges }: GrandArmadaChartWords): Chart {
   const { title, columns, notes } = charts.reinforcements;
   const row = (group: GroupId): ChartRow[] => {
     const data = scenarioData[4].reinforcements[group];
@@ -140,5 +140,5 @@ function reinforcements({ charts, sides, edges }: GrandArmadaWords): Chart {
   };
 }
 
-export const dataSets = (words: GrandArmadaWords): Chart[] =>
+export const dataSets = (words: GrandArmadaChartWords): Chart[] =>
   [ships, ratings, map, battles, starts, reinforcements].map((chart) => chart(words));

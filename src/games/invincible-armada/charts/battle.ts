@@ -2,14 +2,14 @@ import { type Chart, rulebook } from '../../../kit/charts.js';
 import { madeUp } from '../data/origins.js';
 import { BATTLE_TABLE, type MatrixCell, MORALE, RETREAT, TACTICAL_MATRIX } from '../data/tables.js';
 import { TACTICS } from '../ids.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
 /** The charts of module 7.0. */
 
 const fire = ({ dice, drm }: MatrixCell['english']) => `${dice} (${signed(drm)})`;
 
-function tacticalMatrix(words: ArmadaWords): Chart {
+function tacticalMatrix(words: ArmadaChartWords): Chart {
   const { title, columns, first, note } = words.charts.tacticalMatrix;
   const cellText = (cell: MatrixCell) =>
     [`${fire(cell.english)} / ${fire(cell.spanish)}`, ...(cell.first ? [first(words.sides[cell.first])] : [])].join(', ');
@@ -29,7 +29,7 @@ function tacticalMatrix(words: ArmadaWords): Chart {
   };
 }
 
-function battle(words: ArmadaWords): Chart {
+function battle(words: ArmadaChartWords): Chart {
   const { title, columns, naturalSix, each } = words.charts.battle;
   const { orLess, orMore } = words.charts.common;
   const upTo = (max: number, before: number | undefined) => {
@@ -51,7 +51,7 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 /** Ways of 36 in which two dice come to `least` or more. */
 const waysAtLeast = (least: number) => WAYS.reduce((ways, n, index) => (index + 2 >= least ? ways + n : ways), 0);
 
-function morale({ charts }: ArmadaWords): Chart {
+function morale({ charts }: ArmadaChartWords): Chart {
   const { title, columns, holds, broken, note } = charts.morale;
   const { orLess, orMore } = charts.common;
   return {
@@ -67,7 +67,7 @@ function morale({ charts }: ArmadaWords): Chart {
 
 const [LEAST, MOST] = [-3, 8];
 
-function moraleOdds({ charts }: ArmadaWords): Chart {
+function moraleOdds({ charts }: ArmadaChartWords): Chart {
   const { title, columns } = charts.moraleOdds;
   const named = (modifier: number) => {
     if (modifier === LEAST) return charts.common.orLess(modifier);
@@ -85,7 +85,7 @@ function moraleOdds({ charts }: ArmadaWords): Chart {
   };
 }
 
-function lowAmmo({ charts }: ArmadaWords): Chart {
+function lowAmmo({ charts }: ArmadaChartWords): Chart {
   const { title, columns, never } = charts.lowAmmo;
   return {
     id: 'lowAmmo',
@@ -99,7 +99,7 @@ function lowAmmo({ charts }: ArmadaWords): Chart {
   };
 }
 
-function retreat({ charts }: ArmadaWords): Chart {
+function retreat({ charts }: ArmadaChartWords): Chart {
   const { title, columns, withdraws, caught } = charts.retreat;
   const { orLess, orMore } = charts.common;
   return {
@@ -112,7 +112,7 @@ function retreat({ charts }: ArmadaWords): Chart {
   };
 }
 
-export const battleCharts = (words: ArmadaWords): Chart[] => [
+export const battleCharts = (words: ArmadaChartWords): Chart[] => [
   tacticalMatrix(words),
   battle(words),
   morale(words),

@@ -1,12 +1,12 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
 import { madeUp } from '../data/origins.js';
 import { ARMY, CONDITION, FIRESHIP_DIAGRAM, FIRESHIP_MORALE, HELLBURNERS } from '../data/tables.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
 /** The charts of modules 13.0 to 15.0. */
 
-function fireshipMorale(words: ArmadaWords): Chart {
+function fireshipMorale(words: ArmadaChartWords): Chart {
   const { title, columns, note } = words.charts.fireshipMorale;
   return {
     id: 'fireshipMorale',
@@ -19,7 +19,7 @@ function fireshipMorale(words: ArmadaWords): Chart {
   };
 }
 
-function fireshipDiagram(words: ArmadaWords): Chart {
+function fireshipDiagram(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.fireshipDiagram;
   return {
     id: 'fireshipDiagram',
@@ -31,7 +31,7 @@ function fireshipDiagram(words: ArmadaWords): Chart {
   };
 }
 
-function condition(words: ArmadaWords): Chart {
+function condition(words: ArmadaChartWords): Chart {
   const { title, columns, warship, medina, flagship, powder } = words.charts.condition;
   return {
     id: 'condition',
@@ -48,7 +48,7 @@ function condition(words: ArmadaWords): Chart {
   };
 }
 
-function conditionTest({ charts }: ArmadaWords): Chart {
+function conditionTest({ charts }: ArmadaChartWords): Chart {
   const { title, columns, unfit, fit } = charts.conditionTest;
   const { orLess, orMore } = charts.common;
   return {
@@ -61,7 +61,7 @@ function conditionTest({ charts }: ArmadaWords): Chart {
   };
 }
 
-function armyArrival({ charts }: ArmadaWords): Chart {
+function armyArrival({ charts }: ArmadaChartWords): Chart {
   const { title, columns, attempts, certain, note } = charts.armyArrival;
   const { orMore } = charts.common;
   const [first, second, later] = attempts;
@@ -87,7 +87,7 @@ function armyArrival({ charts }: ArmadaWords): Chart {
   };
 }
 
-export const campaignCharts = (words: ArmadaWords): Chart[] => [
+export const campaignCharts = (words: ArmadaChartWords): Chart[] => [
   fireshipMorale(words),
   fireshipDiagram(words),
   condition(words),

@@ -1,10 +1,10 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
 import { chits } from '../data/chits.js';
 import { CHITS } from '../ids.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
-function events(words: ArmadaWords): Chart {
+function events(words: ArmadaChartWords): Chart {
   const { title, columns, either, timing } = words.charts.events;
   return {
     id: 'events',
@@ -21,4 +21,4 @@ function events(words: ArmadaWords): Chart {
   };
 }
 
-export const chitCharts = (words: ArmadaWords): Chart[] => [events(words)];
+export const chitCharts = (words: ArmadaChartWords): Chart[] => [events(words)];

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../../kit/charts.js';
 import type { Origin } from '../data/origins.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 
 /** "+2", "-1", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
@@ -10,7 +10,7 @@ export const bands = (rows: readonly { readonly max: number }[], least: number):
   rows.map(({ max }, index) => `${index ? rows[index - 1].max + 1 : least}-${max}`);
 
 /** Where a figure comes from, in words. */
-export function provenanceIn({ reasons, sources }: ArmadaWords, origin: Origin): Provenance {
+export function provenanceIn({ reasons, sources }: ArmadaChartWords, origin: Origin): Provenance {
   switch (origin.kind) {
     case 'rulebook':
       return origin;

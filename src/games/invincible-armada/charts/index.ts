@@ -1,5 +1,5 @@
 import type { Chart } from '../../../kit/charts.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { battleCharts } from './battle.js';
 import { campaignCharts } from './campaign.js';
 import { chitCharts } from './chits.js';
@@ -11,7 +11,7 @@ import { squadronCharts } from './squadrons.js';
 import { weatherCharts } from './weather.js';
 
 /** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
-export const chartsIn = (words: ArmadaWords): Chart[] =>
+export const chartsIn = (words: ArmadaChartWords): Chart[] =>
   [battleCharts, recoveryCharts, weatherCharts, campaignCharts, squadronCharts, chitCharts, mapCharts, setupCharts, rulingCharts].flatMap(
     (charts) => charts(words),
   );

@@ -4,12 +4,12 @@ import { squadronData } from '../data/squadrons.js';
 import { BOXES, PORT } from '../data/strategicMap.js';
 import { ALLOWANCE, ARMADA_AREA, CALAIS_AREA, EDGES, grid } from '../data/tacticalMap.js';
 import { PORTS } from '../ids.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
 /** Both maps, and how squadrons sail. */
 
-function strategicMap(words: ArmadaWords): Chart {
+function strategicMap(words: ArmadaChartWords): Chart {
   const { title, columns, special: stops } = words.charts.strategicMap;
   return {
     id: 'strategicMap',
@@ -24,7 +24,7 @@ function strategicMap(words: ArmadaWords): Chart {
   };
 }
 
-function ports(words: ArmadaWords): Chart {
+function ports(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.ports;
   return {
     id: 'ports',
@@ -36,7 +36,7 @@ function ports(words: ArmadaWords): Chart {
   };
 }
 
-function tacticalMap(words: ArmadaWords): Chart {
+function tacticalMap(words: ArmadaChartWords): Chart {
   const { title, columns, map, armada, calais, entries, range } = words.charts.tacticalMap;
   const reach = (squares: readonly string[]) => range(squares[0], squares[squares.length - 1]);
   return {
@@ -57,7 +57,7 @@ function tacticalMap(words: ArmadaWords): Chart {
   };
 }
 
-function sailing({ sides, charts }: ArmadaWords): Chart {
+function sailing({ sides, charts }: ArmadaChartWords): Chart {
   const { title, columns, never, ends, free } = charts.sailing;
   return {
     id: 'sailing',
@@ -73,4 +73,4 @@ function sailing({ sides, charts }: ArmadaWords): Chart {
   };
 }
 
-export const mapCharts = (words: ArmadaWords): Chart[] => [strategicMap(words), ports(words), tacticalMap(words), sailing(words)];
+export const mapCharts = (words: ArmadaChartWords): Chart[] => [strategicMap(words), ports(words), tacticalMap(words), sailing(words)];

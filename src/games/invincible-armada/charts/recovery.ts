@@ -1,10 +1,10 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
 import { HAWKINS_C, RALLY, REPAIR, RESUPPLY } from '../data/tables.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 
 /** The charts of module 8.0, and the one of 17.1.6(c). */
 
-function repair({ charts }: ArmadaWords): Chart {
+function repair({ charts }: ArmadaChartWords): Chart {
   const { title, columns, repaired, note } = charts.repair;
   const { orLess, orMore, noEffect } = charts.common;
   return {
@@ -18,7 +18,7 @@ function repair({ charts }: ArmadaWords): Chart {
   };
 }
 
-function rally({ charts }: ArmadaWords): Chart {
+function rally({ charts }: ArmadaChartWords): Chart {
   const { title, columns, rallied, note } = charts.rally;
   const { orLess, orMore, noEffect } = charts.common;
   return {
@@ -32,7 +32,7 @@ function rally({ charts }: ArmadaWords): Chart {
   };
 }
 
-function resupply({ charts }: ArmadaWords): Chart {
+function resupply({ charts }: ArmadaChartWords): Chart {
   const { title, columns, resupplied, note } = charts.resupply;
   const { orLess, orMore, noEffect } = charts.common;
   return {
@@ -46,7 +46,7 @@ function resupply({ charts }: ArmadaWords): Chart {
   };
 }
 
-function thirdSquare({ charts }: ArmadaWords): Chart {
+function thirdSquare({ charts }: ArmadaChartWords): Chart {
   const { title, columns, entered, stays } = charts.thirdSquare;
   return {
     id: 'thirdSquare',
@@ -58,4 +58,4 @@ function thirdSquare({ charts }: ArmadaWords): Chart {
   };
 }
 
-export const recoveryCharts = (words: ArmadaWords): Chart[] => [repair(words), rally(words), resupply(words), thirdSquare(words)];
+export const recoveryCharts = (words: ArmadaChartWords): Chart[] => [repair(words), rally(words), resupply(words), thirdSquare(words)];

@@ -1,10 +1,10 @@
 import type { Chart } from '../../../kit/charts.js';
 import { madeUp } from '../data/origins.js';
 import { RULINGS } from '../data/rulings.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
-function rulings(words: ArmadaWords): Chart {
+function rulings(words: ArmadaChartWords): Chart {
   const { title, columns, readings } = words.charts.rulings;
   return {
     id: 'rulings',
@@ -16,4 +16,4 @@ function rulings(words: ArmadaWords): Chart {
   };
 }
 
-export const rulingCharts = (words: ArmadaWords): Chart[] => [rulings(words)];
+export const rulingCharts = (words: ArmadaChartWords): Chart[] => [rulings(words)];

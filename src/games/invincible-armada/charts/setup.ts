@@ -7,12 +7,12 @@ import { ENGLISH_START, PORT } from '../data/strategicMap.js';
 import { DRAWS } from '../data/tables.js';
 import { MAX_TURNS } from '../data/turn.js';
 import { OPTIONS, SPANISH, SQUADRONS } from '../ids.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
 /** How a match begins, what may be different in it, and how long it lasts. */
 
-function orders(words: ArmadaWords): Chart {
+function orders(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.deployments;
   const places = [deployments.historicalI, deployments.historicalII, calaisSuggested];
   return {
@@ -25,7 +25,7 @@ function orders(words: ArmadaWords): Chart {
   };
 }
 
-function start({ charts }: ArmadaWords): Chart {
+function start({ charts }: ArmadaChartWords): Chart {
   const { title, columns, box } = charts.start;
   return {
     id: 'start',
@@ -40,7 +40,7 @@ function start({ charts }: ArmadaWords): Chart {
   };
 }
 
-function options(words: ArmadaWords): Chart {
+function options(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.options;
   return {
     id: 'options',
@@ -56,7 +56,7 @@ function options(words: ArmadaWords): Chart {
   };
 }
 
-function limits(words: ArmadaWords): Chart {
+function limits(words: ArmadaChartWords): Chart {
   const { title, columns, draws, turns } = words.charts.limits;
   return {
     id: 'limits',
@@ -68,4 +68,4 @@ function limits(words: ArmadaWords): Chart {
   };
 }
 
-export const setupCharts = (words: ArmadaWords): Chart[] => [orders(words), start(words), options(words), limits(words)];
+export const setupCharts = (words: ArmadaChartWords): Chart[] => [orders(words), start(words), options(words), limits(words)];

@@ -1,12 +1,12 @@
 import { type Chart, type ChartRow, rulebook } from '../../../kit/charts.js';
 import { displayOrigin, squadronData, type Trait } from '../data/squadrons.js';
 import { flagOf, SQUADRONS, type SquadronId, TACTICS } from '../ids.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
 /** The squadrons and what sets them apart. */
 
-function strengths(words: ArmadaWords): Chart {
+function strengths(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.strengths;
   return {
     id: 'strengths',
@@ -21,7 +21,7 @@ function strengths(words: ArmadaWords): Chart {
   };
 }
 
-function displays(words: ArmadaWords): Chart {
+function displays(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.displays;
   return {
     id: 'displays',
@@ -33,7 +33,7 @@ function displays(words: ArmadaWords): Chart {
   };
 }
 
-function bonusRow(words: ArmadaWords, id: SquadronId): ChartRow[] {
+function bonusRow(words: ArmadaChartWords, id: SquadronId): ChartRow[] {
   const { name, battle } = squadronData[id];
   if (!battle) return [];
   const { dice, eachDie, everyTactic, someTactics, roles } = words.charts.bonuses;
@@ -43,7 +43,7 @@ function bonusRow(words: ArmadaWords, id: SquadronId): ChartRow[] {
   return [{ cells: [name, amount, tactics, roles[battle.role ?? 'either']], provenance: provenanceIn(words, battle.origin) }];
 }
 
-function bonuses(words: ArmadaWords): Chart {
+function bonuses(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.bonuses;
   return {
     id: 'bonuses',
@@ -63,7 +63,7 @@ const CASES: { readonly [trait in Trait]: string } = {
   held: '12.3',
 };
 
-function specials({ charts }: ArmadaWords): Chart {
+function specials({ charts }: ArmadaChartWords): Chart {
   const { title, columns, traits } = charts.specials;
   return {
     id: 'specials',
@@ -77,4 +77,4 @@ function specials({ charts }: ArmadaWords): Chart {
   };
 }
 
-export const squadronCharts = (words: ArmadaWords): Chart[] => [strengths(words), displays(words), bonuses(words), specials(words)];
+export const squadronCharts = (words: ArmadaChartWords): Chart[] => [strengths(words), displays(words), bonuses(words), specials(words)];

@@ -1,12 +1,12 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
 import { madeUp } from '../data/origins.js';
 import { BAD_WEATHER, GALE_HIT, REINFORCE, WEATHER_GAUGE } from '../data/tables.js';
-import type { ArmadaWords } from '../words/index.js';
+import type { ArmadaChartWords } from '../words/charts.js';
 import { bands, provenanceIn } from './figures.js';
 
 /** The charts of modules 10.0 to 12.0. */
 
-function reinforce({ charts }: ArmadaWords): Chart {
+function reinforce({ charts }: ArmadaChartWords): Chart {
   const { title, columns, gain } = charts.reinforce;
   return {
     id: 'reinforce',
@@ -18,7 +18,7 @@ function reinforce({ charts }: ArmadaWords): Chart {
   };
 }
 
-function weatherGauge({ charts }: ArmadaWords): Chart {
+function weatherGauge({ charts }: ArmadaChartWords): Chart {
   const { title, columns, results } = charts.weatherGauge;
   const totals = bands(WEATHER_GAUGE, 2);
   return {
@@ -31,7 +31,7 @@ function weatherGauge({ charts }: ArmadaWords): Chart {
   };
 }
 
-function badWeather(words: ArmadaWords): Chart {
+function badWeather(words: ArmadaChartWords): Chart {
   const { title, columns, results } = words.charts.badWeather;
   const faces = bands(BAD_WEATHER, 1);
   return {
@@ -44,7 +44,7 @@ function badWeather(words: ArmadaWords): Chart {
   };
 }
 
-function weatherEffects(words: ArmadaWords): Chart {
+function weatherEffects(words: ArmadaChartWords): Chart {
   const { title, columns, rows } = words.charts.weatherEffects;
   return {
     id: 'weatherEffects',
@@ -65,7 +65,7 @@ function weatherEffects(words: ArmadaWords): Chart {
   };
 }
 
-function galeDamage({ charts }: ArmadaWords): Chart {
+function galeDamage({ charts }: ArmadaChartWords): Chart {
   const { title, columns, hit, note } = charts.galeDamage;
   return {
     id: 'galeDamage',
@@ -78,7 +78,7 @@ function galeDamage({ charts }: ArmadaWords): Chart {
   };
 }
 
-function strategicMoves({ charts }: ArmadaWords): Chart {
+function strategicMoves({ charts }: ArmadaChartWords): Chart {
   const { title, columns, rows } = charts.strategicMoves;
   return {
     id: 'strategicMoves',
@@ -90,7 +90,7 @@ function strategicMoves({ charts }: ArmadaWords): Chart {
   };
 }
 
-export const weatherCharts = (words: ArmadaWords): Chart[] => [
+export const weatherCharts = (words: ArmadaChartWords): Chart[] => [
   reinforce(words),
   weatherGauge(words),
   badWeather(words),

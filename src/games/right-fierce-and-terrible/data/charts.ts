@@ -1,12 +1,12 @@
 import type { Chart } from '../../../kit/charts.js';
-import type { SluysWords } from '../words/index.js';
+import type { SluysChartWords } from '../words/charts.js';
 import { battleCharts } from './charts/battle.js';
 import { forceCharts } from './charts/forces.js';
 import { sailingCharts } from './charts/sailing.js';
 import { startCharts } from './charts/start.js';
 
 /** Every table and data set of the game, made from the constants that the rules use. */
-export const chartsIn = ({ charts, scenarios }: Pick<SluysWords, 'charts' | 'scenarios'>): Chart[] => {
+export const chartsIn = ({ charts, scenarios }: Pick<SluysChartWords, 'charts' | 'scenarios'>): Chart[] => {
   const { battle, forces, sailing } = charts;
   const { squadrons, marines, leaders, morale, chits, commands } = forceCharts(forces);
   const { costs, map } = sailingCharts(sailing);

@@ -1,6 +1,6 @@
 import type { Chart } from '../../../kit/charts.js';
 import { campaignCharts } from '../campaign/data/charts.js';
-import type { SalamisWords } from '../words/index.js';
+import type { SalamisChartWords } from '../words/charts.js';
 import { named } from './charts/common.js';
 import { fightingCharts } from './charts/fighting.js';
 import { fleetCharts } from './charts/fleets.js';
@@ -11,4 +11,4 @@ import { startCharts } from './charts/start.js';
 const CHARTS = [...startCharts, ...sailingCharts, ...fightingCharts, ...phaseCharts, ...fleetCharts, ...campaignCharts];
 
 /** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
-export const chartsIn = (words: SalamisWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));
+export const chartsIn = (words: SalamisChartWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));

@@ -13,14 +13,14 @@ import {
   SIEGE,
   VICTORY_LEVELS,
 } from '../data/tables.js';
-import type { WarWords } from '../words/index.js';
+import type { WarChartWords } from '../words/charts.js';
 import { dash } from './provenance.js';
 
 /** The charts of land, money and politics. */
 
 const DIE = [1, 2, 3, 4, 5, 6];
 
-function landCombat({ charts: { die, land } }: WarWords): Chart {
+function landCombat({ charts: { die, land } }: WarChartWords): Chart {
   const loss = ({ steps, retreats }: LandLoss) => land.loss(dash(steps), retreats);
   return {
     id: 'land',
@@ -33,7 +33,7 @@ function landCombat({ charts: { die, land } }: WarWords): Chart {
   };
 }
 
-const sieges = ({ charts: { sieges: words } }: WarWords): Chart => ({
+const sieges = ({ charts: { sieges: words } }: WarChartWords): Chart => ({
   id: 'sieges',
   title: words.title,
   case: '10.3',
@@ -47,7 +47,7 @@ const sieges = ({ charts: { sieges: words } }: WarWords): Chart => ({
   notes: [words.note(SIEGE.winter)],
 });
 
-const attrition = ({ charts: { die: dieWord, attrition: words } }: WarWords): Chart => ({
+const attrition = ({ charts: { die: dieWord, attrition: words } }: WarChartWords): Chart => ({
   id: 'attrition',
   title: words.title,
   case: '14.1',
@@ -56,7 +56,7 @@ const attrition = ({ charts: { die: dieWord, attrition: words } }: WarWords): Ch
   rows: DIE.map((die) => ({ cells: [die, die <= ATTRITION ? words.dies : words.lives] })),
 });
 
-const income = ({ charts: { income: words } }: WarWords): Chart => ({
+const income = ({ charts: { income: words } }: WarChartWords): Chart => ({
   id: 'income',
   title: words.title,
   case: '11.4',
@@ -66,7 +66,7 @@ const income = ({ charts: { income: words } }: WarWords): Chart => ({
   notes: [words.note],
 });
 
-const prices = ({ charts: { prices: words } }: WarWords): Chart => ({
+const prices = ({ charts: { prices: words } }: WarChartWords): Chart => ({
   id: 'prices',
   title: words.title,
   case: '11.5',
@@ -82,7 +82,7 @@ const prices = ({ charts: { prices: words } }: WarWords): Chart => ({
   notes: [words.note(PRICES.winter)],
 });
 
-const irishRevolt = ({ charts: { die, irish, between, from } }: WarWords): Chart => ({
+const irishRevolt = ({ charts: { die, irish, between, from } }: WarChartWords): Chart => ({
   id: 'irish',
   title: irish.title,
   case: '15.4',
@@ -92,7 +92,7 @@ const irishRevolt = ({ charts: { die, irish, between, from } }: WarWords): Chart
   notes: [irish.note],
 });
 
-const risings = ({ charts }: WarWords, id: 'english' | 'scottish', ruleCase: string, strengths: readonly number[]): Chart => ({
+const risings = ({ charts }: WarChartWords, id: 'english' | 'scottish', ruleCase: string, strengths: readonly number[]): Chart => ({
   id,
   title: charts[id],
   case: ruleCase,
@@ -101,7 +101,7 @@ const risings = ({ charts }: WarWords, id: 'english' | 'scottish', ruleCase: str
   rows: strengths.map((strength, at) => ({ cells: [at + 1, dash(strength)] })),
 });
 
-const victory = ({ charts: { victory: words }, levels }: WarWords): Chart => ({
+const victory = ({ charts: { victory: words }, levels }: WarChartWords): Chart => ({
   id: 'victory',
   title: words.title,
   case: '16.4',
@@ -114,7 +114,7 @@ const victory = ({ charts: { victory: words }, levels }: WarWords): Chart => ({
   }),
 });
 
-export const landChartsIn = (words: WarWords): readonly Chart[] => [
+export const landChartsIn = (words: WarChartWords): readonly Chart[] => [
   landCombat(words),
   sieges(words),
   attrition(words),

@@ -2,7 +2,7 @@ import { type Chart, rulebook } from '../../../kit/charts.js';
 import { reconstructed } from '../data/sources.js';
 import { DISENGAGE, INTERCEPTION, NAVAL_RESULTS, WIND_EFFECTS, type WindEffect } from '../data/tables.js';
 import { ZONE_IDS, ZONES } from '../data/zones.js';
-import type { WarWords } from '../words/index.js';
+import type { WarChartWords } from '../words/charts.js';
 import { navalColumnNames } from './navalColumns.js';
 import { dash, provenanceIn } from './provenance.js';
 
@@ -10,7 +10,7 @@ import { dash, provenanceIn } from './provenance.js';
 
 const effect = ([ma, steps]: WindEffect): string => `${dash(ma)}/${dash(steps)}`;
 
-const wind = ({ charts: { wind: words } }: WarWords): Chart => ({
+const wind = ({ charts: { wind: words } }: WarChartWords): Chart => ({
   id: 'wind',
   title: words.title,
   case: '6.7',
@@ -20,7 +20,7 @@ const wind = ({ charts: { wind: words } }: WarWords): Chart => ({
   notes: words.notes,
 });
 
-const navalCombat = (words: WarWords): Chart => ({
+const navalCombat = (words: WarChartWords): Chart => ({
   id: 'navalCombat',
   title: words.charts.navalCombat.title,
   case: '7.2',
@@ -30,7 +30,7 @@ const navalCombat = (words: WarWords): Chart => ({
   notes: [words.charts.navalCombat.note],
 });
 
-const interception = ({ charts: { die: dieWord, interception: words } }: WarWords): Chart => ({
+const interception = ({ charts: { die: dieWord, interception: words } }: WarChartWords): Chart => ({
   id: 'interception',
   title: words.title,
   case: '6.4',
@@ -40,7 +40,7 @@ const interception = ({ charts: { die: dieWord, interception: words } }: WarWord
   notes: [words.note(INTERCEPTION.range, INTERCEPTION.follow)],
 });
 
-const disengagement = ({ charts: { disengagement: words } }: WarWords): Chart => ({
+const disengagement = ({ charts: { disengagement: words } }: WarChartWords): Chart => ({
   id: 'disengagement',
   title: words.title,
   case: '7.5',
@@ -52,7 +52,7 @@ const disengagement = ({ charts: { disengagement: words } }: WarWords): Chart =>
   ],
 });
 
-function factors(words: WarWords): Chart {
+function factors(words: WarChartWords): Chart {
   const { title, columns, deep, wind, short, fortress, port, leader } = words.charts.factors;
   return {
     id: 'navalFactors',
@@ -71,7 +71,7 @@ function factors(words: WarWords): Chart {
   };
 }
 
-function zones(words: WarWords): Chart {
+function zones(words: WarChartWords): Chart {
   const { title, columns, none, compass } = words.charts.zones;
   return {
     id: 'zones',
@@ -89,7 +89,7 @@ function zones(words: WarWords): Chart {
   };
 }
 
-export const seaChartsIn = (words: WarWords): readonly Chart[] => [
+export const seaChartsIn = (words: WarChartWords): readonly Chart[] => [
   wind(words),
   navalCombat(words),
   interception(words),

@@ -11,13 +11,13 @@ import type { LandNation, NavalNation } from '../data/nations.js';
 import { SHIPS } from '../data/ships.js';
 import { published, reconstructed } from '../data/sources.js';
 import { TRACK_IDS, TRACKS } from '../data/tracks.js';
-import type { WarWords } from '../words/index.js';
+import type { WarChartWords } from '../words/charts.js';
 import { turnName } from '../words/turnName.js';
 import { dash, provenanceIn } from './provenance.js';
 
 /** The counters, the map and the calendar, as a player reads them. */
 
-function ships(words: WarWords): Chart {
+function ships(words: WarChartWords): Chart {
   const { title, columns, face, kinds } = words.charts.ships;
   return {
     id: 'ships',
@@ -32,7 +32,7 @@ function ships(words: WarWords): Chart {
   };
 }
 
-function armies(words: WarWords): Chart {
+function armies(words: WarChartWords): Chart {
   const { title, columns, nations } = words.charts.armies;
   return {
     id: 'armies',
@@ -47,7 +47,7 @@ function armies(words: WarWords): Chart {
   };
 }
 
-function leaders(words: WarWords): Chart {
+function leaders(words: WarChartWords): Chart {
   const { title, columns, commands } = words.charts.leaders;
   return {
     id: 'leaders',
@@ -63,7 +63,7 @@ function leaders(words: WarWords): Chart {
   };
 }
 
-function cities(words: WarWords): Chart {
+function cities(words: WarChartWords): Chart {
   const { title, columns, yes } = words.charts.cities;
   return {
     id: 'cities',
@@ -81,7 +81,7 @@ function cities(words: WarWords): Chart {
   };
 }
 
-function tracks(words: WarWords): Chart {
+function tracks(words: WarChartWords): Chart {
   const { title, columns } = words.charts.tracks;
   const { nations } = words.charts.armies;
   const listed = (list: readonly (LandNation | NavalNation)[]) => list.map((nation) => nations[nation]).join(', ') || '-';
@@ -99,7 +99,7 @@ function tracks(words: WarWords): Chart {
   };
 }
 
-function areas(words: WarWords): Chart {
+function areas(words: WarChartWords): Chart {
   const { title, columns, countries } = words.charts.areas;
   return {
     id: 'areas',
@@ -111,7 +111,7 @@ function areas(words: WarWords): Chart {
   };
 }
 
-function hexsides(words: WarWords): Chart {
+function hexsides(words: WarChartWords): Chart {
   const { title, columns, kinds } = words.charts.hexsides;
   return {
     id: 'hexsides',
@@ -123,7 +123,7 @@ function hexsides(words: WarWords): Chart {
   };
 }
 
-function calendar(words: WarWords): Chart {
+function calendar(words: WarChartWords): Chart {
   const { title, columns, full, half, mayCome } = words.charts.calendar;
   return {
     id: 'calendar',
@@ -137,7 +137,7 @@ function calendar(words: WarWords): Chart {
   };
 }
 
-export const dataSetsIn = (words: WarWords): readonly Chart[] => [
+export const dataSetsIn = (words: WarChartWords): readonly Chart[] => [
   ships(words),
   armies(words),
   leaders(words),

@@ -229,7 +229,9 @@ describe('around the chart', () => {
     const { page } = lay(position(1, {}));
     const tab = (name: string) => fireEvent.click(page.getByRole('tab', { name: new RegExp(name) }));
     tab(kit.tabs.charts);
-    for (const chart of grandArmada.charts) expect(page.container.textContent).toContain(chart.title);
+    const charts = grandArmada.chartsFor(english);
+    await page.findByText(charts[0].title);
+    for (const chart of charts) expect(page.container.textContent).toContain(chart.title);
     tab(kit.tabs.guide);
     await page.findByText(guide.sections[0].title);
     for (const section of guide.sections) expect(page.container.textContent).toContain(section.title);

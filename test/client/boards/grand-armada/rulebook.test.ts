@@ -1,9 +1,9 @@
 import { rulebook } from '../../../../client/boards/grand-armada/rulebook/index.js';
-import { present } from '../../../../src/games/grand-armada/presentation.js';
+import { chartsFor } from '../../../../src/games/grand-armada/chartsFor.js';
 import { english } from '../../../../src/kit/language.js';
 import { faultsOf } from '../../kit/rulebook.js';
 
-const { charts } = present(english);
+const charts = chartsFor(english);
 
 /** Every case of the printed rulebook; a chapter without a point, and the steps of the play sequence, as the game names them. */
 const CHECKLIST = [

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const boardText = english.of(boardWords);
 const kitText = english.of(kitWords);
-const { charts } = rightFierceAndTerrible;
+const charts = rightFierceAndTerrible.chartsFor(english);
 
 /** A squadron that can move, and where to. */
 function mover(G: Sluys): { id: string; from: string; to: string; path: string[] } {
@@ -221,9 +221,10 @@ describe('deployment', () => {
 });
 
 describe('papers', () => {
-  it('every chart shows where its figures come from', () => {
+  it('every chart shows where its figures come from', async () => {
     const { page } = lay(atStep('sailsOars'));
     fireEvent.click(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
+    await screen.findByText(charts[0].title);
     const list = page.container.querySelectorAll<HTMLElement>('.chart-list button');
     expect(list).toHaveLength(charts.length);
     for (const each of list) expect(each.querySelector('.origin')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { LEADER_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import { sequence } from '../../../../src/games/right-fierce-and-terrible/sequence.js';
@@ -84,13 +84,14 @@ describe('in another language nothing on the board is English', () => {
     english('all choices');
   });
 
-  it.each(['sailsOars', 'melee', 'over.turn-limit'])('on the papers and sheets at %s', (question) => {
+  it.each(['sailsOars', 'melee', 'over.turn-limit'])('on the papers and sheets at %s', async (question) => {
     const { G, chronicle } = MOMENTS.get(question) as Moment;
     const { page } = lay(G, G.over ? '0' : asked(G), { chronicle }, pseudoLanguage);
     for (const tab of [kit.tabs.charts, kit.tabs.forces, kit.tabs.guide, kit.tabs.chronicle]) {
       fireEvent.click(screen.getByRole('tab', { name: tab }), { button: 0 });
       english(tab);
       if (tab !== kit.tabs.charts) continue;
+      await waitFor(() => expect(page.container.querySelector('.chart-list button')).not.toBeNull());
       for (let i = 0; i < page.container.querySelectorAll('.chart-list button').length; i++) {
         fireEvent.click(page.container.querySelectorAll<HTMLElement>('.chart-list button')[i]);
         english(`chart ${i}`);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulebook } from '../../../../client/boards/right-fierce-and-terrible/rulebook/index.js';
-import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { chartsFor } from '../../../../src/games/right-fierce-and-terrible/chartsFor.js';
+import { english } from '../../../../src/kit/language.js';
 import { faultsOf } from '../../kit/rulebook.js';
 
 /** Every case of the rulebook that the game covers; those of a chapter n.0 in a line. */
@@ -25,7 +26,7 @@ const CHECKLIST = `
   .trim()
   .split(/\s+/);
 
-const { charts } = rightFierceAndTerrible;
+const charts = chartsFor(english);
 const cases = rulebook.en.map((entry) => entry.case);
 
 /** 8.3.6 before 8.3.10. */

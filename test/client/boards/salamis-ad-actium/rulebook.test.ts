@@ -1,6 +1,7 @@
 import { rulebook } from '../../../../client/boards/salamis-ad-actium/rulebook/index.js';
 import { OPTION_IDS, OPTIONS } from '../../../../src/games/salamis-ad-actium/data/options.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import { english } from '../../../../src/kit/language.js';
 import { faultsOf } from '../../kit/rulebook.js';
 
 /** Every case of the printed index. Fortifications, which have no number there, stand under 7.5; the allowance, 5.0 to the engine, under 5. */
@@ -32,7 +33,7 @@ const isFound = (ruleCase: string): boolean => known.includes(ruleCase) || known
 
 describe('the rules of Salamis ad Actium by case', () => {
   it('every case of the index has its text, and whatever it names is there', () => {
-    expect(faultsOf(book, CHECKLIST, salamisAdActium.charts)).toEqual([]);
+    expect(faultsOf(book, CHECKLIST, salamisAdActium.chartsFor(english))).toEqual([]);
   });
 
   it('cases stand in the order of the printed book', () => {
@@ -42,7 +43,7 @@ describe('the rules of Salamis ad Actium by case', () => {
 
   it('every case that charts, options and actions name is found', () => {
     const named = [
-      ...salamisAdActium.charts.map((chart) => chart.case),
+      ...salamisAdActium.chartsFor(english).map((chart) => chart.case),
       ...OPTION_IDS.map((id) => OPTIONS[id].case),
       ...Object.values(salamisAdActium.sequence).flatMap(({ steps }) =>
         Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),

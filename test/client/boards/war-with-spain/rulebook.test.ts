@@ -1,5 +1,5 @@
 import { rulebook } from '../../../../client/boards/war-with-spain/rulebook/index.js';
-import { present } from '../../../../src/games/war-with-spain/presentation.js';
+import { chartsFor } from '../../../../src/games/war-with-spain/chartsFor.js';
 import { english } from '../../../../src/kit/language.js';
 import { faultsOf } from '../../kit/rulebook.js';
 
@@ -27,7 +27,7 @@ const CASES = [
   ...['16.1', '16.2', '16.3', '16.4', '17.0', '18.0'],
 ];
 
-const { charts } = present(english);
+const charts = chartsFor(english);
 
 it('every case of the rulebook has a text, and every chip and chart leads somewhere', () => {
   expect(faultsOf(rulebook.en, CASES, charts)).toEqual([]);

@@ -7,6 +7,7 @@ import { chapterOf, entryFor } from '../../../../client/kit/rulebook.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import { english } from '../../../../src/kit/language.js';
 import { E, run, scene } from '../../../games/war-with-spain/fixtures.js';
 import { atTable, byHand, lay, rules } from './table.js';
 
@@ -58,7 +59,7 @@ describe('words', () => {
 
   it('every case that charts, actions and the guide name has its line in the rules', () => {
     const named = [
-      ...warWithSpain.charts.map((chart) => chart.case),
+      ...warWithSpain.chartsFor(english).map((chart) => chart.case),
       ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
         Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
       ),

@@ -51,4 +51,5 @@ export default makeBoard<LastBuoyTypes>({
   forces: ({ G, words }) => SIDES.map((side) => <p key={side}>{`${words.sides[side]}, ${words.hits(G.hits[side])}`}</p>),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
+  charts: async () => lastBuoy,
 });

@@ -1,5 +1,5 @@
 import { type Chart, type ChartRow, type Provenance, published, reconstructed, rulebook } from '../../../../kit/charts.js';
-import type { SluysWords } from '../../words/index.js';
+import type { SluysChartWords } from '../../words/charts.js';
 import { MELEE } from '../meleeTable.js';
 import {
   AFIRE_OUT,
@@ -19,7 +19,7 @@ import {
   WEATHER_ON,
 } from '../tables.js';
 
-type Words = SluysWords['charts']['battle'];
+type Words = SluysChartWords['charts']['battle'];
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 

@@ -1,5 +1,5 @@
 import { type Chart, type ChartRow, published, reconstructed, rulebook } from '../../../../kit/charts.js';
-import type { SluysWords } from '../../words/index.js';
+import type { SluysChartWords } from '../../words/charts.js';
 import {
   CAPTOR,
   CAPTURE_COST,
@@ -32,7 +32,7 @@ import {
   SQUADRONS,
 } from '../units.js';
 
-type Words = SluysWords['charts']['forces'];
+type Words = SluysChartWords['charts']['forces'];
 
 const pair = ([full, reduced]: readonly (number | null)[]): string => (full === null ? '-' : `${full}/${reduced ?? '-'}`);
 

@@ -1,5 +1,5 @@
 import { type Chart, type ChartRow, published, reconstructed, rulebook } from '../../../../kit/charts.js';
-import type { SluysWords } from '../../words/index.js';
+import type { SluysChartWords } from '../../words/charts.js';
 import { AREA_IDS, AREAS, CHART_ROWS, LABEL_IDS, LABELS, WATER, ZONE_IDS, ZONES } from '../map.js';
 import {
   CURRENT_AGAINST,
@@ -14,7 +14,7 @@ import {
   SHALLOW_COST,
 } from '../tables.js';
 
-type Words = SluysWords['charts']['sailing'];
+type Words = SluysChartWords['charts']['sailing'];
 
 const costsChart = ({ costs: words }: Words): Chart => ({
   id: 'costs',

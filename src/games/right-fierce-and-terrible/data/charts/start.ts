@@ -1,11 +1,11 @@
 import { type Chart, published, reconstructed } from '../../../../kit/charts.js';
 import type { HexDirection } from '../../../../kit/hexGrid.js';
-import type { SluysWords } from '../../words/index.js';
+import type { SluysChartWords } from '../../words/charts.js';
 import { SCENARIOS, STANDARD_LOAD } from '../scenarios.js';
 
-type Words = SluysWords['charts']['sailing'];
+type Words = SluysChartWords['charts']['sailing'];
 
-function scenariosChart({ scenarios: words, zones: names }: Words, titles: SluysWords['scenarios']['titles']): Chart {
+function scenariosChart({ scenarios: words, zones: names }: Words, titles: SluysChartWords['scenarios']['titles']): Chart {
   const heading = (to: HexDirection | null) => (to === null ? words.asSet : words.headings[to]);
   return {
     id: 'scenarios',
@@ -37,7 +37,7 @@ const loadsChart = ({ loads: { title, columns, reason } }: Words): Chart => ({
 });
 
 /** The battles, and who starts where. */
-export const startCharts = (words: Words, titles: SluysWords['scenarios']['titles']): Chart[] => [
+export const startCharts = (words: Words, titles: SluysChartWords['scenarios']['titles']): Chart[] => [
   scenariosChart(words, titles),
   loadsChart(words),
 ];

@@ -1,6 +1,5 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { COMMAND_IDS, LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../../data/units.js';
-import { charts } from './charts/index.js';
 import { chronicle } from './chronicle.js';
 import { modifiers } from './modifiers.js';
 import { command, unit } from './names.js';
@@ -18,4 +17,4 @@ const names: Texts = Object.fromEntries([
 const texts: Texts = { ...names, ...play, ...modifiers, ...refusals, ...chronicle };
 
 /** Every word of the game, in English. */
-export const en = { texts, charts, options, scenarios };
+export const en = { texts, options, scenarios };

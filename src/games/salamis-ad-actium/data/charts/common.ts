@@ -1,13 +1,13 @@
 import { type Chart, type ChartRow, type Provenance, reconstructed, rulebook } from '../../../../kit/charts.js';
-import type { SalamisWords } from '../../words/index.js';
+import type { SalamisChartWords } from '../../words/charts.js';
 
 /** What the charts share. */
 
 /** A chart in the words of a language. */
-export type ChartIn = (words: SalamisWords) => Chart;
+export type ChartIn = (words: SalamisChartWords) => Chart;
 
 /** Chapters 3 to 15 are known by their titles alone. */
-export const made = ({ charts }: SalamisWords, why: string): Provenance => reconstructed(charts.missing(why));
+export const made = ({ charts }: SalamisChartWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 
 export const row = (...cells: (string | number)[]): ChartRow => ({ cells });
@@ -29,16 +29,16 @@ export const cm = (mm: number): string => `${mm / 10} cm`;
 
 /** A chart of amounts by name. */
 export const amounts = (
-  { charts }: SalamisWords,
+  { charts }: SalamisChartWords,
   chart: Pick<Chart, 'id' | 'title' | 'case' | 'provenance' | 'notes'>,
   rows: readonly (readonly [name: string, amount: number])[],
 ): Chart => ({ ...chart, columns: [charts.what, charts.amount], rows: rows.map(([name, amount]) => row(name, signed(amount))) });
 
 /** What a thing that the rules know by an id is called. */
-export const termOf = ({ terms }: SalamisWords, id: string): string => terms[id] ?? id;
+export const termOf = ({ terms }: SalamisChartWords, id: string): string => terms[id] ?? id;
 
 /** A chart whose cells and columns name things by their ids, with the names of a language. */
-export function named(words: SalamisWords, chart: Chart): Chart {
+export function named(words: SalamisChartWords, chart: Chart): Chart {
   const cell = (text: string | number): string | number => (typeof text === 'string' ? termOf(words, text) : text);
   return {
     ...chart,

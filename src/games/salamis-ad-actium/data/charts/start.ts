@@ -1,4 +1,4 @@
-import type { SalamisWords } from '../../words/index.js';
+import type { SalamisChartWords } from '../../words/charts.js';
 import { ANSWER_UP_TO, GOD_NAMES, GODS, LIBATIONS, PANTHEONS } from '../divineIntervention.js';
 import { TIDE_EVERY } from '../pointsBattle.js';
 import { COMMAND, COMMANDS, CREW, CREWS, TRAINING, TRAINING_PRICE, TRAININGS } from '../quality.js';
@@ -160,7 +160,7 @@ const sea: ChartIn = (words) => {
   };
 };
 
-const windIn = (words: SalamisWords, strength: WindStrength): string => termOf(words, WINDS[strength]);
+const windIn = (words: SalamisChartWords, strength: WindStrength): string => termOf(words, WINDS[strength]);
 
 const currents: ChartIn = (words) => {
   const w = words.charts.start.currents;

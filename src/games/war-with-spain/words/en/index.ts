@@ -1,18 +1,15 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { armyNames, formations } from './armies.js';
 import { calendar } from './calendar.js';
-import { landCharts } from './charts/land.js';
-import { seaCharts } from './charts/sea.js';
-import { dataSets } from './charts/sets.js';
 import { landChronicle } from './landChronicle.js';
 import { landRefusals } from './landRefusals.js';
 import { levels } from './levels.js';
 import { names } from './names.js';
 import { navalChronicle, navalModifiers } from './navalChronicle.js';
+import { navalColumns } from './navalColumns.js';
 import { navalRefusals } from './navalRefusals.js';
 import { options, scenarios } from './options.js';
 import { phases } from './phases.js';
-import { sources } from './sources.js';
 
 /** Every text of the game by key. */
 const texts: Texts = { ...phases, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
@@ -22,11 +19,10 @@ export const en = {
   texts,
   armyNames,
   calendar,
-  charts: { ...landCharts, ...seaCharts, ...dataSets },
   formations,
   levels,
   names,
+  navalColumns,
   options,
   scenarios,
-  sources,
 };

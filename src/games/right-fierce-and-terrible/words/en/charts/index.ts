@@ -2,5 +2,5 @@ import { battle } from './battle.js';
 import { forces } from './forces.js';
 import { sailing } from './sailing.js';
 
-/** Titles, columns, notes, origins and the cells that are words. */
-export const charts = { battle, forces, sailing };
+/** The words of the charts, in English: titles, columns, notes, origins and the cells that are words. */
+export const en = { charts: { battle, forces, sailing } };

@@ -10,9 +10,6 @@ export const seaCharts = {
   },
   navalCombat: {
     title: 'Naval Combat Results',
-    lessThan: (least: string): string => `less than ${least}`,
-    moreThan: (most: string): string => `more than ${most}`,
-    to: (from: string, to: string): string => `${from} to ${to}`,
     note: 'Attacker minus defender; steps lost by attacker and defender.',
   },
   interception: {

@@ -1,12 +1,13 @@
-import { campaign } from './charts/campaign.js';
-import { fighting } from './charts/fighting.js';
-import { fleets } from './charts/fleets.js';
-import { phase } from './charts/phase.js';
-import { sailing } from './charts/sailing.js';
-import { start } from './charts/start.js';
+import { terms } from '../terms.js';
+import { campaign } from './campaign.js';
+import { fighting } from './fighting.js';
+import { fleets } from './fleets.js';
+import { phase } from './phase.js';
+import { sailing } from './sailing.js';
+import { start } from './start.js';
 
 /** Words of the charts, by file and chart. */
-export const charts = {
+const charts = {
   start,
   sailing,
   fighting,
@@ -27,3 +28,6 @@ export const charts = {
       'the campaign chapter is missing but for its titles; figures chosen to fit them, and Carthage given as much from Africa as Rome has from her allies, or Rome would win too often',
   },
 };
+
+/** The words of the charts, in English, and what they call things that the rules know by an id. */
+export const en = { charts, terms };

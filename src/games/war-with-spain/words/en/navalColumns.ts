@@ -1,0 +1,6 @@
+/** The columns of the Naval Combat Results, by their differentials. */
+export const navalColumns = {
+  lessThan: (least: string): string => `less than ${least}`,
+  moreThan: (most: string): string => `more than ${most}`,
+  to: (from: string, to: string): string => `${from} to ${to}`,
+};
