@@ -253,7 +253,10 @@ export class Hall {
         this.later(table, () => this.showSeats(table));
         break;
       case 'chat':
-        for (const guest of table.everybody()) guest.send('chat', table.matchID, message.message);
+        for (const playerID of table.taken) for (const guest of table.guests(playerID)) guest.send('chat', table.matchID, message.message);
+        break;
+      case 'remark':
+        for (const guest of table.watching()) guest.send('remark', table.matchID, message.message);
         break;
       case 'offers':
         this.later(table, () => this.options.offers(table));

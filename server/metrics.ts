@@ -36,7 +36,7 @@ export class Metrics {
   }
 
   /** A message was refused. @param what a move, or an event */
-  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said' | 'offer' | 'reply' | 'offers'): void {
+  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said' | 'offer' | 'reply' | 'offers' | 'remark' | 'remarks'): void {
     this.refusals.inc({ what });
   }
 

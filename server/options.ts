@@ -83,6 +83,8 @@ export interface Limits {
   readonly reads: { readonly count: number; readonly seconds: number };
   /** Notices that one address may set: each is tried once. */
   readonly notices: { readonly count: number; readonly seconds: number };
+  /** What one address may say of matches that it only watches. */
+  readonly remarks: { readonly count: number; readonly seconds: number };
   /** Matches that one address may lay. */
   readonly matches: { readonly count: number; readonly seconds: number };
   /** Calls of one address by which people play from several devices. */
@@ -112,6 +114,7 @@ export const defaultLimits: Limits = {
   lobbyCalls: { count: 60, seconds: 60 },
   reads: { count: 600, seconds: 60 },
   notices: { count: 20, seconds: 60 },
+  remarks: { count: 10, seconds: 30 },
   matches: { count: 600, seconds: 3600 },
   people: { count: 300, seconds: 60 },
   newPeople: { count: 60, seconds: 3600 },

@@ -11,6 +11,8 @@ export type Message =
   /** Somebody joined, left or changed his name. */
   | { readonly type: 'seats' }
   | { readonly type: 'chat'; readonly message: ChatMessage }
+  /** Somebody who only watches has said something. */
+  | { readonly type: 'remark'; readonly message: ChatMessage }
   /** Something was offered, or answered. */
   | { readonly type: 'offers' }
   /** The seat has no owner any more: its sockets are cut off. */

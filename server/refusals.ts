@@ -64,4 +64,5 @@ export const refusals = {
   adjournedEnough: not('adjournedEnough'),
   notAdjourned: not('notAdjourned'),
   begun: not('begun'),
+  notWatching: not('notWatching'),
 } as const satisfies Record<string, No>;

@@ -98,6 +98,8 @@ export interface Kept {
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
   /** What was said; missing where it was not kept. */
   readonly chat?: readonly ChatMessage[];
+  /** What those said who watched; missing where it was not kept. */
+  readonly remarks?: readonly ChatMessage[];
 }
 
 /** How far a match is. */
@@ -185,6 +187,10 @@ export abstract class Store extends Async {
   abstract say(matchID: string, message: ChatMessage): Promise<void>;
   /** What was said at a match, in order. */
   abstract said(matchID: string): Promise<ChatMessage[]>;
+  /** Keeps what somebody said who only watches, as {@link say} does what players say; its sender is his name, or empty. */
+  abstract remark(matchID: string, message: ChatMessage): Promise<void>;
+  /** What those said who watched, in order. */
+  abstract remarks(matchID: string): Promise<ChatMessage[]>;
   /** How far each of these matches is that exists. */
   abstract stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>>;
   /** The count of changes of a match's data, as it was when `fetch` gave this. */

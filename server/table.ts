@@ -67,6 +67,11 @@ export class Table {
     return [...(this.seats.get(playerID) ?? [])];
   }
 
+  /** Those who hear what is said by those who watch: who plays, hears it when the match is over. */
+  watching(): Guest[] {
+    return this.state?.ctx.gameover === undefined ? this.guests(null) : this.everybody();
+  }
+
   everybody(): Guest[] {
     return [...this.seats.keys()].flatMap((playerID) => this.guests(playerID));
   }

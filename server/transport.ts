@@ -19,6 +19,7 @@ import type { Limits } from './options.js';
 import type { PubSub } from './pubSub.js';
 import { quiet } from './quiet.js';
 import { type No, otherSeat, refusals } from './refusals.js';
+import { RemarkDesk } from './remarks/desk.js';
 import { isRepeated } from './repeats.js';
 import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf } from './seats.js';
@@ -45,7 +46,7 @@ const { tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknown
 const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove, noSeat, wrongCredentials, unknownMove]);
 
 /** What can be refused beside moves, as it is counted. */
-const ASKED = ['sync', 'chat', 'earlier', 'past', 'said', 'offer', 'reply', 'offers'] as const;
+const ASKED = ['sync', 'chat', 'earlier', 'past', 'said', 'offer', 'reply', 'offers', 'remark', 'remarks'] as const;
 const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
 
 export interface TransportOptions {
@@ -72,11 +73,13 @@ export interface TransportOptions {
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
  * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, the positions
- * that the asker saw with `past`, what was said with `said`, and what is offered at the table with `offers` ({@link OfferDesk}).
+ * that the asker saw with `past`, what was said with `said`, what is offered at the table with `offers`
+ * ({@link OfferDesk}), and what those say who only watch with `remarks` ({@link RemarkDesk}).
  */
 export class Transport implements Tables {
   private readonly hall: Hall;
   private readonly offers: OfferDesk;
+  private readonly remarks: RemarkDesk;
   private readonly visits: Visits;
   /** For what strangers can cause at will. */
   private readonly noise: Log;
@@ -99,6 +102,7 @@ export class Transport implements Tables {
       change: (matchID, make) => this.change(matchID, make),
       exchange: (matchID, by) => this.exchange(matchID, by),
     });
+    this.remarks = new RemarkDesk({ store, pubSub, hall: this.hall, limits: options.limits });
     this.visits = new Visits(options.limits.messages, ({ request }) => addressKey(addressOf(request, options.proxy)));
     io.engine.on('connection', (connection: Connection) => this.visits.of(connection));
     this.noise = quiet(options.log);
@@ -242,6 +246,7 @@ export class Transport implements Tables {
       handle('past', (frame) => this.onPast(guest, frame));
       handle('said', (frame) => this.onSaid(guest, frame));
       this.offers.serve(guest, handle);
+      this.remarks.serve(guest, addressKey(addressOf(socket.request, this.options.proxy)), handle);
       socket.on('disconnect', () => {
         this.hall.rise(guest);
         visit.leave(slow);

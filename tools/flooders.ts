@@ -103,6 +103,8 @@ const FRAMES: ((socket: Socket) => void)[] = [
   (socket) => socket.emit('past', matchID, 0),
   (socket) => socket.emit('said', matchID),
   (socket) => socket.emit('offers', matchID),
+  (socket) => socket.emit('remark', matchID, { id: 'x', payload: noise().repeat(100) }, { toString: 1 }),
+  (socket) => socket.emit('remarks', matchID),
   (socket) => socket.emit('offer', matchID, 'takeBack', 0, { toString: 1 }),
   (socket) => socket.emit('offer', matchID, 'adjourn', 0),
   (socket) => socket.emit('offer', matchID, 'swap', 0),

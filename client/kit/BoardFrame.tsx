@@ -8,6 +8,7 @@ import { CaseContext } from './CaseChip.js';
 import { CaseSheet, type RulebookRead } from './CaseSheet.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
+import { ChatRoomContext } from './chatRoom.js';
 import { COUNSEL_KEY, CounselContext } from './counsel.js';
 import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
@@ -100,7 +101,9 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const rulesAddress = useContext(RulesAddress);
   const address = rulesAddress && ((ruleCase?: string) => rulesAddress(props.slug, ruleCase));
   const [muted, mute] = useMuted(board.matchID ?? '');
-  const heard = muted ? NOTHING_SAID : (board.chatMessages ?? NOTHING_SAID);
+  const room = useContext(ChatRoomContext);
+  const said = room?.isWatching ? room.remarks : board.chatMessages;
+  const heard = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
   const unread = useUnread(heard, board.playerID, seesChat);
   // The key goes on in any case: whoever presses it knows what he leaves.
   const main = plan.actions.find((action) => action.main && action.run);

@@ -23,6 +23,7 @@ import { OnlineDice } from '../dice/OnlineDice.js';
 import { FortuneSoFar } from '../fortune/FortuneSoFar.js';
 import { hasFortune } from '../fortune/fortunes.js';
 import { OnlineFortune } from '../fortune/OnlineFortune.js';
+import { ChatRoomContext } from '../kit/chatRoom.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
@@ -105,7 +106,7 @@ function Shown(props: BoardProps) {
   const { playable, id, seat, setupData, clock, link, hasMoved, onLeft } = useHere();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const { state, rejected, from, older, waiting, said, offers, offerRefused } = useSyncExternalStore(link.subscribe, link.get);
+  const { state, rejected, from, older, waiting, said, remarks, offers, offerRefused } = useSyncExternalStore(link.subscribe, link.get);
   const first = older?.from ?? from ?? props.log[0]?._stateID ?? props._stateID;
   const log = useMemo(() => (older ? [...older.log, ...props.log] : props.log), [older, props.log]);
   const chatMessages = useMemo(() => eachOnce([...said, ...props.chatMessages]), [said, props.chatMessages]);
@@ -127,6 +128,11 @@ function Shown(props: BoardProps) {
     return withNotes(file, subject.match, (at) => standing(log, at));
   };
   const isOver = props.ctx.gameover !== undefined;
+  // Who has played hears only now what was said of it.
+  useEffect(() => {
+    if (isOver && seat) link.remarks(id);
+  }, [isOver, seat, link, id]);
+  const room = useMemo(() => ({ isWatching: seat === null, remarks }), [seat, remarks]);
   const fortune = isOver && <OnlineFortune module={module} id={id} G={props.G} />;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
   const soFar = (onGo: (to: number) => void) =>
@@ -285,7 +291,9 @@ function Shown(props: BoardProps) {
       <Earlier value={earlier}>
         <LookingBackContext value={looking}>
           <OrdersTold value={beforehand.tell}>
-            <Board {...unspoken(shown)} chatMessages={chatMessages} />
+            <ChatRoomContext value={room}>
+              <Board {...unspoken(shown)} chatMessages={chatMessages} />
+            </ChatRoomContext>
           </OrdersTold>
         </LookingBackContext>
       </Earlier>

@@ -3,6 +3,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Kind, OffersTold } from '../../src/boardgame/offers.js';
 import type { PastPage } from '../../src/boardgame/past.js';
 import type { PlayerID, Refusal } from '../../src/kit/rules.js';
+import { playerName } from '../app/matches.js';
 import { oneByOne } from '../back/past.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
 import { Saying } from './saying.js';
@@ -31,6 +32,8 @@ export interface LinkState {
   readonly waiting: number;
   /** What was said at the table before this page came to it. */
   readonly said: readonly ChatMessage[];
+  /** What those say who only watch: heard by who plays when the match is over. */
+  readonly remarks: readonly ChatMessage[];
   /** What stands between the players; nothing until it is known. */
   readonly offers?: OffersTold;
   /** The seat that is his now, where the players have changed sides. */
@@ -52,6 +55,8 @@ export interface Link {
   dismiss(): void;
   /** Asks for the page of a match's log before a state. */
   earlier(matchID: string, before: number): void;
+  /** Asks for what those have said who watched; of a seat the match must be over. */
+  remarks(matchID: string): void;
   /** Asks for what this seat saw of a match, round a state. Rejects where the line is down, or the server refuses. */
   past(matchID: string, at: number): Promise<PastPage>;
   /** Offers something to the other player. @param to the state to go back to, where it is that */
@@ -61,6 +66,9 @@ export interface Link {
   /** Minds whether the device itself is online, until the function it returns is called. */
   mind(): () => void;
 }
+
+/** As many remarks does a page keep; a server keeps no more. */
+const KEPT = 100;
 
 /** What waits for the line. */
 interface Held {
@@ -76,7 +84,7 @@ const isRefusal = (value: unknown): value is Refusal & Answer =>
 /** @param server where it is, if the page did not come from there */
 export function openLink(server?: string): Link {
   const listeners = new Set<() => void>();
-  let state: LinkState = { state: 'new', waiting: 0, said: [] };
+  let state: LinkState = { state: 'new', waiting: 0, said: [], remarks: [] };
   let transport: Transport | undefined;
   let held: Held | undefined;
   const become = (next: Partial<LinkState>) => {
@@ -112,13 +120,19 @@ export function openLink(server?: string): Link {
       if (seated) {
         socket.emit('said', matchID);
         socket.emit('offers', matchID);
-      }
+      } else socket.emit('remarks', matchID);
       // The newest page has come anew: what was read of the older ones may not join it.
       become({ older: undefined, from });
     });
     socket.on('update', (_matchID: string, _state: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
     socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
     socket.on('chat', (_matchID: string, { id }: ChatMessage) => saying.heard(id));
+    socket.on('remark', (_matchID: string, remark: ChatMessage) => {
+      saying.heard(remark.id);
+      const isKnown = state.remarks.some(({ id }) => id === remark.id);
+      if (!isKnown) become({ remarks: [...state.remarks, remark].slice(-KEPT) });
+    });
+    socket.on('remarks', (_matchID: string, remarks: readonly ChatMessage[]) => become({ remarks }));
     socket.on('said', (_matchID: string, said: readonly ChatMessage[]) => become({ said }));
     socket.on('offers', (_matchID: string, offers: OffersTold) => become({ offers, offerRefused: undefined }));
     socket.on('earlier', (_matchID: string, { from, log }: LogPage) => {
@@ -131,7 +145,7 @@ export function openLink(server?: string): Link {
       const rejected = args.find(isRefusal);
       if (!rejected) return;
       if (rejected.key === 'otherSeat') return become({ movedTo: String(rejected.values?.seat) });
-      if (rejected.move === 'chat') saying.refused();
+      if (rejected.move === 'chat' || rejected.move === 'remark') saying.refused();
       if (rejected.move === 'offer' || rejected.move === 'reply') return become({ offerRefused: rejected });
       if (moves.refused(rejected)) become({ rejected });
     });
@@ -163,9 +177,12 @@ export function openLink(server?: string): Link {
     multiplayer: (options: Parameters<Multiplayer>[0] & { game: Game }) => {
       const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
       const { matchID, playerID } = options;
+      const seated = typeof playerID === 'string';
       const post = (action: MoveAction, stateID: number) => made.socket?.emit('update', action, stateID, matchID, playerID);
       const moves = new Outbox(playerID, post, () => made.requestSync(), shelfOf(matchID ?? '', playerID ?? undefined));
-      const saying = new Saying((message) => made.socket?.emit('chat', matchID, message));
+      const saying = new Saying((message) =>
+        seated ? made.socket?.emit('chat', matchID, message) : made.socket?.emit('remark', matchID, message, playerName()),
+      );
       made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {
         moves.add(action, _stateID);
         become({});
@@ -175,7 +192,7 @@ export function openLink(server?: string): Link {
       made.connect = () => {
         connect();
         transport = made;
-        held = { moves, saying, seated: typeof playerID === 'string' };
+        held = { moves, saying, seated };
         watch(made, held);
       };
       return made;
@@ -190,6 +207,7 @@ export function openLink(server?: string): Link {
     past: (matchID, at) => past({ matchID, at }),
     offer: (matchID, kind, stateID, to) => transport?.socket.emit('offer', matchID, kind, stateID, to),
     reply: (matchID, id, yes) => transport?.socket.emit('reply', matchID, id, yes),
+    remarks: (matchID) => transport?.socket.emit('remarks', matchID),
     earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);

@@ -222,6 +222,21 @@ const ninth = (engine: Engine): Migration => ({
   },
 });
 
+/** Those who watch talk to each other. */
+const tenth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('remarks')
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('number', 'bigint', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('remarks_pkey', ['match_id', 'id'])
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  },
+});
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
@@ -232,6 +247,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '007-offers': seventh(engine),
     '008-people': eighth(engine),
     '009-plans': ninth(engine),
+    '010-remarks': tenth(engine),
   }),
 });
 

@@ -7,6 +7,7 @@ export interface Tables {
   openings: OpeningRow;
   log: LogRow;
   chat: ChatRow;
+  remarks: ChatRow;
   notices: NoticeRow;
   captains: CaptainsRow;
   offers: OfferRow;
@@ -56,7 +57,7 @@ export interface LogRow {
   entries: string;
 }
 
-/** What was said at a match. */
+/** What was said at a match: by its players, or by those who only watch. */
 export interface ChatRow {
   match_id: string;
   /** The id that its sender gave it. */

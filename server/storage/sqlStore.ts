@@ -45,6 +45,9 @@ export interface Move {
   readonly asked: Asked | undefined;
 }
 
+/** Who talks to whom: the players of a match, or those who watch it. */
+type Room = 'chat' | 'remarks';
+
 /** What must fit on a disk that was full before it counts as one that has room, in bytes. */
 const PROBE = 1024 * 1024;
 
@@ -260,26 +263,42 @@ export abstract class SqlStore extends Store {
       .execute();
   }
 
-  async say(matchID: string, message: ChatMessage): Promise<void> {
-    const latest = (await this.words(matchID)).at(-1)?.number ?? 0;
+  say(matchID: string, message: ChatMessage): Promise<void> {
+    return this.hear('chat', matchID, message);
+  }
+
+  said(matchID: string): Promise<ChatMessage[]> {
+    return this.heard('chat', matchID);
+  }
+
+  remark(matchID: string, message: ChatMessage): Promise<void> {
+    return this.hear('remarks', matchID, message);
+  }
+
+  remarks(matchID: string): Promise<ChatMessage[]> {
+    return this.heard('remarks', matchID);
+  }
+
+  private async hear(room: Room, matchID: string, message: ChatMessage): Promise<void> {
+    const latest = (await this.words(room, matchID)).at(-1)?.number ?? 0;
     const row = chatRow(matchID, message, Number(latest) + 1);
     await this.writing(() =>
       this.db
-        .insertInto('chat')
+        .insertInto(room)
         .values(row)
         .onConflict((same) => same.columns(['match_id', 'id']).doNothing())
         .execute(),
     );
-    const tooMany = (await this.words(matchID)).slice(0, -SAID).map(({ id }) => id);
-    if (tooMany.length) await this.db.deleteFrom('chat').where('match_id', '=', matchID).where('id', 'in', tooMany).execute();
+    const tooMany = (await this.words(room, matchID)).slice(0, -SAID).map(({ id }) => id);
+    if (tooMany.length) await this.db.deleteFrom(room).where('match_id', '=', matchID).where('id', 'in', tooMany).execute();
   }
 
-  async said(matchID: string): Promise<ChatMessage[]> {
-    return (await this.words(matchID)).map(({ message }) => JSON.parse(message));
+  private async heard(room: Room, matchID: string): Promise<ChatMessage[]> {
+    return (await this.words(room, matchID)).map(({ message }) => JSON.parse(message));
   }
 
-  private words(matchID: string) {
-    return this.db.selectFrom('chat').selectAll().where('match_id', '=', matchID).orderBy('number').orderBy('id').execute();
+  private words(room: Room, matchID: string) {
+    return this.db.selectFrom(room).selectAll().where('match_id', '=', matchID).orderBy('number').orderBy('id').execute();
   }
 
   async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>> {
@@ -298,6 +317,7 @@ export abstract class SqlStore extends Store {
       await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
       await db.deleteFrom('log').where('match_id', '=', matchID).execute();
       await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
+      await db.deleteFrom('remarks').where('match_id', '=', matchID).execute();
       await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
       await db.deleteFrom('plans').where('match_id', '=', matchID).execute();
       await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
@@ -354,10 +374,11 @@ export abstract class SqlStore extends Store {
       state: JSON.parse(row.state),
       log: log.map(({ state_id, entries }) => [state_id, JSON.parse(entries)] as const),
       chat: await this.said(matchID),
+      remarks: await this.remarks(matchID),
     };
   }
 
-  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [] }: Kept): Promise<boolean> {
+  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [], remarks = [] }: Kept): Promise<boolean> {
     if (!isMatchID(matchID)) throw new TypeError('not a match id');
     const match: MatchRow = {
       id: matchID,
@@ -392,11 +413,12 @@ export abstract class SqlStore extends Store {
           .execute();
       }
       if (captainsIn(metadata).size) await enrolling(db, matchID).execute();
-      if (chat.length) {
-        await db
-          .insertInto('chat')
-          .values(chat.map((message, n) => chatRow(matchID, message, n)))
-          .execute();
+      for (const [room, said] of [
+        ['chat', chat],
+        ['remarks', remarks],
+      ] as const) {
+        const rows = said.map((message, n) => chatRow(matchID, message, n));
+        if (rows.length) await db.insertInto(room).values(rows).execute();
       }
       return true;
     };

@@ -138,6 +138,9 @@ export const en = {
   },
   chat: 'Say something',
   chatSend: 'Send',
+  watcher: 'Spectator',
+  watchers: 'Among those who watch',
+  remarked: (n: number) => `What those said who watched (${n})`,
   chatMute: 'Mute the others',
   chatMuted: 'Muted: hear the others again',
 };

@@ -41,6 +41,7 @@ export const en: Texts = {
   'refusal.adjournedEnough': 'This match has been adjourned as often as a match may be.',
   'refusal.notAdjourned': 'The match is not adjourned.',
   'refusal.begun': 'Sides are changed before anything has happened in a match, and not later.',
+  'refusal.notWatching': 'This is for those who only watch.',
   'refusal.otherSeat': 'The players have changed sides: this seat is the other’s now.',
   'refusal.otherForm': ({ form, now }) => `This match is kept in form ${form}, and this server reads form ${now}. It is untouched.`,
   'refusal.otherRules': ({ rules, now }) =>

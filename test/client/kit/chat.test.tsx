@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { act } from 'react';
 import { Chat } from '../../../client/kit/Chat.js';
+import { ChatRoomContext } from '../../../client/kit/chatRoom.js';
+import { LanguageContext } from '../../../client/kit/language.js';
 import { useMuted } from '../../../client/kit/useMuted.js';
 import { words } from '../../../client/kit/words/index.js';
 import { english } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 const said = english.of(words);
 
@@ -40,6 +43,43 @@ describe('what is said across the table', () => {
   it('has nothing to mute where nobody else has said anything', () => {
     render(<Chat board={{ ...board, chatMessages: board.chatMessages.slice(0, 1) }} sideName={side} muted={false} onMute={() => {}} />);
     expect(screen.queryByRole('button', { name: said.chatMute })).toBeNull();
+  });
+});
+
+describe('what those say to each other who only watch', () => {
+  const remarks = [
+    { id: 'r', sender: 'Drake', payload: 'bowls first' },
+    { id: 's', sender: '', payload: 'no haste' },
+  ];
+  const shown = (isWatching: boolean, playerID: string | null, language = english) =>
+    render(
+      <LanguageContext.Provider value={language}>
+        <ChatRoomContext.Provider value={{ isWatching, remarks }}>
+          <Chat board={{ ...board, playerID }} sideName={side} muted={false} onMute={() => {}} />
+        </ChatRoomContext.Provider>
+      </LanguageContext.Provider>,
+    ).container;
+
+  it('stands in place of the players’ chat, under their names or as of a spectator, and they can join in', () => {
+    const { textContent } = shown(true, null);
+    for (const line of ['Drake: bowls first', 'Spectator: no haste']) expect(textContent).toContain(line);
+    expect(textContent).not.toContain('yours');
+    screen.getByRole('textbox');
+    screen.getByRole('region', { name: said.watchers });
+  });
+
+  it('stands beside the players’ own where they may hear it, folded', () => {
+    const { textContent } = shown(false, '0');
+    for (const line of ['yours', 'Drake: bowls first', said.remarked(2)]) expect(textContent).toContain(line);
+    expect(document.querySelector('details')?.open).toBe(false);
+  });
+
+  it('is headed in the reader’s language', () => {
+    shown(true, null, pseudoLanguage);
+    expect(plainEnglish(document.body, ['Drake', 'bowls', 'first', 'no', 'haste'])).toEqual([]);
+    cleanup();
+    shown(false, '0', pseudoLanguage);
+    expect(plainEnglish(document.body, ['Drake', 'bowls', 'first', 'no', 'haste', 'mine', 'yours'])).toEqual([]);
   });
 });
 

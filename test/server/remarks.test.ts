@@ -1,0 +1,136 @@
+import type { ChatMessage } from 'boardgame.io';
+import { LocalPubSub, type ServerOptions } from '../../server/index.js';
+import { SAID } from '../../server/store.js';
+import { connected, engines, type Place } from './engines.js';
+import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
+
+const MANY = { limits: { messages: { burst: 4000, perSecond: 2000 }, remarks: { count: 4000, seconds: 1 } } };
+
+const heard = (raw: RawSocket): unknown[] => raw.of('remark').map(({ args }) => (args[1] as ChatMessage).payload);
+
+/** Says something, and gives what whoever said it hears of it. */
+async function remark(raw: RawSocket, { matchID }: Match, id: unknown, payload: unknown, name?: unknown) {
+  const answer = raw.next('remark', 'rejected');
+  raw.send('remark', matchID, { id, payload }, name);
+  return answer;
+}
+
+async function history(raw: RawSocket, { matchID }: Match) {
+  const answer = raw.next('remarks', 'rejected');
+  raw.send('remarks', matchID);
+  return answer;
+}
+
+async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
+  const house = await open({ ...(place && { store: place.store() }), ...MANY, ...options });
+  const match = await newMatch(house, body);
+  const at = (seat: '0' | '1' | null, there: Pick<House, 'url'> = house) => seated(there, match, seat);
+  return { house, match, at, first: await at('0'), second: await at('1'), drake: await at(null), howard: await at(null) };
+}
+
+describe.each(engines)('what those say who only watch ($name)', ({ place }) => {
+  it('is heard by those who watch, and by who plays when the match is over', async () => {
+    const { match, at, first, second, drake, howard } = await table(await place());
+    expect(await remark(drake, match, 'a', 'bowls first', 'Drake')).toEqual([
+      match.matchID,
+      { id: 'a', sender: 'Drake', payload: 'bowls first' },
+    ]);
+    await remark(howard, match, 'b', 'no haste');
+    await until(() => heard(drake).length === 2);
+    expect(await history(await at(null), match)).toMatchObject([match.matchID, [{ id: 'a' }, { id: 'b', sender: '' }]]);
+    for (const player of [first, second]) {
+      expect(await history(player, match)).toMatchObject([{ key: 'notYet', move: 'remarks' }]);
+      expect([heard(player), player.of('remarks')]).toEqual([[], []]);
+    }
+    const over = second.next('patch');
+    first.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
+    await over;
+    expect(await history(second, match)).toMatchObject([match.matchID, [{ id: 'a' }, { id: 'b' }]]);
+    await remark(drake, match, 'c', 'well fought');
+    await until(() => heard(first).length === 1);
+  });
+
+  it('is kept as long as the match, the latest of it, and backed up with it', async () => {
+    const here = await place();
+    const { match, at, drake } = await table(here);
+    for (let n = 0; n < SAID + 5; n++) await remark(drake, match, `r${n}`, `${n}`);
+    const [, kept] = (await history(await at(null), match)) as [string, ChatMessage[]];
+    expect([kept.length, kept[0].payload, kept.at(-1)?.payload]).toEqual([SAID, '5', `${SAID + 4}`]);
+    const store = await connected(here);
+    const whole = await store.keep(match.matchID);
+    await store.wipe(match.matchID);
+    expect(await here.sql('select * from remarks')).toEqual([]);
+    if (whole) await store.restore(match.matchID, whole);
+    expect(await store.remarks(match.matchID)).toEqual(kept);
+  });
+
+  it('reaches those who watch at another process', async () => {
+    const here = await place();
+    const pubSub = new LocalPubSub();
+    const { house, match, at, drake } = await table(here, {}, { pubSub });
+    const there = await open({ store: here.store(), pubSub, ...MANY });
+    const far = await at(null, there);
+    await remark(drake, match, 'a', 'far and wide');
+    await until(() => heard(far).length === 1);
+    expect(house.url).not.toBe(there.url);
+  });
+});
+
+describe('a remark', () => {
+  it('is by a name that nobody bears who plays, short, and without what is not seen', async () => {
+    const { match, drake } = await table(undefined);
+    const called = async (name: unknown) =>
+      ((await remark(drake, match, `n${Math.random()}`.slice(0, 12).replace('.', ''), 'x', name))[1] as ChatMessage).sender;
+    expect(await called(' Sir  Francis\u200b ')).toBe('Sir Francis');
+    expect(await called('player 0')).toBe('');
+    expect(await called('PLAYER 1')).toBe('');
+    expect(await called('x'.repeat(400))).toBe('x'.repeat(64));
+    expect(await called('')).toBe('');
+  });
+
+  it('is short text, by who watches this match and has no seat in it', async () => {
+    const { house, match, first, drake } = await table(undefined);
+    for (const payload of ['', 'x'.repeat(501), 7, null, {}, ['x']]) {
+      expect(await remark(drake, match, 'a', payload)).toMatchObject([{ key: 'unreadable', move: 'remark' }]);
+    }
+    for (const id of ['', 'x'.repeat(33), {}, null, 'a b'])
+      expect(await remark(drake, match, id, 'x')).toMatchObject([{ key: 'unreadable' }]);
+    for (const name of [{}, 7, ['x'], 'x'.repeat(501)]) {
+      expect(await remark(drake, match, 'a', 'x', name)).toMatchObject([{ key: 'unreadable' }]);
+    }
+    expect(await remark(first, match, 'a', 'take care')).toMatchObject([{ key: 'notWatching' }]);
+    const elsewhere = await newMatch(house);
+    expect(await remark(drake, elsewhere, 'a', 'x')).toMatchObject([{ key: 'notWatching' }]);
+    expect(await history(drake, elsewhere)).toMatchObject([{ key: 'noSeat', move: 'remarks' }]);
+    for (const frame of [[], [null], [{}], ['__proto__'], [match.matchID]]) {
+      const no = drake.next('rejected');
+      drake.send('remark', ...frame);
+      expect(await no).toMatchObject([{ move: 'remark' }]);
+    }
+    for (const frame of [[], [null], [{}], [7]]) {
+      const no = drake.next('rejected');
+      drake.send('remarks', ...frame);
+      expect(await no).toMatchObject([{ key: 'unreadable', move: 'remarks' }]);
+    }
+    expect(await history(drake, match)).toEqual([match.matchID, []]);
+  });
+
+  it('is not made in a match without chat, and no more than a few at a time, however many sockets one has', async () => {
+    const silent = await table(undefined, { chat: false });
+    expect(await remark(silent.drake, silent.match, 'a', 'x')).toMatchObject([{ key: 'noChat' }]);
+    const { match, drake, howard, first, second } = await table(undefined, {}, { limits: { remarks: { count: 3, seconds: 600 } } });
+    for (const [n, raw] of [drake, howard, drake].entries()) expect(await remark(raw, match, `a${n}`, 'x')).toHaveLength(2);
+    for (const raw of [drake, howard]) expect(await remark(raw, match, 'b', 'x')).toMatchObject([{ key: 'tooFast' }]);
+    // Who plays is not hindered by it.
+    const said = second.next('chat');
+    first.send('chat', match.matchID, { id: 'c', payload: 'ahoy' });
+    await said;
+  });
+
+  it('that comes twice is kept once', async () => {
+    const { match, drake } = await table(undefined);
+    await remark(drake, match, 'a', 'first');
+    await remark(drake, match, 'a', 'second');
+    expect(await history(drake, match)).toMatchObject([match.matchID, [{ id: 'a', payload: 'first' }]]);
+  });
+});
