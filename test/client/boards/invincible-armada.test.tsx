@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sentenceOf } from '../../../client/boards/invincible-armada/sentences.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
@@ -362,13 +362,13 @@ describe('the chronicle on the board', () => {
     throw new Error('no roll with modifiers');
   });
 
-  it('opens the chart of a roll with the row that was read, and its provenance', () => {
+  it('opens the chart of a roll with the row that was read, and its provenance', async () => {
     for (const { G, chronicle } of playthrough(4)) {
       const at = chronicle.filter(({ roll }) => roll?.chart).findIndex(({ roll }) => roll?.row !== undefined);
       if (at < 0) continue;
       const { page } = lay(G, '0', { chronicle });
       fireEvent.click(page.container.querySelectorAll<HTMLElement>('.roll .link')[at]);
-      expect(page.container.querySelector('.chart tr.marked')).not.toBeNull();
+      await waitFor(() => expect(page.container.querySelector('.chart tr.marked')).not.toBeNull());
       expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
       return;
     }
