@@ -22,6 +22,8 @@ import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
+/** No side: captains have both. */
+const NONE = 'none';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
   const words = useLobbyWords();
@@ -36,12 +38,18 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   const [laying, setLaying] = useState(false);
   const [error, setError] = useState<unknown>();
   const offline = useOffline();
+  const isWatching = side === NONE && opponent !== 'open';
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
     setLaying(true);
     setError(undefined);
     try {
+      if (opponent !== 'open' && isWatching) {
+        const both = Object.fromEntries(module.sides.map(({ playerID }) => [playerID, opponent]));
+        const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', both);
+        return navigate(`/match/${slug}/${id}?watch`);
+      }
       const seat = side === ANY ? module.sides[Math.floor(Math.random() * module.sides.length)].playerID : side;
       const others = module.sides.map(({ playerID }) => playerID).filter((playerID) => playerID !== seat);
       const captains = opponent === 'open' ? {} : Object.fromEntries(others.map((playerID) => [playerID, opponent]));
@@ -57,16 +65,20 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   return (
     <form className="wg-form wg-sheet" onSubmit={create}>
       {offline && <Notice>{words.errors.offline}</Notice>}
-      <NameField value={name} onChange={setName} />
+      {!isWatching && <NameField value={name} onChange={setName} />}
       <SidePicker
         legend={words.yourSide}
-        sides={[...names.map(({ playerID, name: title }) => ({ value: playerID, name: title })), { value: ANY, name: words.anySide }]}
+        sides={[
+          ...names.map(({ playerID, name: title }) => ({ value: playerID, name: title })),
+          { value: ANY, name: words.anySide },
+          ...(opponent === 'open' ? [] : [{ value: NONE, name: words.noSide }]),
+        ]}
         value={side}
         onChange={setSide}
       />
-      <OpponentPicker slug={slug} module={module} value={opponent} onChange={setOpponent} />
+      <OpponentPicker slug={slug} module={module} value={opponent} both={isWatching} onChange={setOpponent} />
       <GameSetup module={module} choice={choice} onChange={setChoice} />
-      <ClockPicker value={clock} onChange={setClock} />
+      {!isWatching && <ClockPicker value={clock} onChange={setClock} />}
       <SidePicker
         legend={opponent === 'open' ? words.visibility : words.visibilityWatched}
         sides={[
@@ -81,10 +93,10 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         <Waiting>{words.laying}</Waiting>
       ) : (
         <div className="wg-buttons wg-begin">
-          <button type="submit" className="wg-button main" disabled={offline || name.trim() === ''} aria-describedby="missing">
+          <button type="submit" className="wg-button main" disabled={offline || !(isWatching || name.trim())} aria-describedby="missing">
             {words.lay}
           </button>
-          <MissingName name={name} />
+          {!isWatching && <MissingName name={name} />}
           <Link href={`/lobby/${slug}`} className="wg-button quiet">
             {words.back}
           </Link>

@@ -14,11 +14,13 @@ interface PickerProps {
   readonly slug: string;
   readonly module: GameModule;
   readonly value: Opponent;
+  /** Captains are to have both sides. */
+  readonly both: boolean;
   onChange(opponent: Opponent): void;
 }
 
-/** Who has the other side; nothing is asked where the server has no captains. */
-export function OpponentPicker({ slug, module: { levels }, value, onChange }: PickerProps) {
+/** Who has the other side, or both; nothing is asked where the server has no captains. */
+export function OpponentPicker({ slug, module: { levels }, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
   const { strength } = useCaptainWords();
   const [had] = useLoaded(useCallback(() => lobby.captains(slug), [slug]));
@@ -27,9 +29,9 @@ export function OpponentPicker({ slug, module: { levels }, value, onChange }: Pi
   const about = levels && { cadet: strength.cadet(levels.won.cadet), captain: strength.captain(levels.won.captain) };
   return (
     <SidePicker<Opponent>
-      legend={words.opponent}
+      legend={both ? words.whoPlays : words.opponent}
       sides={[
-        { value: 'open', name: words.anyOpponent, about: words.anyOpponentAbout },
+        ...(both ? [] : [{ value: 'open', name: words.anyOpponent, about: words.anyOpponentAbout } as const]),
         ...offered.map((level) => ({ value: level, name: words.captain[level], about: about?.[level] ?? words.captainAbout })),
       ]}
       value={value}

@@ -137,6 +137,25 @@ describe('the lobby', () => {
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 1: 'cadet' } });
   });
 
+  it('lays a match of two captains, without a name and without a clock, and goes to watch it', async () => {
+    const captains = [0, 1].map((id) => ({ id, name: 'Captain', captain: 'captain' }));
+    answer = ({ path }) => {
+      if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain'] } };
+      return { json: path.endsWith('/create') ? { matchID: 'M1' } : match(captains) };
+    };
+    open('/create/parley');
+    expect(screen.queryByLabelText('None: I only watch')).toBeNull();
+    fireEvent.click(await screen.findByLabelText(/^Captain(?! \(cadet\))/));
+    fireEvent.click(screen.getByLabelText('None: I only watch'));
+    screen.getByRole('group', { name: 'Who plays both sides' });
+    for (const asked of ['Your name', /^No clock/]) expect(screen.queryByLabelText(asked)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/match/parley/M1?watch'));
+    expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 0: 'captain', 1: 'captain' } });
+    expect(asked.some(({ path }) => path.endsWith('/join'))).toBe(false);
+    expect(keptMatches()).toEqual([]);
+  });
+
   it('marks a captain of the server, and nobody who only calls himself so', async () => {
     const captain = { id: 1, name: 'Captain', captain: 'captain' };
     const forged = match(players('Howard', 'Captain of this server: Yellow'), { matchID: 'M2' });
