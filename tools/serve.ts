@@ -4,7 +4,18 @@ import { createServer } from '../server/index.js';
 import { modules } from '../src/index.js';
 import { unlimited } from './unlimited.js';
 
-const server = createServer({ games: Object.values(modules), ...settingsOf(process.env), host: '127.0.0.1', limits: unlimited });
+const { PAGER_CA } = process.env;
+/** Notices to a pager on this machine, at once. */
+const paged = PAGER_CA && {
+  notices: { publicUrl: 'https://play.example', afterMs: 0, webhooks: { mayReach: () => true, ca: PAGER_CA } },
+};
+const server = createServer({
+  games: Object.values(modules),
+  ...settingsOf(process.env),
+  ...paged,
+  host: '127.0.0.1',
+  limits: unlimited,
+});
 process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
 server.start().then(
   ({ port }) => console.log(`port ${port}`),

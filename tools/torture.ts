@@ -16,6 +16,7 @@ const { values } = options({
   history: { type: 'string' },
   captains: { type: 'boolean', default: false },
   clocks: { type: 'boolean', default: false },
+  notices: { type: 'boolean', default: false },
 });
 const stores = STORES.filter((name) => values.store === 'all' || values.store === name);
 const bus = BUSES.find((name) => name === values.bus);
@@ -30,7 +31,7 @@ const modules = modulesNamed(values.game);
 
 async function main(): Promise<void> {
   for (const store of stores) {
-    const scene = await openScene({ store, bus: bus ?? 'notify', processes });
+    const scene = await openScene({ store, bus: bus ?? 'notify', processes, notices: values.notices });
     try {
       const progress = (text: string) => console.error(text);
       const report = await torture({

@@ -4,12 +4,15 @@ import { type TortureOptions, torture } from '../../tools/torture/torture.js';
 import { seed } from '../kit/seed.js';
 import { afterwards } from './house.js';
 
+/** What servers have to do beside the play. */
+const ALL = { captains: true, clocks: true } as const;
+
 const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, misseen: 0, misplayed: 0, wronged: 0, differing: 0, stuck: 0 };
 
-async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matches' | 'most' | 'kills'>) {
-  const { servers, services, store, close } = await openScene(scene);
+async function tortured(scene: SceneOptions, options: Pick<TortureOptions, 'matches' | 'most' | 'kills' | 'captains' | 'clocks'>) {
+  const { close, ...opened } = await openScene(scene);
   afterwards(close);
-  return torture({ modules: modulesNamed('all'), servers, services, store, seed: seed(1588), pause: 400, ...options });
+  return torture({ modules: modulesNamed('all'), ...opened, seed: seed(1588), pause: 400, ...options });
 }
 
 /** `npm run torture` does the same with more kills. */
@@ -27,5 +30,14 @@ describe('players play while the server is killed', () => {
     const report = await tortured({ store: 'postgres', bus: 'redis', processes: 2 }, { matches: 40, most: 30, kills: 3 });
     expect(report).toMatchObject({ ...nothing, kills: 3, matches: 40 });
     expect(report.moves).toBeGreaterThan(200);
+  });
+
+  it.each([
+    { store: 'embedded', processes: 1 },
+    { store: 'postgres', processes: 2 },
+  ] as const)('$store: with captains, clocks and notices nobody is told of a turn twice', async ({ store, processes }) => {
+    const report = await tortured({ store, bus: 'notify', processes, notices: true }, { ...ALL, matches: 5, most: 60, kills: 2 });
+    expect(report).toMatchObject({ ...nothing, kills: 2, toldAgain: 0 });
+    expect(report.told).toBeGreaterThan(0);
   });
 });

@@ -7,6 +7,7 @@ import type { Balance } from './account.js';
 import { balanceOf, type Judgement, judge } from './checker.js';
 import { hashOf } from './hash.js';
 import type { History } from './history.js';
+import type { Pager } from './pager.js';
 import { Player } from './player.js';
 
 export interface MatchOptions {
@@ -21,16 +22,22 @@ export interface MatchOptions {
   readonly captain?: boolean;
   /** It is played by the clock, which the checker adds up. */
   readonly clock?: boolean;
+  /** Players go away after each turn of theirs, and are called back by it. */
+  readonly pager?: Pager;
   /** Moves to play at most. */
   readonly most: number;
   pick(count: number): number;
 }
+
+/** Whoever has not been called for so long, in ms, looks in by himself. */
+const LOOK_IN = 20_000;
 
 const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
 
 /** One match of the torture: two players who go on until it is over, or long enough, and what they sent and saw. */
 export class TorturedMatch {
   private readonly players: Player[] = [];
+  private readonly lookIns = new Set<NodeJS.Timeout>();
   private playing = false;
 
   private constructor(
@@ -40,7 +47,7 @@ export class TorturedMatch {
 
   /** Lays a match at the first server and seats both players, who wait for `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, layAt = urls[0], most, pick, history, captain = false, clock = false } = options;
+    const { module, urls, layAt = urls[0], most, pick, history, captain = false, clock = false, pager } = options;
     const lobby = new LobbyClient({ server: layAt });
     const [{ setupData }] = module.scenarios;
     const captains = captain ? { [module.sides.length - 1]: 'cadet' } : {};
@@ -59,11 +66,16 @@ export class TorturedMatch {
         rules: module.rules,
         pick,
         wants: ({ stateID }) => match.playing && stateID < most,
+        ...(pager && { idle: (player: Player) => match.goAway(player) }),
         sent: ({ stateID, move, args }) => history.note(matchID, playerID, { did: 'sent', stateID, move, args }),
         rejected: ({ stateID, move, reason }) => history.note(matchID, playerID, { did: 'was told', stateID, move, reason }),
         shown: (log, { stateID, state }) => history.note(matchID, playerID, { did: 'saw', stateID, hash: hashOf(state?.G), log }),
       });
       match.players.push(player);
+      if (!pager) continue;
+      const url = pager.addressFor(matchID, playerID, () => player.back());
+      const seat = { playerID, credentials: playerCredentials };
+      await lobbyCall(layAt, `${module.slug}/${matchID}/notices/webhook`, { ...seat, url, form: 'plain' });
     }
     return match;
   }
@@ -95,9 +107,20 @@ export class TorturedMatch {
   /** No more moves; those under way are still answered. */
   rest(): void {
     this.playing = false;
+    for (const player of this.players) player.back();
+  }
+
+  private goAway(player: Player): void {
+    player.away();
+    const lookIn = setTimeout(() => {
+      this.lookIns.delete(lookIn);
+      player.back();
+    }, LOOK_IN);
+    this.lookIns.add(lookIn);
   }
 
   leave(): void {
+    for (const lookIn of this.lookIns) clearTimeout(lookIn);
     for (const player of this.players) player.leave();
   }
 

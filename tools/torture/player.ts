@@ -31,6 +31,8 @@ export interface PlayerOptions extends Seat {
   /** Whether to go on, asked before every move. */
   wants(player: Player): boolean;
   sent(attempt: Attempt): void;
+  /** It is somebody else's turn. */
+  idle?(player: Player): void;
   /** What the client showed: the entries of the log, the mover's own with their arguments. */
   shown(entries: readonly LogEntry[], player: Player): void;
   rejected?(rejected: Rejected): void;
@@ -96,15 +98,27 @@ export class Player {
   leave(): void {
     clearInterval(this.doubts);
     this.socket.off('disconnect');
+    this.away();
+  }
+
+  /** Rises from the table, until {@link back}. */
+  away(): void {
     this.socket.disconnect();
+  }
+
+  back(): void {
+    if (!this.socket.connected) this.socket.connect();
   }
 
   /** Makes a move, if it is his and he wants to. */
   go(): void {
-    const { rules, playerID, matchID, pick, wants, sent } = this.options;
+    const { rules, playerID, matchID, pick, wants, sent, idle } = this.options;
     const { state } = this;
     if (!state || this.pending || !this.socket.connected || state.ctx.gameover !== undefined || !wants(this)) return;
-    if (!Object.hasOwn(rules.awaiting(state.G), playerID)) return;
+    if (!Object.hasOwn(rules.awaiting(state.G), playerID)) {
+      idle?.(this);
+      return;
+    }
     const choices = rules.choices(state.G, playerID);
     const { move, args } = choices[pick(choices.length)];
     this.pending = { playerID, stateID: state._stateID, move, args };

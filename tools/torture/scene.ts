@@ -5,6 +5,7 @@ import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js'
 import { freePort } from '../services/ports.js';
 import { startPostgres } from '../services/postgres.js';
 import { startRedis } from '../services/redis.js';
+import { Pager } from './pager.js';
 import { ServerProcess } from './process.js';
 
 export const STORES = ['embedded', 'postgres'] as const;
@@ -15,6 +16,8 @@ export interface SceneOptions {
   /** Between processes: PostgreSQL's NOTIFY, or Redis. */
   readonly bus: (typeof BUSES)[number];
   readonly processes: number;
+  /** Players are told of their turns by webhook. */
+  readonly notices?: boolean;
 }
 
 /** What can be killed and started again. */
@@ -30,12 +33,14 @@ export interface Scene {
   readonly services: readonly Victim[];
   /** Opened beside the servers. */
   readonly store: Store;
+  /** Where players are told of their turns, if they are. */
+  readonly pager: Pager | undefined;
   /** Ends everything and removes its files. */
   close(): Promise<void>;
 }
 
 /** Server processes with a real store and a real bus, all on the loopback interface, in temporary folders. */
-export async function openScene({ store: kind, bus, processes }: SceneOptions): Promise<Scene> {
+export async function openScene({ store: kind, bus, processes, notices = false }: SceneOptions): Promise<Scene> {
   const endings: (() => unknown)[] = [];
   const services: Victim[] = [];
   const close = async () => {
@@ -57,6 +62,11 @@ export async function openScene({ store: kind, bus, processes }: SceneOptions): 
       services.push({ kind: 'Redis', kill: () => redis.kill(), start: () => redis.start() });
       env.REDIS_URL = redis.url;
     }
+    const pager = notices ? await Pager.open() : undefined;
+    if (pager) {
+      endings.push(() => pager.close());
+      env.PAGER_CA = pager.ca;
+    }
     const servers: ServerProcess[] = [];
     for (let n = 0; n < processes; n++) {
       const server = new ServerProcess(await freePort(), env);
@@ -67,7 +77,7 @@ export async function openScene({ store: kind, bus, processes }: SceneOptions): 
     const store = env.DATABASE_URL ? new PostgresStore(env.DATABASE_URL) : new EmbeddedStore(dataDir);
     await store.connect();
     endings.push(() => store.close());
-    return { servers, services, store, close };
+    return { servers, services, store, pager, close };
   } catch (error) {
     await close();
     throw error;

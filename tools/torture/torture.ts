@@ -5,6 +5,7 @@ import { quickDice } from '../../src/kit/dice.js';
 import { History } from './history.js';
 import { Lobbyist } from './lobbyist.js';
 import { TorturedMatch } from './match.js';
+import type { Pager } from './pager.js';
 import type { ServerProcess } from './process.js';
 import type { Victim } from './scene.js';
 
@@ -25,6 +26,8 @@ export interface TortureOptions {
   readonly captains?: boolean;
   /** Matches are played by the clock. */
   readonly clocks?: boolean;
+  /** By which players who go away are called back. */
+  readonly pager?: Pager;
   readonly seed: number;
   /** Where the whole history of what players sent, were told and saw is written, a line each. */
   readonly historyFile?: string;
@@ -50,6 +53,10 @@ export interface TortureReport {
   readonly wronged: number;
   /** Lobby calls that were acknowledged meanwhile. */
   readonly lobbyCalls: number;
+  /** Turns that players were told of who were away. */
+  readonly told: number;
+  /** Messages of turns that came again. */
+  readonly toldAgain: number;
   /** Players whose client did not show what is stored in the end. */
   readonly differing: number;
   /** Matches that did not go on, or did not come to rest in the end. */
@@ -80,6 +87,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
         urls,
         captain: options.captains,
         clock: options.clocks,
+        pager: options.pager,
         most: most ?? Number.POSITIVE_INFINITY,
         pick,
         history,
@@ -139,6 +147,8 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     misplayed: 0,
     wronged: wronged.length,
     lobbyCalls: lobbyist.calls,
+    told: options.pager?.told ?? 0,
+    toldAgain: options.pager?.again ?? 0,
     differing: 0,
     stuck: seats.filter(({ isDone }) => !isDone).length,
     seconds: 0,
@@ -162,8 +172,10 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   return report;
 }
 
-export const isClean = ({ lost, doubled, shownButNotStored, misseen, misplayed, wronged, differing, stuck }: TortureReport): boolean =>
-  lost + doubled + shownButNotStored + misseen + misplayed + wronged + differing + stuck === 0;
+export const isClean = (report: TortureReport): boolean => {
+  const { lost, doubled, shownButNotStored, misseen, misplayed, wronged, toldAgain, differing, stuck } = report;
+  return lost + doubled + shownButNotStored + misseen + misplayed + wronged + toldAgain + differing + stuck === 0;
+};
 
 /** Does something again that fails because a service has just come back: whoever had a line to it finds that out by using it. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
