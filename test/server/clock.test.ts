@@ -101,6 +101,7 @@ describe('the clock on the wall', () => {
       'people/sessions.ts',
       'plans/steward.ts',
       'storage/embeddedStore.ts',
+      'storage/exchange.ts',
       'storage/postgresStore.ts',
       'storage/sqlNotices.ts',
     ]);
