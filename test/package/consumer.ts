@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** How long packing and installing may take, in ms: against hanging only. */
+export const PATIENCE = 900_000;
+
+// Nothing is waited for while this runs, so Jest's own limit cannot end it.
 const run = (command: string, args: readonly string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, timeout: PATIENCE / 3 });
 
 /** What a host has before Weathergage; BOARDGAME_IO names another boardgame.io, a version or the path of a tarball. */
 export const PEERS = [process.env.BOARDGAME_IO ?? 'boardgame.io@0.50.2', 'react@19', 'react-dom@19'];
-
-/** How long packing and installing may take, in ms: against hanging only. */
-export const PATIENCE = 900_000;
 
 /** An empty folder of somebody else's, where packages are installed. */
 export class Folder {

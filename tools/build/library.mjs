@@ -47,6 +47,10 @@ const late = {
         return `import("${text ? posix.relative(from, text) : path}")`;
       });
     }
+    // Node finds the names that it may `import()` by reading the code, and knows `true` only when it is written out.
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll('{enumerable:!0,get:function(){', '{enumerable:true,get:function(){');
+    }
   },
 };
 

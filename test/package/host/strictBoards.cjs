@@ -46,6 +46,8 @@ const { act } = React.act ? React : require('react-dom/test-utils');
 const { Client } = require('boardgame.io/react');
 
 const MOVES = 6;
+/** How often something is looked for, 20 ms apart, until it is said to be missing. */
+const LOOKS = 1000;
 const faults = new Set();
 console.error = (text, ...more) => faults.add(String(text).replace('%s', String(more[0])).split('\n')[0]);
 
@@ -69,7 +71,10 @@ async function play(slug) {
     await press(page.querySelector('.moves-menu li button'));
   }
   const until = async (what) => {
-    while (!page.querySelector(what)) await act(() => new Promise((done) => setTimeout(done, 20)));
+    for (let looks = 0; !page.querySelector(what); looks++) {
+      if (looks === LOOKS) throw new Error(`${slug} shows no ${what}, but ${page.querySelector('.guide')?.textContent}`);
+      await act(() => new Promise((done) => setTimeout(done, 20)));
+    }
   };
   // What is loaded late is found as well.
   const lift = page.querySelector('.curtain button');
