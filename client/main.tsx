@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { dress } from './app/dress.js';
-import { keepForOffline } from './offline/kept.js';
 
 dress();
 
@@ -16,4 +15,4 @@ if (root) {
 }
 
 // After the page itself, so that nothing it waits for is slower; while it is worked on nothing is kept.
-if (import.meta.env.PROD) addEventListener('load', () => void keepForOffline());
+if (import.meta.env.PROD) addEventListener('load', () => void import('./offline/kept.js').then(({ keepForOffline }) => keepForOffline()));

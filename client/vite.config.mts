@@ -26,17 +26,35 @@ const modules: Plugin = {
     id.startsWith(import.meta.dirname) && /\.tsx?$/.test(id) && !/^export /m.test(code) ? `${code}export {};\n` : undefined,
 };
 
+/** What every page begins with, in two files: small ones compress worse, and the libraries stay the same from one version to the next. */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/((react|react-dom|scheduler|wouter|regexparam)\/|lucide-react\/dist\/esm\/(?!icons))/,
+  },
+  {
+    name: 'dress',
+    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack))|icons\/(sun|moon)|preload-helper/,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
+  // Wouter brings it for the React of old; ours has it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [woff2, modules, react(), sharingWorker(), pages(), offline()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { resolveDependencies: besideWorkers },
+    // Browsers without it load the same files a little later.
+    modulePreload: { polyfill: false, resolveDependencies: besideWorkers },
     license: { fileName: 'licenses.md' },
     // The player is part of no page of ours: with it a match is saved as a page.
-    rolldownOptions: { input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'page/begin.tsx') } },
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'page/begin.tsx') },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     proxy: {

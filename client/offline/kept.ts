@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { tellOfNewer } from './newer.js';
 
-let newer = false;
 let registration: ServiceWorkerRegistration | undefined;
-const listeners = new Set<() => void>();
 
 /** A worker that waits beside one that works. The very first one works at once. */
 function look(): void {
-  if (!registration?.waiting || !registration.active) return;
-  newer = true;
-  for (const listener of listeners) listener();
+  if (registration?.waiting && registration.active) tellOfNewer();
 }
 
 const mindNewcomer = () => registration?.installing?.addEventListener('statechange', look);
@@ -37,11 +33,3 @@ export function takeUp(): void {
     reload();
   }
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether there is a version that is newer than this page. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => newer);

@@ -51,7 +51,7 @@ it('a later one is told of, in the reader’s language, and taken up only when h
   registration.active = {};
   registration.found();
   expect(plainEnglish(page, [])).toEqual([]);
-  const button = screen.getByRole('button');
+  const button = await screen.findByRole('button');
   const ask = async () => {
     fireEvent.click(button);
     const dialog = await screen.findByRole('alertdialog');

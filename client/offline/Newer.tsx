@@ -1,0 +1,23 @@
+import Sailboat from 'lucide-react/icons/sailboat';
+import { useState } from 'react';
+import Ask from '../app/parts/Ask.js';
+import { takeUp } from './kept.js';
+import './newVersion.css';
+import { useOfflineWords } from './words/index.js';
+
+/** The mark at the head of a page; a press tells what a newer version means, and asks. */
+export function Newer() {
+  const words = useOfflineWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="wg-newer" role="status">
+      <button type="button" className="wg-button quiet" aria-label={words.ready} title={words.ready} onClick={() => setAsking(true)}>
+        <Sailboat aria-hidden="true" />
+        <span className="wide">{words.ready}</span>
+      </button>
+      {asking && (
+        <Ask title={words.ready} about={words.about} yes={words.load} no={words.later} onYes={takeUp} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}
