@@ -20,6 +20,15 @@ it.each(slugs)('on the local host of boardgame.io %s goes on against its RandomB
   expect(host.said('localBots.cjs', slug, 'RandomBot').bot).toBeGreaterThanOrEqual(5);
 });
 
+it('every board that a React server has drawn is taken over by the page as it is', () => {
+  const boards = host.said('servedBoards.cjs', ...slugs);
+  expect(Object.keys(boards)).toEqual(slugs);
+  for (const { maps, faults } of Object.values<{ maps: number; faults: string[] }>(boards)) {
+    expect(faults).toEqual([]);
+    expect(maps).toBeGreaterThan(0);
+  }
+});
+
 it.each(['19', '18'])('every board is played in strict mode with React %s, and React has nothing to say', (version) => {
   host.folder.install(`react@${version}`, `react-dom@${version}`);
   const { react, played, faults } = host.said('strictBoards.cjs', ...slugs);
