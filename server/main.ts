@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 import { modules } from '../src/index.js';
+import { VERSION } from '../src/version.js';
 import { settingsOf } from './environment.js';
+import { help } from './help.js';
 import { createServer, jsonLog, webClient } from './index.js';
 
-/** `weathergage` serves; `weathergage captain …` has a captain play a seat at a server. */
+/** `weathergage` serves; `weathergage captain …` has a captain play a seat at a server; what else there is `--help` says. */
 async function main([command, ...args]: readonly string[]): Promise<void> {
+  if ([command, ...args].some((each) => each === '--help' || each === '-h')) return console.log(help());
+  if (command === '--version' || command === '-v') return console.log(VERSION);
   if (command === undefined) return serve();
-  if (command !== 'captain')
-    throw new Error(`There is no command "${command}": weathergage serves, and weathergage captain --match URL plays.`);
+  if (command !== 'captain') throw new Error(`There is no command "${command}": weathergage --help says what there is.`);
   const { captain } = await import('./bot/command.js');
   await captain(args, console.log);
   process.exit(0);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { LobbyClient } from 'boardgame.io/client';
 import { modules } from '../../src/index.js';
+import { VERSION } from '../../src/version.js';
 import { consumer, type Folder, PATIENCE } from './consumer.js';
 
 const hasSqlite = process.getBuiltinModule?.('node:sqlite') !== undefined;
@@ -23,9 +24,9 @@ afterEach(async () => {
 });
 
 /** Runs the command; resolves with what it says, and its address once it is open. */
-async function weathergage(env: NodeJS.ProcessEnv = {}): Promise<{ said: string; address?: string }> {
+async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Promise<{ said: string; address?: string }> {
   const command = host.path('node_modules', '.bin', 'weathergage');
-  const child = spawn(command, { cwd: host.dir, env: { ...process.env, PORT: '0', DATA_DIR: host.path('data'), ...env } });
+  const child = spawn(command, args, { cwd: host.dir, env: { ...process.env, PORT: '0', DATA_DIR: host.path('data'), ...env } });
   running.add(child);
   let said = '';
   return new Promise((resolve) => {
@@ -43,7 +44,19 @@ async function weathergage(env: NodeJS.ProcessEnv = {}): Promise<{ said: string;
   });
 }
 
+/** What the first column of the README's table of the environment names, and what it adds in another. */
+const inReadme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `[A-Z].*$/gm)].flatMap(([row]) => row.match(/`[A-Z_]{3,}`/g) ?? []);
+
 describe('the command of the package', () => {
+  it('says what it does, its version, and what it does not know', async () => {
+    const { said } = await weathergage({}, '--help');
+    const [, variables] = said.split(/environment says:|captain takes:/);
+    expect([...variables.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `\`${name}\``).sort()).toEqual([...new Set(inReadme)].sort());
+    expect((await weathergage({}, 'captain', '-h')).said).toBe(said);
+    expect((await weathergage({}, '--version')).said.trim()).toBe(VERSION);
+    expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail": weathergage --help says what there is.');
+  });
+
   it('says what to install for what it is asked for', async () => {
     for (const [need, library, env] of [
       ['DATABASE_URL', 'pg', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }],
