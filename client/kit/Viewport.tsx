@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { partOf } from './chartPart.js';
 import { useMeant } from './counsel.js';
-import { useFollowing } from './following.js';
+import { middleKept, same, useFollowing } from './following.js';
 import { useSize, useSteady } from './hooks.js';
 import { type Lying, Pane, type PaneHandle } from './Pane.js';
 import { useKitWords } from './words/index.js';
@@ -28,8 +28,9 @@ const kept = (room: number, length: number, from: number) =>
 /** Where it begins with the point at `share` of it as near the middle as may be. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
-/** How far a sheet that covers its window may shrink. */
+/** How far a sheet that covers its window may shrink, and any may grow. */
 const LEAST = 0.5;
+const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
@@ -47,12 +48,34 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     return { width: wide, height: wide / aspect };
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
-  const home = useCallback(
-    () => pane.current?.lay({ x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 }),
-    [width, height, fitted, across, down],
-  );
-  useEffect(() => void home(), [home]);
+  /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
+  const homed = useRef<Lying>(undefined);
+  const home = useCallback(() => {
+    homed.current = { x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 };
+    pane.current?.lay(homed.current);
+  }, [width, height, fitted, across, down]);
+  const isMoved = () => {
+    const now = pane.current?.lies();
+    return Boolean(now && homed.current && !same(now, homed.current));
+  };
   const farthest = cover ? LEAST : 1;
+  const within = ({ x, y, scale }: Lying) => ({
+    x: kept(width, fitted.width * scale, x),
+    y: kept(height, fitted.height * scale, y),
+    scale,
+  });
+  // The sheet is laid out afresh when the window changes or what matters is elsewhere; of a window alone the reader keeps what he has laid in its middle.
+  const matters = `${across},${down},${aspect}`;
+  const laidIn = useRef({ room: { width, height }, fitted, matters });
+  const layOut = useSteady(() => {
+    const before = laidIn.current;
+    laidIn.current = { room: { width, height }, fitted, matters };
+    const now = pane.current?.lies();
+    if (!now || !isMoved() || before.matters !== matters) return home();
+    const scale = Math.min(NEAREST, Math.max(farthest, (now.scale * before.fitted.width) / fitted.width));
+    pane.current?.lay(within(middleKept(now, before, laidIn.current, scale)));
+  });
+  useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
   /** How the sheet lies for all of these places to be in sight, as near as can be; nothing where they are. */
   const sight = (places: readonly string[]): Lying | undefined => {
@@ -72,17 +95,14 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const to = meant && sight(meant);
-    if (to) pane.current?.lay(to);
+    if (!to) return;
+    if (!isMoved()) homed.current = to;
+    pane.current?.lay(to);
   });
   useEffect(bringIntoSight, [meant, home, bringIntoSight]);
   useFollowing(pane, sight);
   const zoomIn = () => pane.current?.step(1);
   const zoomOut = () => pane.current?.step(-1);
-  const within = ({ x, y, scale }: Lying) => ({
-    x: kept(width, fitted.width * scale, x),
-    y: kept(height, fitted.height * scale, y),
-    scale,
-  });
 
   const keyed = (event: KeyboardEvent) => {
     const act = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': home }[event.key];
@@ -105,7 +125,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
 
   return (
     <section className="viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
-      <Pane handle={pane} minScale={farthest} maxScale={6} within={within}>
+      <Pane handle={pane} minScale={farthest} maxScale={NEAREST} within={within}>
         <div className="viewport-sheet" style={fitted} ref={sheet}>
           {children}
         </div>

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from '../../src/kit/chronicle.js';
-import { useSteady } from './hooks.js';
+import { type Size, useSteady } from './hooks.js';
 import type { Lying, PaneHandle } from './Pane.js';
 
 /** What is being told, for the maps that show where. */
@@ -26,7 +26,24 @@ export function useTelling(placesOf: (entry: Entry) => readonly string[]) {
 
 const GLIDE = 250;
 
-const same = (a: Lying, b: Lying): boolean => Math.hypot(a.x - b.x, a.y - b.y, (a.scale - b.scale) * 100) < 2;
+/** Whether a sheet lies the same, but for a hair. */
+export const same = (a: Lying, b: Lying): boolean => Math.hypot(a.x - b.x, a.y - b.y, (a.scale - b.scale) * 100) < 2;
+
+/** A window, and how large the sheet in it is at a scale of 1. */
+interface Laid {
+  readonly room: Size;
+  readonly fitted: Size;
+}
+
+/** How a sheet lies at a scale in a window that has changed: what was in the middle is there still. */
+export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number): Lying {
+  const grown = (scale * after.fitted.width) / (lies.scale * before.fitted.width);
+  return {
+    x: after.room.width / 2 - (before.room.width / 2 - lies.x) * grown,
+    y: after.room.height / 2 - (before.room.height / 2 - lies.y) * grown,
+    scale,
+  };
+}
 
 /**
  * A map goes where something is told, and back when all is told; not from where its reader has laid it meanwhile, unless he asks.

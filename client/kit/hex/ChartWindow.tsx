@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { type ChartPart, partOf } from '../chartPart.js';
 import { useMeant } from '../counsel.js';
-import { useFollowing } from '../following.js';
+import { middleKept, same, useFollowing } from '../following.js';
 import { useSize, useSteady } from '../hooks.js';
 import { type Lying, Pane, type PaneHandle } from '../Pane.js';
 import { useKitWords } from '../words/index.js';
@@ -92,6 +92,7 @@ export function ChartWindow({
     const part = opening ? fill(opening) : 1;
     return Math.min(MOST, Math.max(beside && !close ? LEAST : 1, close ? finger : part));
   }, [close, opening, place, unit, fill, beside]);
+  const farthest = close ? 0.8 : Math.min(1, startScale);
   const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
   const aside = opening && !close ? covered / 2 : 0;
 
@@ -116,16 +117,28 @@ export function ChartWindow({
     pane.current?.lay(homed.current);
     seen(startScale);
   }, [room, fitted, startScale, across, down, align, aside, beside, seen]);
-  // The sheet is laid out afresh when the window changes or the decision is elsewhere, unless the reader has moved it himself.
-  const spotlit = useRef(`${across},${down}`);
-  useEffect(() => {
-    const elsewhere = spotlit.current !== `${across},${down}`;
-    spotlit.current = `${across},${down}`;
+  const isMoved = () => {
     const now = pane.current?.lies();
     const then = homed.current;
-    const moved = now && then && [now.x - then.x, now.y - then.y, (now.scale - then.scale) * 100].some((change) => Math.abs(change) > 2);
-    if ((elsewhere && close) || !moved) home();
-  }, [home, across, down, close]);
+    return Boolean(now && then && !same(now, then));
+  };
+  // The sheet is laid out afresh when the window changes or the decision is elsewhere; where the reader has moved it himself, what he has in the middle stays there.
+  const spotlit = useRef(`${across},${down}`);
+  const laidIn = useRef({ room, fitted });
+  const layOut = useSteady(() => {
+    const elsewhere = spotlit.current !== `${across},${down}`;
+    spotlit.current = `${across},${down}`;
+    const before = laidIn.current;
+    laidIn.current = { room, fitted };
+    const now = pane.current?.lies();
+    if (!now || (elsewhere && close) || !isMoved()) home();
+    else if (before.room !== room) {
+      const scale = Math.min(MOST, Math.max(farthest, (now.scale * before.fitted.width) / fitted.width));
+      pane.current?.lay(middleKept(now, before, laidIn.current, scale));
+      seen(scale);
+    }
+  });
+  useEffect(layOut, [home, across, down, close, layOut]);
   // A reader who has moved the sheet keeps his own view, as long as what matters next lies in it.
   const [keepX, keepY] = keep ?? [undefined, undefined];
   useEffect(() => {
@@ -168,11 +181,15 @@ export function ChartWindow({
     const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
     return inside ? undefined : about([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
   };
-  // What a tutor or an adviser means is brought into sight, as near as all of it can be.
+  // What a tutor or an adviser means is brought into sight, as near as all of it can be: at once, since a window that is still finding its
+  // size would stop it on its way. It is no move of the reader's.
   const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const to = meant && sight(meant);
-    if (to) goTo(to);
+    if (!to) return;
+    if (!isMoved()) homed.current = to;
+    pane.current?.lay(to);
+    seen(to.scale);
   });
   useEffect(bringIntoSight, [meant, home, across, down, bringIntoSight]);
   useFollowing(pane, sight);
@@ -201,7 +218,7 @@ export function ChartWindow({
 
   return (
     <section className="viewport" aria-label={label} ref={measure} onFocus={follow}>
-      <Pane handle={pane} minScale={close ? 0.8 : Math.min(1, startScale)} maxScale={MOST} onScale={seen}>
+      <Pane handle={pane} minScale={farthest} maxScale={MOST} onScale={seen}>
         <div className="viewport-sheet hex-sheet" data-view="far" ref={sheet} style={fitted}>
           {children}
         </div>

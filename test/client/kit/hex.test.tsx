@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { CounselContext } from '../../../client/kit/counsel.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/ChartWindow.js';
 import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
 import { hexLayout } from '../../../client/kit/hex/layout.js';
 import { SightLine } from '../../../client/kit/hex/SightLine.js';
 import { type HexDirection, hexGrid } from '../../../src/kit/hexGrid.js';
+import { resizing } from './resizing.js';
 
 afterEach(cleanup);
 
@@ -96,5 +98,62 @@ describe('the window on a chart', () => {
       </ChartWindow>,
     );
     await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
+  });
+});
+
+describe('a window on a chart that changes its size', () => {
+  const SHEET = { width: 1000, height: 800 };
+  const place = { left: '80%', top: '80%', width: '4%', height: '4%' };
+  const resize = resizing();
+
+  function chart() {
+    const handle = createRef<ChartWindowHandle>();
+    const page = (meant: readonly string[] | undefined) => (
+      <CounselContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
+        <ChartWindow label="sea" {...SHEET} place={20} close={[0.25, 0.25]} handle={handle}>
+          <p data-place="ship" style={place} />
+        </ChartWindow>
+      </CounselContext.Provider>
+    );
+    const { container, rerender } = render(page(undefined));
+    const read = () => {
+      const { transform } = container.querySelector<HTMLElement>('.viewport-content')?.style ?? {};
+      const [, ...lies] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(transform ?? '') ?? [];
+      return lies.map(Number);
+    };
+    const lies = () => read().map(Math.round);
+    /** What lies in the middle of a window, in shares of the sheet, and how long the sheet is there. */
+    const middle = (width: number, height: number) => {
+      const sheet = container.querySelector<HTMLElement>('.viewport-sheet')?.style;
+      const [x, y, scale] = read();
+      const [long, high] = [sheet?.width, sheet?.height].map((length) => Number.parseFloat(length ?? '') * scale);
+      return [(width / 2 - x) / long, (height / 2 - y) / high, long / 1000].map((value) => value.toFixed(2));
+    };
+    return { handle, lies, middle, advise: (meant?: readonly string[]) => rerender(page(meant)) };
+  }
+
+  it('goes back to what matters when an adviser has been heard who covered half of it', async () => {
+    const { lies, advise } = chart();
+    resize(400, 800);
+    await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
+    const home = lies();
+    advise(['ship']);
+    resize(400, 200);
+    await waitFor(() => expect(lies()[0]).toBeLessThan(home[0]));
+    advise();
+    resize(400, 800);
+    await waitFor(() => expect(lies()).toEqual(home));
+  });
+
+  it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
+    const { handle, lies, middle } = chart();
+    resize(400, 800);
+    await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
+    const home = lies();
+    handle.current?.show([0.5, 0.5, 0.7, 0.7]);
+    await waitFor(() => expect(lies()).not.toEqual(home));
+    const laid = middle(400, 800);
+    resize(400, 500);
+    await waitFor(() => expect(middle(400, 500)).toEqual(laid));
   });
 });
