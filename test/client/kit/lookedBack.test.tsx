@@ -23,6 +23,8 @@ const click = async (part: Element | null | undefined) => {
 const key = async (name: string) => act(async () => void fireEvent.keyDown(document.body, { key: name }));
 const said = (text: string) => waitFor(() => expect(document.querySelector('.hosted-back output')?.textContent).toBe(text));
 const whose = () => document.querySelector('.topbar .whose')?.textContent;
+/** The board takes up a position with the next frame, the bar at once. */
+const isOf = (text: string | null | undefined) => waitFor(() => expect(whose()).toBe(text));
 
 async function cardOf(slug: string) {
   const card = games.find((game) => game.slug === slug);
@@ -61,7 +63,7 @@ describe.each(games.map(({ slug }) => slug))('the board of %s in a stock client 
     await said(back.now);
     await key('j');
     await said(back.at(now - 1, now));
-    expect(whose()).toBe(kit.past.whose);
+    await isOf(kit.past.whose);
     expect(labelled(kit.concede)).toBeNull();
     const slider = labelled(back.slider);
     if (slider) fireEvent.change(slider, { target: { value: 0 } });
@@ -70,7 +72,7 @@ describe.each(games.map(({ slug }) => slug))('the board of %s in a stock client 
     await said(back.at(1, now));
     await press(back.toNow);
     await said(back.now);
-    expect(whose()).toBe(before);
+    await isOf(before);
     await press(back.close);
     expect(labelled(back.close)).toBeNull();
   });

@@ -21,7 +21,8 @@ const begin = async (at: string) => {
   await act(async () => void render(<App />));
   await click('Begin');
 };
-const seen = (id: string) => screen.getByTestId(id).textContent;
+/** The board takes up a position with the next frame, the bar at once. */
+const sees = (id: string, text: string) => waitFor(() => expect(screen.getByTestId(id).textContent).toBe(text));
 const said = (text: string) => screen.findByText(text, { selector: 'output' });
 
 beforeEach(() => {
@@ -44,15 +45,15 @@ describe('looking back at a match in this browser', () => {
     await said(back.now);
     await click(back.back);
     await said(back.at(2, 3));
-    expect(seen('told')).toBe('2');
+    await sees('told', '2');
     fireEvent.change(screen.getByRole('slider', { name: back.slider }), { target: { value: 0 } });
     await said(back.start);
-    expect(seen('told')).toBe('0');
+    await sees('told', '0');
     await click(back.on);
     await said(back.at(1, 3));
     await click(back.toNow);
     await said(back.now);
-    expect(seen('told')).toBe('3');
+    await sees('told', '3');
   });
 
   it('nothing can be done to what is past', async () => {
@@ -63,7 +64,7 @@ describe('looking back at a match in this browser', () => {
     await click('concede');
     await click(back.toNow);
     expect(screen.queryByText('over')).toBeNull();
-    expect(seen('told')).toBe('3');
+    await sees('told', '3');
   });
 
   it('each side sees what it saw itself: what is revealed by now was hidden then', async () => {
@@ -78,8 +79,8 @@ describe('looking back at a match in this browser', () => {
     await click(back.open);
     await click(back.back);
     await said(back.at(2, 3));
-    expect(seen('view')).toBe('1');
-    expect(seen('commits')).toBe('{"0":"hidden","1":null}');
+    await sees('view', '1');
+    await sees('commits', '{"0":"hidden","1":null}');
   });
 
   it('the match goes on behind it, and says so', async () => {
