@@ -26,15 +26,19 @@ const modules: Plugin = {
     id.startsWith(import.meta.dirname) && /\.tsx?$/.test(id) && !/^export /m.test(code) ? `${code}export {};\n` : undefined,
 };
 
-/** What every page begins with, in two files: small ones compress worse, and the libraries stay the same from one version to the next. */
+/**
+ * What every page begins with, in few files: small ones compress worse, and the libraries stay the same from one version to the next.
+ * What the worker loads as well is apart and goes first, since a group takes along whatever its files import: the rest needs a page.
+ */
 const groups = [
+  { name: 'shared', test: /src\/kit\/language|preload-helper/, priority: 1 },
   {
     name: 'react',
     test: /node_modules\/((react|react-dom|scheduler|wouter|regexparam)\/|lucide-react\/dist\/esm\/(?!icons))/,
   },
   {
     name: 'dress',
-    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack))|icons\/(sun|moon)|preload-helper/,
+    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack))|icons\/(sun|moon)/,
   },
 ];
 

@@ -62,6 +62,21 @@ describe('the packed package', () => {
     expect(readFileSync(join(root, 'dist/client/sw.licenses.md'), 'utf8')).toContain('workbox-precaching');
   });
 
+  it('has a worker that loads nothing that needs a page', () => {
+    const assets = join(root, 'dist/client/assets');
+    const loaded = new Set<string>();
+    const load = (name: string) => {
+      if (loaded.has(name)) return;
+      loaded.add(name);
+      const source = readFileSync(join(assets, name), 'utf8');
+      for (const [, next] of source.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g)) load(next);
+    };
+    for (const name of readdirSync(assets).filter((each) => /\.worker-.*\.js$/.test(each))) load(name);
+    // The worker, its rules, and what both stand on.
+    expect(loaded.size).toBeGreaterThan(10);
+    expect([...loaded].filter((name) => /^(react|dress|index)-/.test(name))).toEqual([]);
+  });
+
   it('is a production build, whose boards a React server knows to be the browser’s', () => {
     for (const format of ['esm', 'cjs']) {
       for (const slug of readdirSync(join(root, 'dist', format, 'client', 'boards'))) {
