@@ -73,7 +73,7 @@ describe('weathergage captain', () => {
     const { house, matchID } = await laid();
     const address = `${house.url}/match/${salamis.slug}/${matchID}`;
     const sentences: [string[], string][] = [
-      [['admiral'], 'There is no command "admiral": weathergage serves, and weathergage captain --match URL plays.'],
+      [['admiral'], 'There is no command "admiral": weathergage --help says what there is.'],
       [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
