@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Expiry } from './ages.js';
 import type { CaptainOptions } from './captains/captains.js';
-import type { Expiry } from './expiry.js';
 import type { NoticeOptions } from './options.js';
 import { privateKeyOf } from './signer.js';
 

@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { adjournedIn } from '../src/boardgame/adjourned.js';
+import { runOutAt } from '../src/boardgame/clock/clock.js';
+import type { Expiry } from './ages.js';
+import { clockOf } from './clocks/clocks.js';
 import { faultOf, type Log } from './log.js';
-import type { Store } from './store.js';
-
-/** How long a match is kept after its last move, in days. 0 keeps it for ever. */
-export interface Expiry {
-  /** One that is not over: laid and never begun, or abandoned. */
-  readonly abandonedDays: number;
-  /** One that is over, so that it can be replayed. */
-  readonly finishedDays: number;
-}
-
-export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };
+import { type MatchData, readable, type Store } from './store.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an address of mail is kept that nobody confirms, ms. */
@@ -84,20 +78,36 @@ export class Sweeper {
 
   private async wipeOlder(isGameover: boolean, days: number): Promise<number> {
     if (days === 0) return 0;
-    const { store, isOpen, now = Date.now } = this.options;
-    const updatedBefore = now() - days * DAY;
+    const { store, isOpen } = this.options;
+    const updatedBefore = this.ago(days);
     const ids = await store.listMatches({ where: { isGameover, updatedBefore } });
     let count = 0;
-    for (const matchID of ids.slice(0, MOST)) {
-      if (this.stopped) break;
+    for (const matchID of ids) {
+      if (this.stopped || count === MOST) break;
       if (isOpen(matchID)) continue;
       // Somebody may have come back to it since the list was made.
       const { metadata } = await store.fetch(matchID, { metadata: true });
       if (!metadata || metadata.updatedAt >= updatedBefore) continue;
+      if (!isGameover && (await this.isWaitedFor(matchID, metadata, updatedBefore))) continue;
       await store.wipe(matchID);
       count += 1;
       await delay(BREATH, undefined, { ref: false });
     }
     return count;
+  }
+
+  private ago(days: number): number {
+    const { now = Date.now } = this.options;
+    return now() - days * DAY;
+  }
+
+  /** Whether a match that nobody has moved in is played all the same: by a clock that runs, or was not long ago; or it was put away by consent. */
+  private async isWaitedFor(matchID: string, metadata: MatchData, before: number): Promise<boolean> {
+    const { store, ages } = this.options;
+    const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));
+    if (!state) return false;
+    if (adjournedIn(state)) return ages.finishedDays === 0 || metadata.updatedAt >= this.ago(ages.finishedDays);
+    const clock = clockOf(state, metadata);
+    return clock !== undefined && runOutAt(clock) >= before;
   }
 }

@@ -62,6 +62,16 @@ export class BrokenMatch extends Error {
   }
 }
 
+/** What is found of a match; nothing where it cannot be read: one such match does not hide the others. */
+export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BrokenMatch) return undefined;
+    throw error;
+  }
+}
+
 /** Match data with what this server adds to boardgame.io's. */
 export type MatchData = Server.MatchData & {
   /** false: no chat in this match. */

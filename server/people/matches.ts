@@ -3,7 +3,7 @@ import type { Clock } from '../../src/kit/definition.js';
 import type { HostedGame } from '../games.js';
 import { askedIn } from '../notices/asked.js';
 import { type PlayerMetadata, publicSeats } from '../seats.js';
-import { BrokenMatch, type MatchData, type Store } from '../store.js';
+import { type MatchData, readable, type Store } from '../store.js';
 import type { Holding } from './people.js';
 import { isHeld } from './seats.js';
 
@@ -55,16 +55,6 @@ export async function matchesOf(
     if (hosted) told.push({ ...about(holding, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
   }
   return told;
-}
-
-/** Nothing where it cannot be read: one such match does not hide the others. */
-async function readable<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof BrokenMatch) return undefined;
-    throw error;
-  }
 }
 
 const about = ({ matchID, playerID }: Holding, metadata: MatchData, isConnected: IsConnected) => ({

@@ -1,6 +1,7 @@
 import { Sweeper } from '../../server/expiry.js';
 import { EmbeddedStore } from '../../server/index.js';
-import { afterwards, type House, moveFrame, newMatch, open, seated } from './house.js';
+import type { OffersTold } from '../../src/boardgame/offers.js';
+import { afterwards, type House, moveFrame, newMatch, open, seated, until } from './house.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,6 +32,35 @@ describe('matches that nobody plays any more', () => {
     expect((await fetch(`${house.url}/games/parley/${finished.matchID}/export`)).status).toBe(200);
     expect(await sweep(house, 101)).toBe(2);
     expect(await Promise.all(all.map(({ matchID }) => exists(house, matchID)))).toEqual([false, false, false]);
+  });
+
+  it('are not those in which a clock still runs', async () => {
+    const house = await open();
+    const slow = await newMatch(house, { clock: { kind: 'days', days: 5, reserve: 20, vacation: 0 } });
+    // Its clocks have not begun: nobody came.
+    const { matchID: alone } = await house.lobby.createMatch('parley', {
+      numPlayers: 2,
+      clock: { kind: 'live', seconds: 60, increment: 0 },
+    });
+    expect(await sweep(house, 34)).toBe(1);
+    expect([await exists(house, slow.matchID), await exists(house, alone)]).toEqual([true, false]);
+    expect(await sweep(house, 36)).toBe(1);
+    expect(await exists(house, slow.matchID)).toBe(false);
+  });
+
+  it('are not those that their players have put away, for as long as finished ones', async () => {
+    const house = await open();
+    const match = await newMatch(house);
+    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    first.send('offer', match.matchID, 'adjourn', 0);
+    const offered = () => (second.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers[0];
+    await until(offered, 'the offer');
+    const put = first.next('patch');
+    second.send('reply', match.matchID, offered()?.id, true);
+    await put;
+    expect(await sweep(house, 99)).toBe(0);
+    expect(await sweep(house, 10_000, { abandonedDays: 10, finishedDays: 0 })).toBe(0);
+    expect(await sweep(house, 101)).toBe(1);
   });
 
   it('are kept for ever where the age is 0', async () => {

@@ -71,6 +71,10 @@ export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
 export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
   Object.hasOwn(clock.since, seat) && remaining(clock, seat, now) <= 0;
 
+/** When the clocks of all who are asked have run out, in ms since 1970, if nothing happens; long ago where nobody is. */
+export const runOutAt = (clock: Clock): number =>
+  Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + clock.left[seat]));
+
 /** Whose clock has run out that this seat may do something about: nobody's while its own has, for it owes a decision too. */
 export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
   hasFallen(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasFallen(clock, other, now));
