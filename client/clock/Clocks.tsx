@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock3 from 'lucide-react/icons/clock-3';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { CLOCK, type Clock, fallenBefore, hasFallen, notBefore, opened, remaining } from '../../src/boardgame/clock/clock.js';
+import { CLOCK, type Clock, fallenBefore, hasFallen, notBefore, opened, remaining, vacationLeft } from '../../src/boardgame/clock/clock.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/seats.js';
 import type { OnlineMatch } from '../app/matches.js';
@@ -60,8 +60,8 @@ export default function Clocks(props: ClocksProps) {
         ))}
         {clock.paused !== undefined && <span>{words.paused}</span>}
         <News clock={clock} seat={seat} sides={sides} />
-        {seat && !isOver && clock.vacation[seat.playerID] > 0 && (
-          <Vacation game={game} id={id} seat={seat} days={clock.vacation[seat.playerID]} />
+        {seat && !isOver && vacationLeft(clock, seat.playerID, at) > 0 && (
+          <Vacation game={game} id={id} seat={seat} days={vacationLeft(clock, seat.playerID, at)} />
         )}
         <span className="wg-hidden" role="status">
           {me !== undefined && !isOver && <Warning clock={clock} playerID={me} at={at} />}

@@ -9,7 +9,7 @@ interface VacationProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** Days that are left of it. */
+  /** Days that are left of it in this year. */
   readonly days: number;
 }
 

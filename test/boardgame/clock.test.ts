@@ -11,6 +11,8 @@ import {
   resumedAt,
   takenBack,
   vacationed,
+  vacationLeft,
+  YEAR,
 } from '../../src/boardgame/clock/clock.js';
 import type { ClockTerms } from '../../src/boardgame/clock/terms.js';
 
@@ -82,6 +84,27 @@ describe('a clock in days', () => {
     expect(vacationed(rested, '0', 2, DAY)).toBeUndefined();
     expect(vacationed(days(['0']), '0', 1, 5 * DAY)).toBeUndefined();
     expect(vacationed(days(['0']), 'x', 1, 0)).toBeUndefined();
+  });
+});
+
+describe('vacation', () => {
+  const took = (clock: Clock | undefined, n: number, at: number) => vacationed(clock as Clock, '0', n, at);
+
+  it('is had anew in every year of the match, and what was left of it is gone', () => {
+    const first = took(days(['1']), 3, 100 * DAY);
+    expect([vacationLeft(first as Clock, '0', YEAR - 1), vacationLeft(first as Clock, '0', YEAR)]).toEqual([1, 4]);
+    expect(took(first, 2, YEAR - 1)).toBeUndefined();
+    const second = took(first, 2, YEAR);
+    expect(second).toMatchObject({ vacation: { '0': 2, '1': 4 }, renews: 2 * YEAR });
+    // After years in which nothing happened, he has that of one.
+    expect(took(second, 5, 6 * YEAR)).toBeUndefined();
+    expect(took(second, 4, 6 * YEAR)).toMatchObject({ vacation: { '0': 0, '1': 4 }, renews: 7 * YEAR });
+  });
+
+  it('is had anew too where the match goes back by consent', () => {
+    const rested = took(days(['1']), 4, DAY) as Clock;
+    expect(askedAnew(rested, ['0'], YEAR - 1).vacation).toEqual({ '0': 0, '1': 4 });
+    expect(askedAnew(rested, ['0'], YEAR).vacation).toEqual({ '0': 4, '1': 4 });
   });
 });
 

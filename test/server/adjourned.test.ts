@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LocalPubSub, type ServerOptions } from '../../server/index.js';
 import { MOST_ADJOURNED } from '../../server/offers/adjourning.js';
 import { type Adjournments, adjournmentsOf, BY_CONSENT, NOTICE } from '../../src/boardgame/adjourned.js';
-import { CLOCK, type Clock, DAY } from '../../src/boardgame/clock/clock.js';
+import { CLOCK, type Clock, DAY, YEAR } from '../../src/boardgame/clock/clock.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
@@ -112,6 +112,25 @@ describe.each(engines)('a match that is adjourned ($name)', ({ place }) => {
       { n: 1, did: 'resume', by: '0' },
     ]);
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+  });
+
+  it('has its vacation anew where a year of it has ended meanwhile, and the file adds up', async () => {
+    const { house, match, first, second } = await table(await place(), { clock: DAYS });
+    const rest = (days: number) => post(house, match, 'vacation', '0', { days });
+    expect([await rest(3), await rest(1)]).toEqual([200, 409]);
+    await agree(second, first, match, 'adjourn', 1);
+    house.pass(YEAR);
+    const goesOn = first.next('patch');
+    first.send('offer', match.matchID, 'resume', 2);
+    await goesOn;
+    expect([await rest(4), await rest(2)]).toEqual([409, 200]);
+    await agree(first, second, match, 'draw', 4);
+    const file = await fileOf(house, match);
+    expect(file.clock?.left).toEqual({ '0': 7 * DAY, '1': 2 * DAY });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true });
+    // The same within a year could not have been.
+    const events = file.clock?.events.map((event) => ({ ...event, at: Math.min(event.at, BEGAN + YEAR - 1) }));
+    expect(verifyExport(parley, { ...file, clock: { ...file.clock, events } as MatchExport['clock'] })).toMatchObject({ ok: false });
   });
 
   it('is so at every process, and goes on once, whoever says so', async () => {

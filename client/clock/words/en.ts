@@ -21,7 +21,7 @@ export const en = {
   },
   days: 'For each decision',
   reserve: 'In reserve',
-  vacation: 'Vacation',
+  vacation: 'Vacation in a year',
   time: 'For each player',
   increment: 'More with every decision',
   inDays: (n: number) => (n === 0 ? 'none' : days(n)),
@@ -32,7 +32,7 @@ export const en = {
     list([
       `${days(each)} for each decision`,
       ...(reserve ? [`${days(reserve)} in reserve`] : []),
-      ...(vacation ? [`${days(vacation)} of vacation`] : []),
+      ...(vacation ? [`${days(vacation)} of vacation in a year`] : []),
     ]),
   termsLive: (base: number, increment: number) => {
     const each = base < MINUTE ? seconds(base) : minutes(Math.round(base / MINUTE));
@@ -82,7 +82,7 @@ export const en = {
   rest: (left: number) => `Take a day of vacation (${days(left)} left)`,
   restShort: (left: number) => `${left} d`,
   restAsk: 'Take a day of vacation?',
-  restAbout: (left: number) => `A day is added to your reserve. You have ${days(left)} of vacation in this match.`,
+  restAbout: (left: number) => `A day is added to your reserve. You have ${days(left)} of vacation left in this year of the match.`,
   restYes: 'Take it',
   restNo: 'Keep it',
   failed: 'It was not done: the clocks have gone on meanwhile, or the server cannot be reached. What you see now counts.',

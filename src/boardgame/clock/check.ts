@@ -99,8 +99,9 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     return resumedAt(clock, now, days * DAY);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
   if (rested) return rested;
-  if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, clock.vacation))
-    return { ...askedAnew(clock, asked, now), left, vacation };
+  const anew = askedAnew(clock, asked, now);
+  if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, anew.vacation))
+    return { ...anew, left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
     throw new Wrong(`What is said to have happened to the clocks (${did}) could not.`);

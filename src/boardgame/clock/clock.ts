@@ -6,6 +6,9 @@ export const CLOCK = 'clock';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
+/** From one budget of vacation to the next. */
+export const YEAR = 365 * DAY;
+
 type BySeat = Readonly<Record<PlayerID, number>>;
 
 /**
@@ -18,8 +21,10 @@ export interface Clock {
   readonly left: BySeat;
   /** The seats that are asked, and since when. */
   readonly since: BySeat;
-  /** Days of vacation that each seat may still take. */
+  /** Days of vacation that each seat may still take this year, see {@link vacationLeft}. */
   readonly vacation: BySeat;
+  /** When the year is over for which that is so; nothing where there is no vacation. */
+  readonly renews?: number;
   /** When something happened to them last. */
   readonly last: number;
   /** Since when the clocks stand. */
@@ -41,13 +46,17 @@ const BACK = 60;
 const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySeat =>
   Object.fromEntries([...seats].map((seat) => [seat, of(seat)]));
 
+/** Days of vacation in a year of the match. */
+const yearly = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.vacation : 0);
+
 /** The clocks as they begin to run. */
 export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], asked: readonly PlayerID[]): Clock => ({
   terms,
   left: bySeat(seats, () => (terms.kind === 'live' ? terms.seconds * 1000 : terms.reserve * DAY)),
   since: bySeat(asked, () => began),
-  vacation: bySeat(seats, () => (terms.kind === 'days' ? terms.vacation : 0)),
+  vacation: bySeat(seats, () => yearly(terms)),
   last: began,
+  ...(yearly(terms) > 0 && { renews: began + YEAR }),
 });
 
 /** The time as these clocks have it: it never goes back, whatever another process or the one before this took for now. */
@@ -115,12 +124,23 @@ export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
+/** The clocks in the year of the match that it is: with every new one each seat has its vacation again, and what was left over is gone. */
+function thisYear(clock: Clock, now: number): Clock {
+  const { terms, vacation, renews } = clock;
+  if (renews === undefined || now < renews) return clock;
+  const years = Math.floor((now - renews) / YEAR) + 1;
+  return { ...clock, vacation: bySeat(Object.keys(vacation), () => yearly(terms)), renews: renews + years * YEAR };
+}
+
+/** Days of vacation that a seat may still take. */
+export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number => thisYear(clock, now).vacation[seat];
+
 /**
  * The clocks after the match has gone back by consent: whoever is asked then begins to think anew, and nobody is given back what he has used.
  * @param asked the seats that are asked after it
  */
 export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
-  const settledAll = decided(clock, '', [], at);
+  const settledAll = thisYear(decided(clock, '', [], at), notBefore(clock, at));
   return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
 }
 
@@ -150,10 +170,11 @@ export function resumedAt(clock: Clock, at: number, later = 0): Clock {
 /** The clocks with days of vacation in the seat's reserve; nothing where it has not so many, or no time left to add them to. */
 export function vacationed(clock: Clock, seat: PlayerID, days: number, at: number): Clock | undefined {
   const now = notBefore(clock, at);
-  const { left, vacation, earlier } = clock;
+  const current = thisYear(clock, now);
+  const { left, vacation, earlier } = current;
   if (!(vacation[seat] >= days) || hasFallen(clock, seat, now)) return undefined;
   return {
-    ...clock,
+    ...current,
     left: { ...left, [seat]: left[seat] + days * DAY },
     vacation: { ...vacation, [seat]: vacation[seat] - days },
     last: now,

@@ -10,7 +10,7 @@ const InDays = Type.Object(
     days: Type.Integer({ minimum: 1, maximum: 30 }),
     /** For the whole match, of each seat. */
     reserve: Type.Integer({ minimum: 0, maximum: 90 }),
-    /** Days that each seat may add to its own reserve. */
+    /** Days that each seat may add to its own reserve, in each year of the match. */
     vacation: Type.Integer({ minimum: 0, maximum: 90 }),
   },
   WHOLE,
