@@ -38,3 +38,17 @@ export function onceAsked<G extends object, T>(find: (G: G) => T): (G: G) => T {
     return found;
   };
 }
+
+/** The same for what is asked of a part of the state, such as a side: carried out once a question, state and part. */
+export function onceAskedOf<G extends object, Of, T>(find: (G: G, of: Of) => T): (G: G, of: Of) => T {
+  const known = onceAsked((_: G) => new Map<Of, T>());
+  return (G, of) => {
+    if (question === 0) return find(G, of);
+    const here = known(G);
+    const found = here.get(of);
+    if (found !== undefined) return found;
+    const fresh = find(G, of);
+    here.set(of, fresh);
+    return fresh;
+  };
+}

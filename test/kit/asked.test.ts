@@ -1,4 +1,4 @@
-import { asking, onceAsked } from '../../src/kit/asked.js';
+import { asking, onceAsked, onceAskedOf } from '../../src/kit/asked.js';
 
 describe('what is found out once a question', () => {
   let sought = 0;
@@ -50,5 +50,18 @@ describe('what is found out once a question', () => {
     ).toThrow('no answer');
     G.n = 4;
     expect(double(G)).toBe(8);
+  });
+
+  it('is kept apart for each part that is asked of', () => {
+    const asked: string[] = [];
+    const of = onceAskedOf((G: { [part: string]: number }, part: string) => {
+      asked.push(part);
+      return G[part];
+    });
+    const G = { a: 1, b: 2 };
+    expect(asking(() => [of(G, 'a'), of(G, 'b'), of(G, 'a')])).toEqual([1, 2, 1]);
+    expect(asked).toEqual(['a', 'b']);
+    G.a = 5;
+    expect([of(G, 'a'), asking(() => of(G, 'a'))]).toEqual([5, 5]);
   });
 });

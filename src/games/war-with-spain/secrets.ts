@@ -110,7 +110,7 @@ class Stacks {
   }
   backs(): { readonly hex: HexId; readonly at: number; readonly besieged: boolean }[] {
     return [...this.byHex]
-      .sort()
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([hex, { besieged, free }]) => Array.from({ length: besieged + free }, (_, at) => ({ hex, at, besieged: at < besieged })));
   }
 }

@@ -1,3 +1,4 @@
+import { onceAskedOf } from '../../../kit/asked.js';
 import { ARMY, ARMY_COUNTERS } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { FRENCH } from '../data/nations.js';
@@ -76,20 +77,23 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
 };
 
 /** Ships of a side on the map, in fleets and loose, in no particular order. In a view, those that may be known. */
-export const shipsOn = (G: WarWithSpain, side: Side): UnitId[] =>
-  Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && isHex(G.naval[id].at));
+export const shipsOn = onceAskedOf((G: WarWithSpain, side: Side): readonly UnitId[] =>
+  Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
+);
 
 /** Ships of a side in a hex. */
 export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] => shipsIn(G, hex).filter((id) => sideOfUnit(id) === side);
 
-/** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
-export function shipsOf(G: WarWithSpain, group: GroupId): UnitId[] {
+const companies = onceAskedOf((G: WarWithSpain, group: GroupId): readonly UnitId[] => {
   const side = groupSide(group);
   const hex = groupHex(G, group);
   if (hex === undefined) return [];
   const no = isFleet(group) ? fleetNo(group) : null;
   return shipsIn(G, hex).filter((id) => G.naval[id].fleet === no && sideOfUnit(id) === side && (no !== null || id !== TF));
-}
+});
+
+/** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
+export const shipsOf = (G: WarWithSpain, group: GroupId): UnitId[] => [...companies(G, group)];
 
 const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
   E: FLEET_NOS.map((no) => fleetId('E', no)),

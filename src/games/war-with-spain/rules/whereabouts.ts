@@ -14,13 +14,17 @@ export const BOXES: readonly Box[] = [1, 2, 3, 4];
 
 export const boxOf = (track: TrackId, box: Box): TrackBox => `${track}:${box}`;
 
-/** The track and box of a place, or nothing where it is none. */
-export function trackAt(place: Whereabouts): { track: TrackId; box: Box } | undefined {
-  const [name, number] = place.split(':');
-  const track = TRACK_IDS.find((id) => id === name);
-  const box = BOXES.find((each) => String(each) === number);
-  return track && box && { track, box };
+interface Spot {
+  readonly track: TrackId;
+  readonly box: Box;
 }
+
+const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
+  TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
+);
+
+/** The track and box of a place, or nothing where it is none. */
+export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 /** Whether a counter is in that box of any track. */
 export const isInBox = (place: Whereabouts, box: Box): boolean => place.endsWith(`:${box}`);

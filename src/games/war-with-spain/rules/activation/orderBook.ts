@@ -4,7 +4,7 @@ import type { Order, OrderMove, WarWithSpain } from '../../state.js';
 /** The book of a side's orders in the Joint Activation Phase; what was taken back stays in it, struck out. */
 
 const isSame = (order: Order, move: OrderMove, args: readonly (string | boolean)[]): boolean =>
-  order.move === move && order.args.join() === args.join();
+  order.move === move && order.args.length === args.length && order.args.every((arg, at) => arg === args[at]);
 
 /** Writes an order down; the same one, struck out before, gives place to it. */
 export function writeOrder(G: WarWithSpain, side: Side, order: Order): void {

@@ -1,14 +1,18 @@
 import { type No, no } from '../../../../kit/action.js';
+import { grid } from '../../data/map.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { isMarchable } from '../map.js';
 import { isBesiegedByLand, leaderOwner, ownerOf } from '../units.js';
+import { isHex } from '../whereabouts.js';
 import { armyLimit, leaderLimit } from './nationalLimits.js';
 
 /** What bars the way of those who march [8.1, 8.2, 15.1]. */
 
 /** What bars the way of a side: hexes with enemies or neutrals who are not besieged, and lone neutral leaders [8.12, 15.1]. */
 export interface Bars {
+  /** All of them, one for each hex of the map by its number. */
+  readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
   /** Where its own men are besieged. */
@@ -20,7 +24,12 @@ export function barsOf(view: WarWithSpain, side: Side): Bars {
   for (const id in view.land) if (!view.land[id].besieged && ownerOf(view, id) !== side) armies.add(view.land[id].at);
   const leaders = new Set<HexId>();
   for (const id in view.leaders) if (leaderOwner(view, id) === null) leaders.add(view.leaders[id].at);
-  return { armies, leaders, sieges: new Set(Object.keys(view.sieges).filter((hex) => isBesiegedByLand(view, side, hex))) };
+  const sieges = new Set(Object.keys(view.sieges).filter((hex) => isBesiegedByLand(view, side, hex)));
+  const closed = new Uint8Array(grid.labels.length);
+  for (const places of [armies, leaders, sieges]) {
+    for (const place of places) if (isHex(place)) closed[grid.index(place)] = 1;
+  }
+  return { closed, armies, leaders, sieges };
 }
 
 /** Why land units of a side may not step into a hex, whatever nation they are of [8.12, 8.14, 10.14]. */

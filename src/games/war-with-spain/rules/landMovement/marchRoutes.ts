@@ -70,8 +70,6 @@ export function marchReach(
 ): MarchReach {
   const allowance = Math.min(LEADER_MA, ...landIds.map((id) => ARMY[id].ma));
   const closed = borders(view, landIds, leaderIds);
-  const { armies, leaders, sieges } = bars;
-  const { labels } = grid;
   const from = grid.index(start);
   const before = new Int16Array(grid.labels.length).fill(-1);
   const depth = new Uint8Array(grid.labels.length);
@@ -81,7 +79,7 @@ export function marchReach(
     const hex = queue[next];
     if (depth[hex] >= allowance) break;
     for (const to of roadsFrom(hex)) {
-      if (before[to] >= 0 || armies.has(labels[to]) || leaders.has(labels[to]) || sieges.has(labels[to]) || closed(hex, to)) continue;
+      if (before[to] >= 0 || bars.closed[to] || closed(hex, to)) continue;
       before[to] = hex;
       depth[to] = depth[hex] + 1;
       queue.push(to);

@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
 import { LEADERS } from '../../data/leaders.js';
-import { LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
-import type { WarWithSpain } from '../../state.js';
+import { type HexId, LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { Leader, WarWithSpain } from '../../state.js';
 import { leaderLimit } from '../landMovement/nationalLimits.js';
 import { isHighSeas } from '../map.js';
 import { groupOf } from '../navalMovement/grouping/groups.js';
@@ -13,13 +13,17 @@ import { isFleet, isHex } from '../whereabouts.js';
 
 /** Leaders change their ships [13.16]. */
 
+/** The hex in which a leader is, ashore or aboard. */
+const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
+  isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
+
 /** Why a leader may not change his ship, or go ashore. */
 function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): No | undefined {
   const leader = view.leaders[id];
   if (!leader || LEADERS[id].side !== side) return no('notYourLeader', '13.16', { leader: id });
   if (!LEADERS[id].naval) return no('landLeader', '13.11', { leader: id });
   if (leader.ship === to && (to !== null || isHex(leader.at))) return no('assignedAlready', '13.16', { leader: id });
-  const hex = isHex(leader.at) ? leader.at : isFleet(leader.at) ? view.fleets[leader.at]?.hex : leader.at.slice(2);
+  const hex = hexOf(view, leader);
   if (hex === undefined) return no('notOnMap', '13.16', { unit: id });
   if (isHex(leader.at) && isBesiegedByLand(view, side, hex)) return no('leaderBesieged', '10.13', { leader: id });
   if (to === null) {
@@ -47,7 +51,9 @@ export const assignLeader = action({
     const ships = shipsOn(view, side);
     for (const id of Object.keys(view.leaders)) {
       if (LEADERS[id].side !== side || !LEADERS[id].naval || isSettled(view.leaders[id])) continue;
-      for (const to of [null, ...ships]) if (!assignRefusal(view, side, id, to)) yield [id, to];
+      const hex = hexOf(view, view.leaders[id]);
+      const near = ships.filter((ship) => view.naval[ship].at === hex);
+      for (const to of [null, ...near]) if (!assignRefusal(view, side, id, to)) yield [id, to];
     }
   },
   perform({ G }, _player, id, to) {

@@ -1,20 +1,22 @@
-import { ARMY } from '../../data/armies.js';
+import { ARMY_COUNTERS } from '../../data/armies.js';
 import { nationOf } from '../../data/map.js';
 import { PAID } from '../../data/nations.js';
 import { PAPAL } from '../../data/tables.js';
-import { seatOf } from '../../ids.js';
+import { seatOf, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import type { Tools } from '../tools.js';
-import { sideOfUnit } from '../units.js';
 import { isHex } from '../whereabouts.js';
 
 /** The Pope pays for a crusade [11.27]. */
 
-/** Land units in the pay of Spain that stand in England, Scotland or Ireland. */
-const crusaders = (G: WarWithSpain): string[] =>
-  Object.keys(G.land).filter((id) => {
-    const { at } = G.land[id];
-    if (sideOfUnit(id) !== 'S' || !isHex(at) || !PAID.includes(ARMY[id].nat)) return false;
+/** Land units that Spain pays, or may come to pay. */
+const PAID_BY_SPAIN = ARMY_COUNTERS.filter(({ side, nat }) => side === 'S' && PAID.includes(nat)).map(({ id }) => id);
+
+/** Those of them that stand in England, Scotland or Ireland. */
+const crusaders = (G: WarWithSpain): readonly UnitId[] =>
+  PAID_BY_SPAIN.filter((id) => {
+    const at = G.land[id]?.at;
+    if (at === undefined || !isHex(at)) return false;
     const nation = nationOf(at);
     return nation === 'ENG' || nation === 'SCO' || nation === 'IRE';
   });

@@ -1,3 +1,4 @@
+import { onceAskedOf } from '../../../../kit/asked.js';
 import { grid, isCoastal, TERRAIN } from '../../data/map.js';
 import { type HexId, opponentOf, type Side } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -80,7 +81,7 @@ export interface Blockade {
 }
 
 /** Hexes where a side sees enemy ships that are not besieged. */
-export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
+export const enemyHexes = onceAskedOf((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
   const enemy = opponentOf(side);
   const hexes = new Set<HexId>();
   for (const id of fleetIds(view, enemy)) {
@@ -92,9 +93,9 @@ export function enemyHexes(view: WarWithSpain, side: Side): Set<HexId> {
     if (fleet === null && !besieged && isHex(at) && sideOfUnit(id) === enemy) hexes.add(at);
   }
   return hexes;
-}
+});
 
-export function blockadeOf(view: WarWithSpain, side: Side): Blockade {
+export const blockadeOf = onceAskedOf((view: WarWithSpain, side: Side): Blockade => {
   const closed = new Set<number>();
   const beside = new Set<number>();
   for (const label of enemyHexes(view, side)) {
@@ -105,4 +106,4 @@ export function blockadeOf(view: WarWithSpain, side: Side): Blockade {
     for (const { to } of waterwaysFrom(hex)) beside.add(to);
   }
   return { closed, beside };
-}
+});

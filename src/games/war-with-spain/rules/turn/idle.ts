@@ -1,3 +1,4 @@
+import { asking } from '../../../../kit/asked.js';
 import { type FleetId, opponentOf, type Side, seatOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { deactivateNaval } from '../activation/layingUp.js';
@@ -7,7 +8,7 @@ import { deactivateLand } from '../activation/sendingHome.js';
 import { buildNaval, repairNaval } from '../activation/shipbuilding.js';
 import { assaultsOf } from '../landCombat/assaultChoices.js';
 import { groundRefusal } from '../landCombat/assaultRefusals.js';
-import { bandsOf } from '../landMovement/marchRoutes.js';
+import { armyMarchRefusal, leaderMarchRefusal } from '../landMovement/marchers.js';
 import { assignLeader } from '../leaders/assignment.js';
 import { around, crossingTo, marchableFrom } from '../map.js';
 import { buyMunitions } from '../money/munitions.js';
@@ -25,13 +26,15 @@ import { isHex } from '../whereabouts.js';
 type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
 
 const offersAny = (G: WarWithSpain, side: Side, actions: readonly Offering[]): boolean =>
-  actions.some(({ choices }) => !isEmpty(choices(G, seatOf(side))));
+  asking(() => actions.some(({ choices }) => !isEmpty(choices(G, seatOf(side)))));
 
 const isEmpty = (things: Iterable<unknown>): boolean => Boolean(things[Symbol.iterator]().next().done);
 
 export const nobodySails = (G: WarWithSpain, side: Side): boolean => !shipsOn(G, side).length;
 
-export const nobodyMarches = (G: WarWithSpain, side: Side): boolean => !bandsOf(G, side).length;
+export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
+  !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
+  !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
 /** Whether no ship can attack, or none could as far as the enemy sees. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
@@ -46,9 +49,9 @@ function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
 
 /** Whether no army can attack, or none could as far as the enemy sees. */
 export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
-  if (G.passing[side]) return isEmpty(assaultsOf(G, side));
+  if (G.passing[side]) return asking(() => isEmpty(assaultsOf(G, side)));
   const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));
-  return ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false)));
+  return asking(() => ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false))));
 }
 
 /** What may be ordered in the Joint Activation Phase. */

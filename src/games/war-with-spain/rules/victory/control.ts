@@ -10,7 +10,7 @@ import { removeShip } from '../navalMovement/grouping/sinking.js';
 import type { Tools } from '../tools.js';
 import { noteCity, noteShips } from '../turn/changes.js';
 import { hostileArmy, shipsAt, sideOfUnit } from '../units.js';
-import { onTrack } from '../whereabouts.js';
+import { isTrack, onTrack } from '../whereabouts.js';
 
 /** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
 
@@ -109,13 +109,12 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
 /** Units on tracks that a side has lost go to the pool [5.55]. */
 function dropTracks(tools: Tools, loser: Side): void {
   const { G, tell } = tools;
+  const laidUp = [...Object.entries(G.naval), ...Object.entries(G.land)].filter(([id, { at }]) => isTrack(at) && sideOfUnit(id) === loser);
+  if (!laidUp.length) return;
   for (const track of TRACK_IDS) {
     const { seat } = TRACKS[track];
     if (seat.kind === 'city' ? G.control[seat.city] === loser : ownsTrack(G, loser, track)) continue;
-    const lost = [
-      ...Object.keys(G.naval).filter((id) => onTrack(G.naval[id].at, track)),
-      ...Object.keys(G.land).filter((id) => onTrack(G.land[id].at, track)),
-    ].filter((id) => sideOfUnit(id) === loser);
+    const lost = laidUp.filter(([, { at }]) => onTrack(at, track)).map(([id]) => id);
     noteShips(G, loser, lost);
     for (const id of lost) {
       delete G.naval[id];

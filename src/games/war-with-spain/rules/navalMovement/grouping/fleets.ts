@@ -5,9 +5,9 @@ import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { parts, unlikeShips } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';
 import { action, firstNo } from '../../tools.js';
-import { fleetIds, fleetOf, shipsOf, shipsOn } from '../../units.js';
+import { cargoOf, fleetIds, fleetOf, shipsOf, shipsOn } from '../../units.js';
 import { fleetNo, isFleet, looseAt } from '../../whereabouts.js';
-import { fullLoad, goesAlong, partingRefusal } from './parting.js';
+import { fullLoad, goesAlong, partingRefusal, sourcesOf } from './parting.js';
 import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } from './regrouping.js';
 
 /** Fleets and armadas are made, joined and broken up [6.1]. */
@@ -29,7 +29,9 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {
     if (isSettled(view.naval[id]) || changeRefusal(view, side, id)) continue;
-    at.set(view.naval[id].at, [...(at.get(view.naval[id].at) ?? []), id]);
+    const there = at.get(view.naval[id].at);
+    if (there) there.push(id);
+    else at.set(view.naval[id].at, [id]);
   }
   return at;
 }
@@ -41,6 +43,7 @@ function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId 
   if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);
   if (!partingRefusal(view, ids, undefined, target)) yield carries(whole) ? [where, ids, whole] : [where, ids];
+  if (sourcesOf(view, ids).every((group) => !cargoOf(view, group).length)) return;
   const load = fullLoad(view, ids);
   if (load.landIds.length > whole.landIds.length && !partingRefusal(view, ids, load, target)) yield [where, ids, load];
 }

@@ -1,4 +1,5 @@
 import { type No, no } from '../../../../../kit/action.js';
+import { onceAskedOf } from '../../../../../kit/asked.js';
 import { SHIP } from '../../../data/ships.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
@@ -15,14 +16,14 @@ export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
 }
 
 /** The groups of a side on the map: its fleets, and its loose ships by hex. */
-export const groupsOf = (G: WarWithSpain, side: Side): GroupId[] => [
+export const groupsOf = onceAskedOf((G: WarWithSpain, side: Side): readonly GroupId[] => [
   ...fleetIds(G, side),
   ...new Set(
     shipsOn(G, side)
       .filter((id) => G.naval[id].fleet === null && groupOf(G, id) !== undefined)
       .map((id) => looseAt(side, G.naval[id].at)),
   ),
-];
+]);
 
 /** The group that an argument names, or why it is none of the player's. */
 export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | No {

@@ -3,7 +3,7 @@ import { SIDES, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../.
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { action, type Tools } from '../../tools.js';
 import { armyStrength, cargoOf, strengthOf } from '../../units.js';
-import { groupSide, isAboard } from '../../whereabouts.js';
+import { isAboard } from '../../whereabouts.js';
 import { groupsOf, roomIn } from '../grouping/groups.js';
 import { unloadRefusal } from './debarking.js';
 
@@ -35,21 +35,23 @@ export const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: num
 /** Who of a group could be given up. */
 const unloadings = (G: WarWithSpain, group: GroupId): UnitId[][] => smallestSets(G, cargoOf(G, group), -roomIn(G, group));
 
-/** The first group of a side that carries too much. */
-export function overloaded(G: WarWithSpain, side: Side): GroupId | undefined {
+/** Groups that carry land units. */
+function ladenGroups(G: WarWithSpain): ReadonlySet<string> {
   const laden = new Set<string>();
-  for (const id in G.land) {
-    const { at } = G.land[id];
-    if (isAboard(at) && groupSide(at) === side) laden.add(at);
-  }
-  return laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
+  for (const id in G.land) if (isAboard(G.land[id].at)) laden.add(G.land[id].at);
+  return laden;
 }
+
+/** The first group of a side that carries too much. */
+export const overloaded = (G: WarWithSpain, side: Side, laden = ladenGroups(G)): GroupId | undefined =>
+  laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
 
 /** Asks for cargo to be given up where ships no longer suffice [6.52]; a single way is taken at once. @returns whether it did anything */
 export function lightenShips(tools: Tools): boolean {
   const { G } = tools;
+  const laden = ladenGroups(G);
   for (const side of SIDES) {
-    const group = overloaded(G, side);
+    const group = overloaded(G, side, laden);
     if (!group) continue;
     const ways = unloadings(G, group);
     if (ways.length === 1) giveUp(tools, side, ways[0]);
