@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lucide } from '../tools/build/lucide.mjs';
 import { besideWorkers, sharingWorker } from './back/plugin.mjs';
 import { offline } from './offline/plugin.mjs';
 import { pages } from './page/plugin.mjs';
@@ -34,11 +35,11 @@ const groups = [
   { name: 'shared', test: /src\/kit\/language|preload-helper/, priority: 1 },
   {
     name: 'react',
-    test: /node_modules\/((react|react-dom|scheduler|wouter|regexparam)\/|lucide-react\/dist\/esm\/(?!icons))/,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
   },
   {
     name: 'dress',
-    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack))|icons\/(sun|moon)/,
+    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack|icon\.))|icons\/(sun|moon)/,
   },
 ];
 
@@ -46,7 +47,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Wouter brings it for the React of old; ours has it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [woff2, modules, react(), sharingWorker(), pages(), offline()],
+  plugins: [lucide(), woff2, modules, react(), sharingWorker(), pages(), offline()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { build } from 'vite';
 import { libraryEntries, serverEntries, slugs } from './entries.mjs';
+import { lucide } from './lucide.mjs';
 
 /** What stays a package of the host's: its peers, what comes with boardgame.io anyway, and native helpers that ws would like to have. */
 const EXTERNAL =
@@ -84,7 +85,7 @@ export async function buildLibrary() {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      plugins: [players, texting, late],
+      plugins: [lucide(), players, texting, late],
       // Neither Node's variant of a library nor the browser's: both load this code.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {
