@@ -120,10 +120,10 @@ describe('players who change sides', () => {
     // He asked, and looks at something else meanwhile.
     await spanish.page.goto(house.url);
     await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
-    await english.page.getByTestId('swapped').getByText('you play the Spanish now').waitFor();
+    await english.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
     await spanish.page.goBack();
-    await spanish.page.getByTestId('swapped').getByText('you play the English now').waitFor();
-    await english.page.getByText('You play the Spanish against Alonso').waitFor();
+    await spanish.page.getByTestId('swapped').getByText('your side is English now').waitFor();
+    await english.page.getByText('Your side: Spanish, against Alonso').waitFor();
     // The match begins here: nothing was told before.
     expect(await english.page.getByRole('button', { name: 'What happened before' }).count()).toBe(0);
     await chooseInMenu(english.page, 0);
@@ -131,7 +131,7 @@ describe('players who change sides', () => {
     await english.page.getByTestId('swapped').waitFor({ state: 'detached' });
     // Each has his seat for good.
     await spanish.page.reload();
-    await spanish.page.getByText('You play the English against Frances').waitFor();
+    await spanish.page.getByText('Your side: English, against Frances').waitFor();
     expect(await seats()).toEqual([alonso, frances]);
   });
 });

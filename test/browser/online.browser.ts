@@ -16,7 +16,7 @@ describe('a match at the server', () => {
     const state = await spanishMove(spanish.page);
     await showsState(english.page, state);
     await showsState(guest.page, state);
-    expect(await spanish.page.locator('.wg-strip').textContent()).toContain('You play the Spanish against Frances');
+    expect(await spanish.page.locator('.wg-strip').textContent()).toContain('Your side: Spanish, against Frances');
 
     await guest.page.goto(`${house.url}/lobby/${SLUG}`);
     await guest.page.getByText('Nobody is waiting just now').waitFor();

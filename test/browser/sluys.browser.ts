@@ -65,6 +65,6 @@ describe('Sluys 1340 at the server', () => {
     await showsState(edward.page, 2);
     await edward.page.locator('[data-action="useStandardDeployment"]').click();
     await showsState(quieret.page, 3);
-    expect(await edward.page.locator('.wg-strip').textContent()).toContain('You play the English against Quieret');
+    expect(await edward.page.locator('.wg-strip').textContent()).toContain('Your side: English, against Quieret');
   });
 });

@@ -52,7 +52,7 @@ export const en = {
   adjourned: 'adjourned',
   nobodyYet: 'nobody has come yet',
   against: (name: string) => `against ${name}`,
-  side: (name: string) => `you play the ${name}`,
+  side: (name: string) => `your side: ${name}`,
   bothSides: 'both sides',
   watched: 'you watch',
   wins: (side: string) => `The ${side} side wins.`,

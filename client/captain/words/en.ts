@@ -3,7 +3,7 @@ import type { Levels } from '../../../src/kit/levels.js';
 /** What is said of a match against one of our players. */
 const against = (one: string, many: string) => ({
   watch: `None: watch two ${many}`,
-  you: (side: string) => `You play the ${side} against the ${one}`,
+  you: (side: string) => `Your side: ${side}, against the ${one}`,
   watching: `${many[0].toUpperCase()}${many.slice(1)} on both sides`,
   pace: `The ${one}’s pace`,
   pause: `Let the ${many} pause`,

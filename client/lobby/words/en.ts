@@ -65,8 +65,7 @@ export const en = {
   isOver: 'This match is over. You can look at how it ended.',
 
   waitingTitle: 'Waiting for your opponent',
-  waitingAbout: (side: string) =>
-    `You play the ${side} side. Send this link to your opponent; the match begins as soon as somebody sits down.`,
+  waitingAbout: (side: string) => `Your side: ${side}. Send this link to your opponent; the match begins as soon as somebody sits down.`,
   link: 'Link to this match',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -92,7 +91,7 @@ export const en = {
   notSeated: 'The server does not let you in:',
   refused: (reason: string, ruleCase?: string) => (ruleCase ? `Not played: ${reason} (${ruleCase})` : `Not played: ${reason}`),
   dismiss: 'Close',
-  youPlay: (side: string, opponent: string, away: boolean) => `You play the ${side} against ${opponent}${away ? ', who is away' : ''}`,
+  youPlay: (side: string, opponent: string, away: boolean) => `Your side: ${side}, against ${opponent}${away ? ', who is away' : ''}`,
   youWatch: (players: readonly string[]) => `Watching · ${players.join(' – ')}`,
   menu: 'Match',
   copyLink: 'Copy the link to watch',

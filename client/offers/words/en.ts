@@ -34,7 +34,7 @@ export const en = {
   swapTheirs:
     'Your opponent asks to change sides: each of you would play the other’s, from the beginning. What you have seen of your own side stays seen.',
   swapMine: 'You have asked to change sides. It stands until something happens in the match.',
-  swapped: (side: string) => `You have changed sides: you play the ${side} now.`,
+  swapped: (side: string) => `You have changed sides: your side is ${side} now.`,
   adjourn: 'Ask to adjourn',
   adjournTheirs: (isLive: boolean) =>
     `Your opponent asks to adjourn: nobody would move and no clock would go until ${isLive ? 'both agree' : 'both agree, or for a week'}. Whoever plays on has said no.`,

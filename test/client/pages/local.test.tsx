@@ -132,7 +132,7 @@ describe('against the captain', () => {
     fireEvent.click(cadet);
     expect(screen.getByLabelText(/watch two cadets/)).toBeTruthy();
     await click('Begin');
-    expect(await screen.findByText('You play the Red against the cadet')).toBeTruthy();
+    expect(await screen.findByText('Your side: Red, against the cadet')).toBeTruthy();
     expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'cadet' }]);
     expect(playsAt).toHaveBeenCalledWith(expect.anything(), 'cadet');
     cleanup();
@@ -147,7 +147,7 @@ describe('against the captain', () => {
     cleanup();
     keepMatch(old);
     await open(`/captain/parley/${old.id}`);
-    expect(await screen.findByText('You play the Red against the captain')).toBeTruthy();
+    expect(await screen.findByText('Your side: Red, against the captain')).toBeTruthy();
   });
 
   it('two captains play a match to its end for a spectator', async () => {

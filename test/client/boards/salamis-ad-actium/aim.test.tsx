@@ -14,7 +14,7 @@ describe('10.3 the aim of a battle', () => {
     const { sides, victory } = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
     for (const player of ['0', '1']) {
       const shown = slips(lay(G, player).page);
-      expect(shown).toContain(`You command ${sides[Number(player)].name}`);
+      expect(shown).toContain(`Your command: ${sides[Number(player)].name}`);
       expect(shown).toContain(victory.type === 'standard' ? 'Sink, take or rout' : `${sides[victory.side].name} must`);
       cleanup();
     }
@@ -24,6 +24,6 @@ describe('10.3 the aim of a battle', () => {
     const { G } = rules.open({ scenario: 'delta-1175' }, quickDice(1));
     expect(slips(lay(G, null).page)).toContain('The aim of the battle');
     cleanup();
-    expect(slips(lay({ ...G, turn: 2 }, '0').page)).not.toContain('You command');
+    expect(slips(lay({ ...G, turn: 2 }, '0').page)).not.toContain('Your command:');
   });
 });

@@ -188,7 +188,7 @@ export const panelWords = {
     formations: { abreast: 'Abreast', astern: 'Astern', echelon: 'Echelon', double: 'Two lines' },
   },
   aim: {
-    you: (side: string) => `You command ${side}`,
+    you: (side: string) => `Your command: ${side}`,
     title: 'The aim of the battle',
     sides: (first: string, second: string) => `${first} against ${second}.`,
     standard: (turn: number) =>
