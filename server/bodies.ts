@@ -8,6 +8,7 @@ import { MOST_EXPECTED, MOST_STEPS } from '../src/kit/standing.js';
 import { tidied } from './names.js';
 import { FORMS } from './notices/webhook.js';
 import type { Limits } from './options.js';
+import { MOST_OPENED } from './people/matches.js';
 
 const PlayerID = Type.String({ pattern: '^[0-9]{1,3}$' });
 const Credentials = Type.String({ maxLength: 256 });
@@ -80,6 +81,7 @@ export const bodies = {
   dropPasskey: Type.Object({ ...Session, id: Type.String({ maxLength: 1400 }) }),
   recall: Type.Object({ ...Proof, ...DeviceName, passkey: Type.Unknown() }),
   holdSeat: Type.Object({ ...Session, matchID: MatchID, ...Owner }),
+  standing: Type.Object({ seats: Type.Array(Type.Object({ matchID: MatchID, credentials: Credentials }), { maxItems: MOST_OPENED }) }),
   takeSeat: Type.Object({ ...Session, matchID: MatchID, playerID: PlayerID }),
 };
 

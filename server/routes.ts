@@ -70,7 +70,8 @@ export interface Desk {
  *   `/people/link` answers `{ code, until }`, good once and for ten minutes; `/people/remove` with `{ …, device }` removes a device, `/people/forget`
  *   deletes the person; `/people/hold` with `{ …, matchID, playerID, credentials }` holds a seat, 409 where somebody else does; `/people/seat` with
  *   `{ …, matchID, playerID }` answers `{ credentials, name }` for a seat that is held; `/people/matches` answers `{ matches }`, each a `MatchTold`;
- *   `/people/passkey-begin` answers `{ options }` for a passkey to be made with, `/people/passkey-keep` with `{ …, device, passkey }` keeps it,
+ *   `/people/standing` with `{ seats: [{ matchID, credentials }] }` and without a session, up to 40 of them, answers `{ matches }` of those that
+ *   are opened so; `/people/passkey-begin` answers `{ options }` for a passkey to be made with, `/people/passkey-keep` with `{ …, device, passkey }` keeps it,
  *   `/people/passkey-drop` with `{ …, id }` forgets it. Without a session `/people/recall-ask` answers `{ options }` to ask for one with, and
  *   `/people/recall` with `{ key, nonce, signature, device, passkey }` adds a device to whose passkey it is. 404 where the server keeps none.
  * - `POST /games/:name/:id/plans` with `{ playerID, credentials }` answers what the seat has said beforehand (`BeforehandTold`); `…/plans/orders`
@@ -173,6 +174,7 @@ export function routes({
   person('hold', people.hold);
   person('seat', people.seat);
   person('matches', people.matches);
+  person('standing', people.standing, calls);
   person('passkey-begin', passkeys.begin);
   person('passkey-keep', passkeys.keep);
   person('passkey-drop', passkeys.drop);

@@ -64,6 +64,10 @@ export function sealed(players: MatchData['players']): MatchData['players'] {
 export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
   Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
 
+/** The seat that these credentials open, if there is one. */
+export const seatOpened = (metadata: MatchData, credentials: unknown): string | undefined =>
+  Object.keys(metadata.players).find((playerID) => opens(credentials, seatOf(metadata, playerID)));
+
 /** The seats that captains have, by id. */
 export const captainsIn = ({ players }: Pick<MatchData, 'players'>): ReadonlyMap<string, Level> =>
   new Map(

@@ -22,7 +22,7 @@ import { type No, otherSeat, refusals } from './refusals.js';
 import { RemarkDesk } from './remarks/desk.js';
 import { isRepeated } from './repeats.js';
 import { FirstDie, hasThrown } from './salts.js';
-import { opens, seatOf } from './seats.js';
+import { opens, seatOf, seatOpened } from './seats.js';
 import { settle } from './settling.js';
 import { type MatchData, StaleWrite, type Store, Unanswered, Uncertain } from './store.js';
 import type { Guest, Table } from './table.js';
@@ -425,6 +425,6 @@ function refusedSeat(hosted: HostedGame, metadata: MatchData | undefined, { play
   if (strange) return strange;
   if (playerID === null || opens(credentials, seatOf(metadata, playerID))) return undefined;
   // He was away while the players changed sides.
-  const now = Object.keys(metadata.players).find((seat) => opens(credentials, seatOf(metadata, seat)));
+  const now = seatOpened(metadata, credentials);
   return now === undefined ? refusals.wrongCredentials : otherSeat(now);
 }

@@ -58,7 +58,7 @@ const BESIDE = [
 ];
 
 /** What is asked of a person, as far as it is there. */
-const OF_PEOPLE = ['nonce', 'create', 'sign-in', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches'];
+const OF_PEOPLE = ['nonce', 'create', 'sign-in', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches', 'standing'];
 const OF_PASSKEYS = ['passkey-begin', 'passkey-keep', 'passkey-drop', 'recall-ask', 'recall'];
 
 /** The n-th call of a flood: in time every route in every spelling with every body. */

@@ -117,6 +117,11 @@ export const person = {
   link: () => asked<{ readonly code: string; readonly until: number }>('link'),
   remove: (device: string) => asked<Me>('remove', { device }),
   matches: async () => (await asked<{ matches: readonly HeldMatch[] }>('matches')).matches,
+  /** How matches stand, whether or not the server knows whose they are. At most 40 are asked for. */
+  standing: async (matches: readonly OnlineMatch[]) => {
+    const seats = matches.map(({ id: matchID, credentials }) => ({ matchID, credentials }));
+    return (await post<{ matches: readonly HeldMatch[] }>('standing', { seats })).matches;
+  },
   hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => asked<unknown>('hold', { matchID, playerID, credentials }),
   seat: ({ matchID, playerID }: HeldMatch) => asked<{ readonly credentials: string; readonly name: string }>('seat', { matchID, playerID }),
   /** What a passkey is made of. */

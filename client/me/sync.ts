@@ -6,7 +6,7 @@ import { lineOf } from '../app/table/stands.js';
 import { words } from '../app/words/index.js';
 import { calledAt } from '../lobby/CaptainMark.js';
 import { words as lobbyWords } from '../lobby/words/index.js';
-import { known } from './known.js';
+import { isKnown, known } from './known.js';
 import { type HeldMatch, noteSeen, person } from './person.js';
 import { follow } from './settings.js';
 
@@ -63,6 +63,17 @@ async function run(language: Language, wanted: string | undefined): Promise<void
     await note(each, language);
   }
   noteSeen(held.map(({ matchID }) => matchID));
+}
+
+/** So many matches are asked about at a time where the server does not know whose they are. */
+const MOST = 40;
+
+/** Has the list of this browser say how its matches stand. Rejects where the server cannot be asked. */
+export async function news(language: Language): Promise<void> {
+  if (isKnown()) return sync(language);
+  const running = onlineHere().filter(({ over }) => over === undefined);
+  if (!running.length) return;
+  for (const each of await person.standing(running.slice(0, MOST))) await note(each, language);
 }
 
 /** Where a match stands, as the list here says it. */

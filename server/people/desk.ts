@@ -5,7 +5,7 @@ import { bodyIn } from '../calls.js';
 import type { Check } from '../checks.js';
 import type { HostedGame } from '../games.js';
 import type { Store } from '../store.js';
-import { matchesOf } from './matches.js';
+import { matchesOf, matchesOpened } from './matches.js';
 import { type Device, MOST_DEVICES } from './people.js';
 import { newSecret, type Purpose } from './proof.js';
 import { cutOff, giveSeat, holdSeat, unname } from './seats.js';
@@ -139,6 +139,13 @@ export class PeopleDesk {
     answer(ctx, { matches: await matchesOf(store, games, person, isConnected) });
   };
 
+  /** How the matches stand in which somebody has seats whom the server need not know. */
+  readonly standing: Answer = async (ctx) => {
+    const { seats } = bodyIn(ctx, 'standing');
+    const { store, games, isConnected } = this.options;
+    answer(ctx, { matches: await matchesOpened(store, games, seats, isConnected) });
+  };
+
   /** A seat that was left is held by nobody. */
   readonly left: Check = async (ctx, next) => {
     await next();
@@ -174,6 +181,7 @@ export const PEOPLE_CALLS = {
   hold: 'holdSeat',
   seat: 'takeSeat',
   matches: 'me',
+  standing: 'standing',
   'passkey-begin': 'me',
   'passkey-keep': 'keepPasskey',
   'passkey-drop': 'dropPasskey',

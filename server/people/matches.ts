@@ -2,12 +2,11 @@ import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { Clock } from '../../src/kit/definition.js';
 import type { HostedGame } from '../games.js';
 import { askedIn } from '../notices/asked.js';
-import { type PlayerMetadata, publicSeats } from '../seats.js';
+import { type PlayerMetadata, publicSeats, seatOpened } from '../seats.js';
 import { type MatchData, readable, type Store } from '../store.js';
-import type { Holding } from './people.js';
-import { isHeld } from './seats.js';
+import { isHeld, type SeatRef } from './seats.js';
 
-/** A match in which a person holds a seat, as he is told of it. */
+/** A match, as whoever has a seat in it is told of it. */
 export interface MatchTold {
   readonly game: string;
   readonly matchID: string;
@@ -30,8 +29,16 @@ export interface MatchTold {
   readonly adjourned?: number;
 }
 
-/** As many matches are told of: those played last. */
+/** As many matches are told of to whoever holds seats: those played last. */
 export const MOST_TOLD = 100;
+/** And so many to who brings the credentials of each. */
+export const MOST_OPENED = 40;
+
+/** A seat, by what opens it. */
+export interface Opened {
+  readonly matchID: string;
+  readonly credentials: string;
+}
 
 type IsConnected = (matchID: string, playerID: string) => boolean;
 
@@ -45,7 +52,7 @@ export async function matchesOf(
   const told: MatchTold[] = [];
   for (const holding of await store.people.held(person, MOST_TOLD)) {
     const { matchID, playerID } = holding;
-    const metadata = await readable(store.fetch(matchID, { metadata: true }).then((found) => found.metadata));
+    const metadata = await metadataOf(store, matchID);
     if (!metadata) continue;
     if (!isHeld(metadata, holding)) {
       await store.people.release(matchID, playerID);
@@ -57,7 +64,29 @@ export async function matchesOf(
   return told;
 }
 
-const about = ({ matchID, playerID }: Holding, metadata: MatchData, isConnected: IsConnected) => ({
+/** The matches in which somebody has seats, by the credentials of each: he need not be known for it. What opens no seat any more is left out. */
+export async function matchesOpened(
+  store: Store,
+  games: readonly HostedGame[],
+  seats: readonly Opened[],
+  isConnected: IsConnected,
+): Promise<MatchTold[]> {
+  const told: MatchTold[] = [];
+  for (const { matchID, credentials } of seats) {
+    const metadata = await metadataOf(store, matchID);
+    if (!metadata) continue;
+    const playerID = seatOpened(metadata, credentials);
+    const hosted = games.find(({ name }) => name === metadata.gameName);
+    if (playerID === undefined || !hosted) continue;
+    told.push({ ...about({ matchID, playerID }, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+  }
+  return told;
+}
+
+const metadataOf = (store: Store, matchID: string): Promise<MatchData | undefined> =>
+  readable(store.fetch(matchID, { metadata: true }).then((found) => found.metadata));
+
+const about = ({ matchID, playerID }: SeatRef, metadata: MatchData, isConnected: IsConnected) => ({
   game: metadata.gameName,
   matchID,
   playerID,

@@ -1,4 +1,5 @@
 import { PeopleDesk } from '../../server/people/desk.js';
+import type { MatchTold } from '../../server/people/matches.js';
 import { PasskeyDesk } from '../../server/people/passkeys.js';
 import { hashOf } from '../../server/people/proof.js';
 import { Sessions } from '../../server/people/sessions.js';
@@ -100,6 +101,21 @@ describe.each(engines)('who plays from several devices ($name)', ({ place }) => 
     expect(await status(call(here, 'seat', { session: ann.session, matchID: match.matchID, playerID: '0' }))).toBe(404);
     expect(await status(hold(eve, match.matchID, '0', playerCredentials))).toBe(200);
     expect(await matchesOf(eve)).toMatchObject([{ matchID: match.matchID }]);
+  });
+
+  it('need not be known to learn how his matches stand: the credentials of each say that they are his', async () => {
+    const here = await house();
+    const [mine, other] = [await newMatch(here), await newMatch(here)];
+    const standing = (...seats: object[]) => asked<{ matches: MatchTold[] }>(here, 'standing', { seats });
+    const { matches } = await standing(
+      { matchID: mine.matchID, credentials: mine.keys[1] },
+      { matchID: other.matchID, credentials: mine.keys[0] },
+      { matchID: 'none', credentials: mine.keys[0] },
+    );
+    expect(matches).toMatchObject([{ game: 'parley', matchID: mine.matchID, playerID: '1', asked: ['0'], phase: 'muster' }]);
+    expect(JSON.stringify(matches)).not.toMatch(/keys|sha256|credentials/);
+    const many = Array.from({ length: 41 }, () => ({ matchID: mine.matchID, credentials: mine.keys[0] }));
+    expect(await status(call(here, 'standing', { seats: many }))).toBe(400);
   });
 
   it('is deleted when he says so; whoever sits at a match stays there, and is named nowhere', async () => {

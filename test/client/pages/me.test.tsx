@@ -5,7 +5,7 @@ import { LanguageContext } from '../../../client/kit/language.js';
 import { deviceName } from '../../../client/me/deviceName.js';
 import { known, remember } from '../../../client/me/known.js';
 import { type HeldMatch, person } from '../../../client/me/person.js';
-import { sync } from '../../../client/me/sync.js';
+import { news, sync } from '../../../client/me/sync.js';
 import { words } from '../../../client/me/words/index.js';
 import { english } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
@@ -72,6 +72,7 @@ async function answer(input: unknown, init?: RequestInit): Promise<Response> {
     remove: server.me,
     'passkey-drop': server.me,
     matches: { matches: server.matches },
+    standing: { matches: server.matches },
     seat: { credentials: 'given', name: 'Ann' },
   };
   return new Response(JSON.stringify(answers[path] ?? {}));
@@ -166,6 +167,38 @@ describe('the list of a browser that is one of several', () => {
     await expect(sync(english)).rejects.toThrow();
     expect(known()).toBeUndefined();
     expect(findMatch('parley', 'here')).toBeTruthy();
+  });
+});
+
+describe('the list of a browser that is the only one', () => {
+  it('says how its matches stand, by what opens their seats, and asks about none that is over', async () => {
+    keepMatch(kept('here'));
+    keepMatch({ ...kept('over'), over: 'It is over.' });
+    server.matches = [held('here', { asked: ['0'] })];
+    await news(english);
+    expect(server.told).toEqual([{ path: 'standing', body: { seats: [{ matchID: 'here', credentials: 'mine' }] } }]);
+    expect(findMatch('parley', 'here')).toMatchObject({ updatedAt: now - HOUR, stands: expect.stringMatching(/your turn, against Bob$/) });
+    server.matches = [held('here', { gameover: { winner: '1' }, asked: [] })];
+    await news(english);
+    await news(english);
+    expect(toldOf('standing')).toHaveLength(2);
+    expect(findMatch('parley', 'here')?.over).toMatch(/wins/);
+    expect(known()).toBeUndefined();
+  });
+
+  it('is asked for anew by whoever comes back to the page', async () => {
+    keepMatch(kept('here'));
+    server.matches = [held('here', { asked: ['1'] })];
+    window.history.pushState(null, '', '/');
+    render(
+      <LanguageContext.Provider value={english}>
+        <App />
+      </LanguageContext.Provider>,
+    );
+    await screen.findByText(/their turn, against Bob/, undefined, { timeout: 20_000 });
+    server.matches = [held('here', { asked: ['0'] })];
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText(/your turn, against Bob/);
   });
 });
 
