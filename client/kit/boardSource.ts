@@ -11,6 +11,7 @@ import type { PreferenceWords } from './PreferenceList.js';
 import type { Preferences } from './preferences.js';
 import type { Rulebook } from './rulebook.js';
 import type { BoardTypes, OpenSession, PlannerOf, SessionOf, Speech, View } from './session.js';
+import type { Soon } from './soon.js';
 import type { Retold, Telling } from './story.js';
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
@@ -61,6 +62,18 @@ export interface Laid<T extends BoardTypes> extends Desk<T> {
   readonly news: ReactNode;
 }
 
+/** How steps are decided. */
+export type Planners<T extends BoardTypes> = { readonly [step in T['step']]?: PlannerOf<T> };
+
+/**
+ * What of a board is loaded as soon as its first picture stands, because nobody needs it for that, nor for the first decision of a
+ * match: how further steps are decided, and papers behind a tab.
+ */
+export interface LaterPart<T extends BoardTypes> {
+  readonly planners: Planners<T>;
+  forces(laid: Laid<T>): ReactNode;
+}
+
 /** What differs between the boards; {@link makeBoard} makes the board of it. */
 export interface BoardSource<T extends BoardTypes> {
   /** What developer tools call it. */
@@ -81,7 +94,9 @@ export interface BoardSource<T extends BoardTypes> {
   /** A hook: the decision with whatever this board needs besides; nothing where it decides by itself. */
   useSession(open: OpenSession<T> | undefined): SessionOf<T> | undefined;
   readonly draft: Drafting<T['draft']>;
-  readonly planners: { readonly [step in T['step']]: PlannerOf<T> };
+  /** How each step is decided; what is not here is {@link LaterPart later}. */
+  readonly planners: Planners<T>;
+  readonly later?: Soon<LaterPart<T>>;
   /** What this board says of what a player of the game may settle beforehand. */
   orders?(words: T['words']): PreferenceWords;
   /** What is shown to whoever is not asked. */
@@ -115,7 +130,8 @@ export interface BoardSource<T extends BoardTypes> {
   useLook(desk: Desk<T>): T['look'];
   /** The map with the papers that lie on it. */
   table(laid: Laid<T>): ReactNode;
-  forces(laid: Laid<T>): ReactNode;
+  /** All forces as a list, where they are not {@link LaterPart later}. */
+  forces?(laid: Laid<T>): ReactNode;
   /** How to play, loaded when somebody asks: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   /** What every case of the rules says, loaded in the same way. */

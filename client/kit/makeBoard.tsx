@@ -12,6 +12,7 @@ import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
 import { JustNow } from './JustNow.js';
+import { Late } from './Late.js';
 import { LookedBack } from './LookedBack.js';
 import { useLanguage } from './language.js';
 import { OrdersTold } from './ordersTold.js';
@@ -19,6 +20,7 @@ import { Retelling } from './Retelling.js';
 import type { StandingOrdersProps } from './StandingOrders.js';
 import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
+import { NEVER, useSoon } from './soon.js';
 import { sinceOwn } from './story.js';
 import { kitStyles } from './styles.js';
 import { toRead } from './toRead.js';
@@ -48,7 +50,8 @@ const NOTHING: readonly never[] = [];
  *       sideOf,
  *       useSession: (open) => open,   // or a hook that adds to the decision, or decides by itself
  *       draft: { empty: emptyDraft },
- *       planners,                     // one for each step of the sequence of play
+ *       planners,                     // one for each step of the sequence of play, or for those that a match begins with
+ *       later,                        // the others, and what lies behind a tab: soon(() => import('./later.js'))
  *       watching: () => NOTHING,      // the plan of whoever is not asked
  *       …
  *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
@@ -83,12 +86,37 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     return { preferences, words: source.orders(words), names, away };
   }
 
-  function Table({ board, curtain }: { readonly board: TableProps<T['G']>; readonly curtain?: ReactNode }) {
+  interface TableLaid {
+    readonly board: TableProps<T['G']>;
+    readonly curtain?: ReactNode;
+  }
+
+  /** Who comes in the middle of a match has its first picture together with the plan of his decision: maps open where that is. */
+  function Begun(props: TableLaid) {
+    const { G, playerID } = props.board;
+    const [{ state }] = useSoon(source.later ?? NEVER);
+    const begun = useRef(false);
+    const step: T['step'] | undefined = begun.current ? undefined : source.game.rules.awaiting(G)[playerID ?? ''];
+    begun.current ||= state !== 'loading' || !step || source.planners[step] !== undefined;
+    return begun.current ? <Table {...props} /> : <Coming />;
+  }
+
+  function Coming() {
+    return (
+      <div className={`weathergage ${source.className}`}>
+        <style>{css}</style>
+        <main className="shell" aria-busy="true" />
+      </div>
+    );
+  }
+
+  function Table({ board, curtain }: TableLaid) {
     const { desk, notice, order } = useDesk(source, board);
     const { G, session, plan, frame, courses, words, texts } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
     const away = useContext(OrdersTold) !== undefined;
+    const later = useSoon(source.later ?? NEVER);
 
     const handle = useRef<ChartWindowHandle>(null);
     const onPress = useSteady((...at: Pressed<T>) => {
@@ -150,7 +178,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             whereAre={whereAre}
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
             table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
-            forces={source.forces(laid)}
+            forces={source.forces ? source.forces(laid) : <Late of={later}>{({ forces }) => forces(laid)}</Late>}
             orders={ordersOf(desk, away)}
             guide={guide}
             rulebook={rulebook}
@@ -175,7 +203,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const covered = curtain && <Curtain key={curtain.seat} side={side} secret={curtain.secret} onLift={lift} />;
     return (
       <LookedBack rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={curtain !== undefined}>
-        {(shown) => <Table board={shown} curtain={covered} />}
+        {(shown) => <Begun board={shown} curtain={covered} />}
       </LookedBack>
     );
   });
@@ -183,7 +211,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const OneSeat = memo(function OneSeat(props: TableProps<T['G']>) {
     return (
       <LookedBack rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
-        {(shown) => <Table board={shown} />}
+        {(shown) => <Begun board={shown} />}
       </LookedBack>
     );
   });

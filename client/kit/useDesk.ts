@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Choice, Refusal } from '../../src/kit/rules.js';
 import type { BoardSource, Desk } from './boardSource.js';
 import { useSameData } from './hooks.js';
-import type { Agreed, BoardTypes, OpenSession } from './session.js';
+import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
+import { NEVER, type Soon } from './soon.js';
 import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
 import { useStanding } from './useStanding.js';
@@ -23,6 +24,24 @@ function agreedIn<G>(G: G): Agreed<G> {
   return { [options]: G[options] } as Agreed<G>;
 }
 
+const nowhere = () => undefined;
+
+/** How this step is decided: nothing while that is on its way, and what has been tried in vain where it does not come. */
+function usePlanner<T extends BoardTypes>(
+  { planners, later = NEVER }: BoardSource<T>,
+  step: T['step'] | undefined,
+): PlannerOf<T> | Soon<unknown> | undefined {
+  const here = step && planners[step];
+  // Whose step is decided already need not be drawn again when further ones come.
+  const further = () => {
+    const loaded = later.now();
+    if (here || !step || loaded.state === 'loading') return undefined;
+    return loaded.state === 'ready' ? loaded.value.planners[step] : later;
+  };
+  const come = useSyncExternalStore<PlannerOf<T> | Soon<unknown> | undefined>(later.hear, further, nowhere);
+  return here ?? come;
+}
+
 /** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
 export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): AtTheDesk<T> {
   const { rules } = source.game;
@@ -36,10 +55,15 @@ export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: Tab
     [source, open, view],
   );
   const session = useSession(opened);
-  const plan = useMemo(
-    () => (session ? source.planners[session.step](session, draft, change) : source.watching(view)),
-    [source, session, draft, change, view],
-  );
+  const planner = usePlanner(source, session?.step);
+  const plan = useMemo((): T['plan'] => {
+    if (!session) return source.watching(view);
+    if (typeof planner === 'function') return planner(session, draft, change);
+    const { late } = view.kit;
+    if (!planner) return { ...source.watching(view), ask: late.coming };
+    const again = { id: 'again', label: late.again, main: true, run: () => void planner.load() };
+    return { ...source.watching(view), ask: late.failed, actions: [again] };
+  }, [source, planner, session, draft, change, view]);
 
   const { language, words, kit, game, texts } = view;
   const agreed = useSameData(agreedIn(view.G));

@@ -5,7 +5,7 @@ import boardCss from './board.css?inline';
 import { SeaChart } from './chart/SeaChart.js';
 import { WindPanel } from './chart/WindPanel.js';
 import countersCss from './counters.css?inline';
-import { Forces } from './panels/Forces.js';
+import { later } from './later.js';
 import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
 import papersCss from './papers.css?inline';
@@ -33,6 +33,7 @@ export default makeBoard<GrandArmadaTypes>({
   draft: { empty: emptyDraft, carry: ({ ship, steer, plot }) => ({ ...emptyDraft, ship, steer, plot }) },
   orders: ({ orders }) => orders,
   planners,
+  later,
   watching: () => NOTHING,
   sentence: sentenceOf,
 
@@ -56,7 +57,6 @@ export default makeBoard<GrandArmadaTypes>({
       {looked && looked !== plan.shows && <ShipSlip G={G} id={looked} />}
     </MapTable>
   ),
-  forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/grand-armada/chartsFor.js'),

@@ -1,11 +1,11 @@
 import { rightFierceAndTerrible, sideOf } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { MapTable } from '../../kit/MapTable.js';
 import { makeBoard } from '../../kit/makeBoard.js';
+import { WhenHere } from '../../kit/soon.js';
 import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
-import { Ending } from './panels/Ending.js';
-import { Forces } from './panels/Forces.js';
+import { later } from './later.js';
 import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
@@ -30,6 +30,7 @@ export default makeBoard<SluysTypes>({
   useSession: (open) => open,
   draft: { empty: emptyDraft, carry: ({ unit }) => ({ ...emptyDraft, unit }) },
   planners,
+  later,
   orders: ({ orders }) => orders,
   watching: () => NOTHING,
   sentence: sentenceOf,
@@ -48,11 +49,10 @@ export default makeBoard<SluysTypes>({
   useLook,
   table: ({ G, plan, look: { looked, sounding }, map, news }) => (
     <MapTable className="zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
-      {G.over ? <Ending G={G} /> : plan.slip}
+      {G.over ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
       {looked !== undefined && looked !== plan.shows && <StackSlip G={G} hex={looked} able={[]} />}
     </MapTable>
   ),
-  forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/right-fierce-and-terrible/chartsFor.js'),

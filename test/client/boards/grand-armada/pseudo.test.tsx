@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { shortName } from '../../../../client/boards/grand-armada/names.js';
-import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
 import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
 import { SHIPS, type ShipId } from '../../../../src/games/grand-armada/ids.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
@@ -11,7 +10,7 @@ import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
-import { lay, position, rules } from './table.js';
+import { lay, planners, position, rules } from './table.js';
 
 afterEach(cleanup);
 

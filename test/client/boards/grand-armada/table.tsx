@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/grand-armada/index.js';
-import { planners } from '../../../../client/boards/grand-armada/plans/index.js';
+import { later } from '../../../../client/boards/grand-armada/later.js';
+import { further } from '../../../../client/boards/grand-armada/plans/further.js';
+import { planners as first } from '../../../../client/boards/grand-armada/plans/index.js';
 import {
   type Draft,
   emptyDraft,
@@ -20,6 +22,12 @@ import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
+
+/** How every step is decided. */
+export const planners = { ...first, ...further };
+
+// Whoever sits at a board has all of it a moment after its first picture.
+beforeAll(() => later.load());
 
 /** Takes any move, as tests send what no player could. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;

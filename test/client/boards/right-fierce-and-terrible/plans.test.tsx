@@ -1,5 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { planners } from '../../../../client/boards/right-fierce-and-terrible/plans/index.js';
+import { further } from '../../../../client/boards/right-fierce-and-terrible/plans/further.js';
+import { planners as first } from '../../../../client/boards/right-fierce-and-terrible/plans/index.js';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { type Draft, emptyDraft, type Session } from '../../../../client/boards/right-fierce-and-terrible/session.js';
 import { LEADERS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
@@ -33,6 +34,8 @@ describe('the list of all choices', () => {
     expect(moves.size).toBeGreaterThan(15);
   });
 });
+
+const planners = { ...first, ...further };
 
 /** Answers one decision as a hand would: presses lit places and buttons, without looking at the list of choices. */
 function answer(G: Sluys, dice: Dice): Choice {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
+import { later } from '../../../../client/boards/right-fierce-and-terrible/later.js';
 import type { SluysBoardProps, SluysTypes, SluysView } from '../../../../client/boards/right-fierce-and-terrible/session.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
@@ -12,6 +13,9 @@ import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Rules } from '../../../../src/kit/rules.js';
 import { chosenOf } from '../../../../src/kit/standing.js';
+
+// Whoever sits at a board has all of it a moment after its first picture.
+beforeAll(() => later.load());
 
 /** The machine as strangers have it: it may be asked with anything. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;

@@ -1,0 +1,8 @@
+import type { Laid } from '../../kit/boardSource.js';
+import { Forces } from './panels/Forces.js';
+import type { GrandArmadaTypes } from './session.js';
+
+export { Watched } from './panels/Watched.js';
+export { further as planners } from './plans/further.js';
+
+export const forces = ({ G, frame, look }: Laid<GrandArmadaTypes>) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />;

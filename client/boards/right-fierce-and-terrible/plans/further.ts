@@ -1,0 +1,23 @@
+import type { Step } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import type { Planner } from '../session.js';
+import { planDecision } from './decisions.js';
+import type { planners } from './index.js';
+import { planMelee, planRams } from './melee.js';
+import { planRally } from './rally.js';
+import { planUnits } from './units.js';
+
+/** How the other steps of the sequence of play are decided. */
+export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
+  sailsOars: planUnits,
+  ram: planRams,
+  archery: planUnits,
+  grapple: planUnits,
+  boarding: planUnits,
+  melee: planMelee,
+  maneuver: planUnits,
+  sallyArchery: planUnits,
+  sallyBoarding: planUnits,
+  sallyMelee: planMelee,
+  rally: planRally,
+  decide: planDecision,
+};
