@@ -22,12 +22,15 @@ import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js
 import { guarded } from './guarded.js';
 import { catchChance, consequence, isLandable, landingConsequence, percentOnMap, sailorOf, surveyed, type Voyage } from './voyage.js';
 
-/** Hexes where own ships lie that have not all moved. */
+/** Hexes where own ships lie that have not all moved, or that have somebody aboard who may still go ashore [6.54]. */
 function ready(session: Session): Map<HexId, HexMark> {
   const { mark } = session.words;
   const marks = new Map<HexId, HexMark>();
   for (const [hex] of session.blocks) {
-    const waiting = navalBlocks(session, hex).some(({ units }) => units.some((id) => !session.G.naval[id].moved));
+    const waiting = navalBlocks(session, hex).some(
+      ({ id, units, cargo }) =>
+        units.some((ship) => !session.G.naval[ship].moved) || (cargo.length > 0 && !session.refusal('debark', [id, [...cargo], []])),
+    );
     if (waiting) marks.set(hex, { kind: 'pick', meaning: mark.pick });
   }
   return marks;

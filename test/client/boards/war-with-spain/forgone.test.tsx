@@ -49,6 +49,18 @@ describe('the button that ends a step', () => {
     expect(ending(scene({}), E)).toEqual(done);
   });
 
+  it('6.54 leaves whoever is aboard of ships that have sailed and may still go ashore', () => {
+    const carried = (hex: string) =>
+      scene({
+        phase: 'navalSpanish',
+        fleets: { S1: [hex, ['SL1'], { moved: true }] },
+        armies: { SLT10: 'S1' },
+        change: ({ naval }) => Object.assign(naval.SL1, { moved: true }),
+      });
+    expect(ending(carried('1716'), S)).toEqual(quiet(act.left(1)));
+    expect(ending(carried('1717'), S)).toEqual(done);
+  });
+
   it('7.11 leaves fleets that may attack', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1617', ['EG1', 'EG2']], S1: ['1517', ['SP1']] } });
     expect(ending(G, E)).toEqual(quiet(act.left(1)));
