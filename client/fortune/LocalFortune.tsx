@@ -1,3 +1,4 @@
+import { isBranch } from '../app/matches.js';
 import type { LocalTableProps } from '../app/table/localTable.js';
 import { useSeat } from '../app/table/seat.js';
 import { FortuneButton } from './FortuneButton.js';
@@ -8,9 +9,9 @@ interface LocalProps extends LocalTableProps {
   onGo(state: number): void;
 }
 
-/** The ledger of a match in this browser: once it is over, or before where it was begun so. */
+/** The ledger of a match in this browser: once it is over, or before where it was begun so, or where it is tried out only what might come. */
 export function LocalFortune({ playable: { module }, match, table, onGo }: LocalProps) {
   const seen = useSeat(table.spectator);
-  if (!seen || (seen.ctx.gameover === undefined && !match.luck)) return null;
+  if (!seen || (seen.ctx.gameover === undefined && !match.luck && !isBranch(match))) return null;
   return <FortuneButton module={module} G={seen.G} told={() => toldAt(module, table)} onSee={(moves) => onGo(stateOf(seen.log, moves))} />;
 }

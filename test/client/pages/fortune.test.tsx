@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
+import { keepMatch, keepStart, keptMatches, type LocalMatch } from '../../../client/app/matches.js';
 import FortunePanel from '../../../client/fortune/FortunePanel.js';
 import { stateOf } from '../../../client/fortune/told.js';
 import { LanguageContext } from '../../../client/kit/language.js';
@@ -10,9 +11,11 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { fortune } from '../../../src/games/right-fierce-and-terrible/fortune/index.js';
 import { modules } from '../../../src/index.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import { type Fortune, readingBy, rolled } from '../../../src/kit/fortune.js';
 import { english } from '../../../src/kit/language.js';
 import { readMatch } from '../../../src/kit/luck.js';
+import { parley } from '../../boardgame/parley.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
@@ -45,6 +48,20 @@ describe('luck so far', () => {
     await open('/hotseat/parley');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Luck so far/ }));
     await press('Begin');
+    await press('Look back (J)');
+    await press('Fortune');
+    expect((await screen.findByTestId('fortune')).textContent).toContain('The ledger of fortune');
+  });
+
+  it('is beside the slider of a branch, where nothing is at stake', async () => {
+    await open('/hotseat/parley');
+    await press('Begin');
+    cleanup();
+    const [match] = keptMatches() as LocalMatch[];
+    const of = { kind: match.kind, game: match.game, id: match.id };
+    keepStart('branch', { G: parley.rules.setup({}, quickDice(1)), thrown: 0 });
+    keepMatch({ ...match, id: 'branch', branch: { of, at: 0, name: 'Other tack', imagined: false } });
+    await open('/hotseat/parley/branch');
     await press('Look back (J)');
     await press('Fortune');
     expect((await screen.findByTestId('fortune')).textContent).toContain('The ledger of fortune');
