@@ -102,13 +102,14 @@ export class PeopleDesk {
     else await this.tell(ctx, here);
   };
 
-  /** Deletes all that is kept of a person, and where his seats are told that it is their turn. Whoever sits at a match stays there. */
+  /** Deletes all that is kept of a person, where his seats are told that it is their turn, and what they have said beforehand. Whoever sits at a match stays there. */
   readonly forget: Answer = async (ctx) => {
     const { person } = await this.options.sessions.device(ctx);
-    const { people, notices } = this.options.store;
+    const { people, notices, plans } = this.options.store;
     for (const seat of await people.held(person, EVERY)) {
       await unname(this.options.store, seat);
       await notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
+      await plans.drop(seat.matchID, seat.playerID);
     }
     await people.forget(person);
     answer(ctx, {});

@@ -127,8 +127,16 @@ describe.each(engines)('who plays from several devices ($name)', ({ place }) => 
     const phone = await another(ann);
     const { credentials } = await take(phone, match.matchID, '0');
     const ids = (await me(ann)).devices.map(({ id }) => id);
+    const said = { playerID: '0', credentials, orders: { answers: 'never' } };
+    const told = await fetch(`${here.url}/games/parley/${match.matchID}/plans/orders`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(said),
+    });
+    expect(told.status).toBe(200);
+    expect(await at.sql('select * from plans')).toHaveLength(1);
     await asked(here, 'forget', { session: phone.session });
-    for (const table of ['people', 'devices', 'holdings', 'passes']) expect(await at.sql(`select * from ${table}`)).toEqual([]);
+    for (const table of ['people', 'devices', 'holdings', 'passes', 'plans']) expect(await at.sql(`select * from ${table}`)).toEqual([]);
     const [{ metadata }] = await at.sql('select metadata from matches');
     for (const id of ids) expect(metadata).not.toContain(id);
     await seated(here, match, '0');

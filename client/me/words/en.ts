@@ -50,7 +50,7 @@ export const en = {
   forget: 'Delete it all',
   forgetAsk: 'Delete all that the server keeps of you?',
   forgetAbout:
-    'Your devices know nothing of each other from then on, and addresses to which your turns are told are deleted. Each keeps the seats that it has; your opponents notice nothing.',
+    'Your devices know nothing of each other from then on, and deleted with it are addresses to which your turns are told, and orders and plans for when you are away. Each keeps the seats that it has; your opponents notice nothing.',
   forgotten: 'It is deleted.',
   cancel: 'Cancel',
   addTitle: 'Add this browser?',
