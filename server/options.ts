@@ -25,6 +25,8 @@ export interface RuledGame {
   readonly captain?: unknown;
   /** And how he plays beside his best. */
   readonly levels?: Levels;
+  /** Somebody plays better than he does. */
+  readonly admiral?: unknown;
   /** The chance of a seat to win, from 0 to 1, as its view shows the match: a captain of the server who is offered a draw asks it. */
   appraise?(view: unknown, playerID: string): number;
   /** What its players may settle beforehand. */

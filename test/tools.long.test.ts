@@ -55,7 +55,7 @@ describe('the commands that play', () => {
   });
 
   it('playout says what is wrong with its arguments', async () => {
-    for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'admiral'], ['--scenario', 'none'], ['--nonsense']]) {
+    for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'commodore'], ['--scenario', 'none'], ['--nonsense']]) {
       expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
     }
   });

@@ -1,6 +1,7 @@
 // Plays matches between two levels from both sides and prints how often the first wins, what a decision costs, and how each scenario leans.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
+import { levelsOf } from '../src/kit/levels.js';
 import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { type Bot, botsNamed, playMatch } from './play.js';
@@ -28,6 +29,12 @@ const levels = pairNamed(values.levels);
 function pairNamed(value: string): Pair {
   const [one, other, ...more] = botsNamed('levels', value);
   return other === undefined || more.length ? usage('--levels: two, with a comma between') : [one, other];
+}
+
+/** The games that are named and have both levels. */
+function modulesWith(name: string): readonly GameModule[] {
+  const found = modulesNamed(name).filter((module) => levels.every((level) => level === 'random' || levelsOf(module).includes(level)));
+  return found.length ? found : usage(`--levels: ${name} has no ${levels.join(' and ')}`);
 }
 
 /** Two matches in a row have the same seed and the levels on changed sides. */
@@ -81,7 +88,7 @@ function report({ slug, sides }: GameModule, scenario: string, played: readonly 
   };
 }
 
-for (const module of modulesNamed(values.game)) {
+for (const module of modulesWith(values.game)) {
   const all: Played[] = [];
   const allCosts: readonly number[][] = [[], []];
   const scenarios = scenariosNamed(module, values.scenario);

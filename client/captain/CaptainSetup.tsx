@@ -6,6 +6,7 @@ import type { Chosen } from '../app/options/fields.js';
 import { LocalSetup } from '../app/options/LocalSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
 import { useSideNames } from '../app/options/sideNames.js';
+import { strengths } from './strength.js';
 import { useCaptainWords } from './words/index.js';
 
 const NONE = 'none';
@@ -41,14 +42,14 @@ interface OpponentsProps {
 
 /** Who can be played against, and how strong each is. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
-  const { level: legend, levels, strength } = useCaptainWords();
-  const won = module.levels?.won;
-  if (!won) return null;
-  const about = { cadet: strength.cadet(won.cadet), captain: strength.captain(won.captain) };
+  const words = useCaptainWords();
+  const levels = levelsOf(module);
+  if (levels.length < 2) return null;
+  const about = strengths(module.levels?.won, words);
   return (
     <SidePicker
-      legend={legend}
-      sides={levelsOf(module).map((level) => ({ value: level, name: levels[level], about: about[level] }))}
+      legend={words.level}
+      sides={levels.map((level) => ({ value: level, name: words.levels[level], about: about[level] }))}
       value={value}
       onChange={onChange}
     />

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { LEVELS, type Level } from '../../src/kit/levels.js';
 import { SidePicker } from '../app/options/SidePicker.js';
+import { strengths } from '../captain/strength.js';
 import { useCaptainWords } from '../captain/words/index.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import { lobby } from './api.js';
@@ -22,17 +23,17 @@ interface PickerProps {
 /** Who has the other side, or both; nothing is asked where the server has no captains. */
 export function OpponentPicker({ slug, module: { levels }, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
-  const { strength } = useCaptainWords();
+  const captains = useCaptainWords();
   const [had] = useLoaded(useCallback(() => lobby.captains(slug), [slug]));
   const offered = had.state === 'ready' ? LEVELS.filter((level) => had.value.includes(level)) : [];
   if (!offered.length) return null;
-  const about = levels && { cadet: strength.cadet(levels.won.cadet), captain: strength.captain(levels.won.captain) };
+  const about = strengths(levels?.won, captains);
   return (
     <SidePicker<Opponent>
       legend={both ? words.whoPlays : words.opponent}
       sides={[
         ...(both ? [] : [{ value: 'open', name: words.anyOpponent, about: words.anyOpponentAbout } as const]),
-        ...offered.map((level) => ({ value: level, name: words.captain[level], about: about?.[level] ?? words.captainAbout })),
+        ...offered.map((level) => ({ value: level, name: words.captain[level], about: about[level] ?? words.captainAbout })),
       ]}
       value={value}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { decide } from '../../src/kit/decide.js';
-import { playerAt } from '../../src/kit/levels.js';
+import { levelsOf, playerAt } from '../../src/kit/levels.js';
 import { ordersIn } from './orders.js';
 import { playSeat } from './play.js';
 import { sit } from './sit.js';
@@ -14,6 +14,8 @@ export async function captain(args: readonly string[], say: (line: string) => vo
   const { server, game, matchID, level } = orders;
   if (!Object.hasOwn(games, game)) throw new Error(`There is no captain for ${game}: he plays ${Object.keys(games).join(', ')}.`);
   const module = games[game] as GameModule;
+  const levels = levelsOf(module);
+  if (!levels.includes(level)) throw new Error(`There is no ${level} for ${game}: it has ${levels.join(', ')}.`);
   const taken = await sit(orders);
   const { playerID, credentials } = taken;
   say(`The ${level} has seat ${playerID}. To let him go on later: --seat ${playerID} --credentials ${credentials}`);

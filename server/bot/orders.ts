@@ -27,7 +27,7 @@ function matchAt(address: string): Pick<Orders, 'server' | 'game' | 'matchID'> {
   return { server: url.origin, game, matchID };
 }
 
-/** Reads `--match URL [--level cadet|captain] [--seat N] [--name NAME] [--credentials KEY]`. Throws an Error whose message is a sentence. */
+/** Reads `--match URL [--level cadet|captain|admiral] [--seat N] [--name NAME] [--credentials KEY]`. Throws an Error whose message is a sentence. */
 export function ordersIn(args: readonly string[]): Orders {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args: [...args], options: { match: text, level: text, seat: text, name: text, credentials: text } });

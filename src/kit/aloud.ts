@@ -51,6 +51,22 @@ let notes: Note[] | undefined;
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
+/** What counts for more or less with whoever thinks now than with the captain; nothing while it is he. */
+let stress: Stress | undefined;
+
+/** How many times as much each named term counts; where it is not named, once. */
+export type Stress = { readonly [key: string]: number };
+
+/** Thinks as the captain does, but with other weights. */
+export function stressing<T>(other: Stress, think: () => T): T {
+  const outer = stress;
+  stress = other;
+  try {
+    return think();
+  } finally {
+    stress = outer;
+  }
+}
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
@@ -123,7 +139,8 @@ export interface Aloud<M extends Choice, Key extends string> {
 
 /** The tools of a game's captain, by the types of its moves and reasons. */
 export const aloud = <M extends Choice, Key extends string>(): Aloud<M, Key> => ({
-  term(key, weight, values) {
+  term(key, captains, values) {
+    const weight = stress ? captains * (stress[key] ?? 1) : captains;
     if (terms) terms.push({ key, weight, ...(values && { values }) });
     return weight;
   },

@@ -92,6 +92,8 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
    * 0 to 1, a draw for a half. When the match is over it is 1, 0 or 0.5. It throws no dice and looks at nothing that the view hides.
    */
   appraise?(view: G, playerID: PlayerID): number;
-  /** Who plays it beside the captain; without it, he alone. */
+  /** Plays better than the captain, also from the player's own view, and may take longer over it; left out where nobody does. */
+  admiral?(view: G, playerID: PlayerID, dice: Dice): M;
+  /** How a cadet plays it, and what each level wins; without it, there is no cadet. */
   readonly levels?: Levels<M>;
 }

@@ -2,7 +2,7 @@ import type { Dice } from './dice.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
 
 /** How strong a player of ours is, the weakest first. */
-export const LEVELS = ['cadet', 'captain'] as const;
+export const LEVELS = ['cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Whoever makes the decisions of a seat, from its own view. */
@@ -23,6 +23,8 @@ export interface Levels<M extends Choice = Choice> {
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
+    /** Where the game has one. */
+    readonly admiral?: { readonly captain: number };
   };
 }
 
@@ -30,6 +32,7 @@ export interface Levels<M extends Choice = Choice> {
 interface Led<G, M extends Choice> {
   readonly rules: Pick<Rules<G, M>, 'choices'>;
   readonly captain: Player<G, M>;
+  readonly admiral?: Player<G, M>;
   readonly levels?: Levels<M>;
 }
 
@@ -54,8 +57,11 @@ const cadetOf =
   };
 
 /** The levels at which a game can be played, the weakest first. */
-export const levelsOf = ({ levels }: { readonly levels?: object }): readonly Level[] => (levels ? LEVELS : ['captain']);
+export const levelsOf = ({ levels, admiral }: { readonly levels?: object; readonly admiral?: unknown }): readonly Level[] =>
+  LEVELS.filter((level) => level === 'captain' || (level === 'cadet' ? levels : admiral));
 
 /** Who plays a game at a level; where it has nobody there, its captain. */
-export const playerAt = <G, M extends Choice>(game: Led<G, M>, level: Level): Player<G, M> =>
-  level === 'cadet' && game.levels ? cadetOf(game, game.levels.cadet) : game.captain;
+export function playerAt<G, M extends Choice>(game: Led<G, M>, level: Level): Player<G, M> {
+  if (level === 'cadet' && game.levels) return cadetOf(game, game.levels.cadet);
+  return (level === 'admiral' && game.admiral) || game.captain;
+}

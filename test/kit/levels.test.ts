@@ -74,6 +74,12 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, gam
     expect(mistaken).toBeUndefined();
   });
 
+  it('lists an admiral where it has one and says what he wins, and nowhere else', () => {
+    const isThere = levelsOf(game).includes('admiral');
+    expect(isThere).toBe(game.admiral !== undefined);
+    expect(isThere).toBe(game.levels?.won.admiral !== undefined);
+  });
+
   it('says of which moves nobody makes one by mistake by names that it has', () => {
     const names = [...Object.values(game.sequence).flatMap(({ steps }) => Object.values(steps).flat()), ...game.always].map(
       ({ name }) => name,

@@ -4,6 +4,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { createServer, type ServerOptions } from '../../server/index.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
+import { modules } from './captainGames.js';
 import { connected, engines, type Place } from './engines.js';
 import { games, type House, moveFrame, open, parleyModule, type RawSocket, seated, until } from './house.js';
 
@@ -212,7 +213,8 @@ describe('the seat of a captain', () => {
     expect(await status({ ...wish, playerID: '1' })).toBe(403);
     expect(await status({ ...wish, seat: '0' })).toBe(409);
     expect(await status({ ...wish, seat: '7' })).toBe(404);
-    expect(await status({ ...wish, level: 'admiral' })).toBe(400);
+    expect(await status({ ...wish, level: 'commodore' })).toBe(400);
+    expect(await status({ ...wish, level: 'admiral' })).toBe(409);
     expect(await status({ ...wish, level: null })).toBe(409);
     const bob = await join0(here, matchID, '1');
     expect(await status(wish)).toBe(409);
@@ -228,7 +230,7 @@ describe('the seat of a captain', () => {
     const update = { playerID: '0', credentials, newName: 'Captain (cadet)', data: { captain: 'cadet' }, captain: 'cadet' };
     expect((await post(here, `${matchID}/update`, update)).status).toBe(200);
     expect((await seats(here, matchID))[0]).not.toHaveProperty('captain');
-    for (const forged of [{ 1: 'admiral' }, { 9: 'cadet' }, { x: 'cadet' }, 'cadet']) {
+    for (const forged of [{ 1: 'admiral' }, { 1: 'commodore' }, { 9: 'cadet' }, { x: 'cadet' }, 'cadet']) {
       expect((await post(here, 'create', { numPlayers: 2, captains: forged })).status).toBe(400);
     }
   });
@@ -255,6 +257,17 @@ describe('the seat of a captain', () => {
     await post(here, `${matchID}/salt`, { playerID: '0', credentials, salt: 'ab'.repeat(16) });
     raw.send('update', ...moveFrame(matchID, 1, '0', 'commit', [2]));
     await until(() => shown(raw) >= 2);
+  });
+
+  it('is an admiral’s where the game has one, who plays as he would', async () => {
+    const here = await open({ captains, games: Object.values(modules) });
+    const levels = await (await fetch(`${here.url}/.well-known/weathergage-captains`)).json();
+    expect(levels).toEqual({ parley: ['cadet', 'captain'], flagship: ['cadet', 'captain', 'admiral'] });
+    const matchID = await lay(here, { setupData: SKIP, captains: { 0: 'captain', 1: 'admiral' } }, 'flagship');
+    await until(async () => (await here.lobby.getMatch('flagship', matchID)).gameover, 'the end');
+    const { log } = await (await fetch(`${here.url}/games/flagship/${matchID}/export`)).json();
+    const said = (log as readonly { playerID: string; move: string; args: readonly unknown[] }[]).filter(({ move }) => move === 'commit');
+    expect(new Set(said.filter(({ playerID }) => playerID === '1').map(({ args }) => args[0]))).toEqual(new Set([3]));
   });
 
   it('is not to be had where nothing thinks for it, and the levels say so', async () => {

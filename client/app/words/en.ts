@@ -33,7 +33,7 @@ export const en = {
   yourMatches: 'Your matches',
   allMatches: (n: number) => `All ${n} matches`,
   ways: { online: 'online', hotseat: 'one screen' },
-  with: { cadet: 'with the cadet', captain: 'with the captain' },
+  with: { cadet: 'with the cadet', captain: 'with the captain', admiral: 'with the admiral' },
   resume: 'Resume',
   look: 'Look at it',
   removeAsk: 'Remove this match?',

@@ -26,16 +26,23 @@ export const en = {
   levels: {
     cadet: 'A cadet',
     captain: 'The captain',
+    admiral: 'The admiral',
   },
   strength: {
     cadet: ({ captain, random }: Levels['won']['cadet']) =>
       `Has the captain’s ideas and makes mistakes. He wins ${wins(captain)} against the captain, and ${wins(random)} against moves at random.`,
     captain: ({ random }: Levels['won']['captain']) =>
       `Weighs every decision, and looks no further than the next. He wins ${wins(random)} against moves at random.`,
+    admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
+      `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
   },
   begin: 'Begin',
   back: 'To the games',
-  against: { cadet: against('cadet', 'cadets'), captain: against('captain', 'captains') },
+  against: {
+    cadet: against('cadet', 'cadets'),
+    captain: against('captain', 'captains'),
+    admiral: against('admiral', 'admirals'),
+  },
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
   counsel: {
     ask: 'What would the captain do?',

@@ -45,7 +45,7 @@ export const en = {
   nobody: 'Neither side',
   nobodyAbout: 'You watch.',
   level: 'The other side is played by',
-  levels: { cadet: 'a cadet', captain: 'the captain' },
+  levels: { cadet: 'a cadet', captain: 'the captain', admiral: 'the admiral' },
   dice: 'The dice',
   fresh: 'Fresh dice',
   freshAbout: 'Drawn in this browser.',

@@ -140,12 +140,13 @@ describe('the lobby', () => {
   it('lays a match of two captains, without a name and without a clock, and goes to watch it', async () => {
     const captains = [0, 1].map((id) => ({ id, name: 'Captain', captain: 'captain' }));
     answer = ({ path }) => {
-      if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain'] } };
+      if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain', 'admiral'] } };
       return { json: path.endsWith('/create') ? { matchID: 'M1' } : match(captains) };
     };
     open('/create/parley');
     expect(screen.queryByLabelText('None: I only watch')).toBeNull();
-    fireEvent.click(await screen.findByLabelText(/^Captain(?! \(cadet\))/));
+    expect(await screen.findByLabelText(/^Captain \(admiral\)/)).toBeTruthy();
+    fireEvent.click(await screen.findByLabelText(/^Captain(?! \()/));
     fireEvent.click(screen.getByLabelText('None: I only watch'));
     screen.getByRole('group', { name: 'Who plays both sides' });
     for (const asked of ['Your name', /^No clock/]) expect(screen.queryByLabelText(asked)).toBeNull();

@@ -127,6 +127,7 @@ describe('against the captain', () => {
     await open('/captain/parley');
     const [captain, cadet] = await Promise.all([screen.findByLabelText(/^The captain/), screen.findByLabelText(/^A cadet/)]);
     expect((captain as HTMLInputElement).checked).toBe(true);
+    expect(screen.queryByLabelText(/^The admiral/)).toBeNull();
     expect(cadet.closest('label')?.textContent).toMatch(/about 21 matches of a hundred against the captain, and about 87 matches/);
     expect(captain.closest('label')?.textContent).toMatch(/nearly every match against moves at random/);
     fireEvent.click(cadet);

@@ -1,0 +1,14 @@
+import { type Stress, stressing } from './aloud.js';
+import type { Player } from './levels.js';
+import type { Choice, PlayerID } from './rules.js';
+
+/** What counts more or less with an admiral than with the captain, for the side that a player has; nothing where he is of the captain's mind. */
+export type Opinions<G> = (view: G, playerID: PlayerID) => Stress | undefined;
+
+/** Thinks as the captain does, of the same things, and has found by playing against him what they are worth. */
+export const admiralOf =
+  <G, M extends Choice>(captain: Player<G, M>, opinions: Opinions<G>): Player<G, M> =>
+  (view, playerID, dice) => {
+    const own = opinions(view, playerID);
+    return own ? stressing(own, () => captain(view, playerID, dice)) : captain(view, playerID, dice);
+  };
