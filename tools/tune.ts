@@ -1,0 +1,110 @@
+// Looks for weights by which one side beats the captain: plays matches with other weights around the best known and follows what they win.
+import type { GameModule } from '../src/boardgame/module.js';
+import { type Stress, stressing } from '../src/kit/aloud.js';
+import { worthOf } from '../src/kit/appraise.js';
+import type { ScenarioInfo } from '../src/kit/definition.js';
+import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
+import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
+import { botSeed } from './play.js';
+
+const { values } = options({
+  game: { type: 'string', default: 'invincible-armada' },
+  scenario: { type: 'string', default: 'all' },
+  seat: { type: 'string', default: '0' },
+  matches: { type: 'string', default: '6000' },
+  seed: { type: 'string', default: '1' },
+});
+const matches = count('matches', values.matches);
+const [module] = modulesNamed(values.game);
+const scenarios = scenariosNamed(module, values.scenario);
+const seat = module.sides.some(({ playerID }) => playerID === values.seat) ? values.seat : usage(`--seat: there is no seat ${values.seat}`);
+
+/** Matches of a round, by twos: one with the weights moved one way, one the other way, and the same dice. */
+const ROUND = 60;
+/** How far weights are moved in a trial, and how far they go in a round, in natural logarithms; and how far ever. */
+const REACH = 0.4;
+const STEP = 0.12;
+const FARTHEST = 3;
+/** How much of what was learnt before counts in a round: of where it goes, and of how much it varies. */
+const KEPT = { slope: 0.8, spread: 0.95 };
+
+/** Logarithms of how many times as much each term counts. */
+type Point = readonly number[];
+
+/** What a match was worth to the side whose weights are tried. */
+function won({ rules, captain }: GameModule, { setupData }: ScenarioInfo, seed: string, stress: Stress): number {
+  const dice = matchDice(seed);
+  const thoughts = quickDice(botSeed(seed));
+  let G = rules.setup(setupData, dice.setup);
+  for (;;) {
+    const over = rules.result(G);
+    if (over) return worthOf(over, seat);
+    const [player] = Object.keys(rules.awaiting(G));
+    const think = () => captain(rules.view(G, player), player, thoughts);
+    ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
+  }
+}
+
+/** The terms that are named when the side decides. */
+function termsOf(): readonly string[] {
+  const named = new Set<string>();
+  const get = (_: Stress, key: string | symbol) => {
+    named.add(String(key));
+    return 1;
+  };
+  for (const scenario of scenarios) for (const n of [1, 2, 3]) won(module, scenario, `${values.seed}-${n}`, new Proxy<Stress>({}, { get }));
+  return [...named].sort();
+}
+
+/** A standard normal number (Box and Muller). */
+function normal(dice: Dice): number {
+  const [u, v] = [dice.die(1e9) / 1e9, dice.die(1e9) / 1e9];
+  return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
+}
+
+const terms = termsOf();
+const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
+const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
+
+interface Round {
+  readonly rate: number;
+  readonly slope: Point;
+}
+
+/** One round of matches about a point: what was won, and which way more of it. */
+function played(point: Point, round: number, dice: Dice): Round {
+  let total = 0;
+  const slope = terms.map(() => 0);
+  for (let pair = 0; pair < ROUND / 2; pair++) {
+    const way = terms.map(() => normal(dice));
+    const scenario = scenarios[pair % scenarios.length];
+    const [more, less] = [REACH, -REACH].map((by) =>
+      won(module, scenario, `${values.seed}-${round}-${pair}`, stressAt(moved(point, way, by))),
+    );
+    total += more + less;
+    for (const i of slope.keys()) slope[i] += ((more - less) * way[i]) / ROUND;
+  }
+  return { rate: total / ROUND, slope };
+}
+
+const rounded = (stress: Stress) => Object.fromEntries(Object.entries(stress).map(([key, value]) => [key, Math.round(value * 100) / 100]));
+
+const rounds = Math.ceil(matches / ROUND);
+const dice = quickDice(botSeed(values.seed));
+const slope = terms.map(() => 0);
+const spread = terms.map(() => 0);
+const sum = terms.map(() => 0);
+let point: Point = terms.map(() => 0);
+for (let round = 1; round <= rounds; round++) {
+  const { rate, slope: found } = played(point, round, dice);
+  point = point.map((value, i) => {
+    slope[i] = KEPT.slope * slope[i] + (1 - KEPT.slope) * found[i];
+    spread[i] = KEPT.spread * spread[i] + (1 - KEPT.spread) * found[i] ** 2;
+    const [mean, square] = [slope[i] / (1 - KEPT.slope ** round), spread[i] / (1 - KEPT.spread ** round)];
+    return Math.max(-FARTHEST, Math.min(FARTHEST, value + (STEP * mean) / (Math.sqrt(square) + 1e-4)));
+  });
+  // What is wandered about in the second half is meant in the middle.
+  if (round > rounds / 2) for (const [i, value] of point.entries()) sum[i] += value / (rounds - Math.floor(rounds / 2));
+  console.log(JSON.stringify({ game: module.slug, seat, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000 }));
+}
+console.log(JSON.stringify({ game: module.slug, seat, stress: rounded(stressAt(sum)) }));
