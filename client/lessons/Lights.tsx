@@ -1,5 +1,6 @@
 import './lights.css';
 import { type Press, selectorOf } from './lesson.js';
+import { useLitInSight } from './useLitInSight.js';
 
 const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
 
@@ -11,12 +12,15 @@ const LIGHTS = {
 
 /** Lights what is meant, on whatever board and paper it lies: lights.css says how. */
 export function Lights({ presses }: { readonly presses: readonly Press[] }) {
+  const litOf = (kind: keyof typeof LIGHTS) => presses.filter((press) => kind in press).map(selectorOf);
+  const sheet = useLitInSight(litOf('action'));
   const style = (kind: keyof typeof LIGHTS) => {
-    const lit = presses.filter((press) => kind in press).map(selectorOf);
+    const lit = litOf(kind);
     return lit.length > 0 && <style>{`.weathergage.weathergage.weathergage :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
   };
   return (
     <>
+      <i ref={sheet} hidden />
       {style('place')}
       {style('action')}
     </>

@@ -191,7 +191,14 @@ export function ChartWindow({
     pane.current?.lay(to);
     seen(to.scale);
   });
-  useEffect(bringIntoSight, [meant, home, across, down, bringIntoSight]);
+  useEffect(bringIntoSight, [meant, home, across, down, close, bringIntoSight]);
+  // Some of it comes to lie there only when something else is pressed: a point of the sea, when its ship is taken.
+  const lain = useRef(0);
+  useEffect(() => {
+    const lies = meant?.filter((id) => sheet.current?.querySelector(`[data-place="${id}"]`)).length ?? 0;
+    if (lies > lain.current) bringIntoSight();
+    lain.current = lies;
+  });
   useFollowing(pane, sight);
   const goNear = () => near && goTo(about(near.at, (NEAR * 1.3) / (place * unit)));
   useImperativeHandle(handle, () => ({

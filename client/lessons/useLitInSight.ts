@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * On a phone a paper, or a row of actions, is longer than what is seen of it: the first lit button that has not been pressed is brought into
+ * sight as soon as it is there.
+ * @param lit the lit buttons in CSS, in the order in which they are pressed
+ * @returns for anything that stands on the board
+ */
+export function useLitInSight(lit: readonly string[]): RefObject<HTMLElement | null> {
+  const onBoard = useRef<HTMLElement>(null);
+  const written = lit.join('\n');
+  useEffect(() => {
+    const board = onBoard.current?.closest('.weathergage');
+    if (!board || !written) return;
+    const left = new Set(written.split('\n'));
+    let shown: Element | undefined;
+    const show = () => {
+      const next = [...left].map((selector) => board.querySelector(selector)).find((button) => button !== null);
+      if (next && next !== shown) next.scrollIntoView?.({ block: 'nearest' });
+      shown = next;
+    };
+    const press = ({ target }: Event) => {
+      for (const selector of left) if (target instanceof Element && target.closest(selector)) left.delete(selector);
+      show();
+    };
+    const changes = new MutationObserver(show);
+    changes.observe(board, { childList: true, subtree: true });
+    board.addEventListener('click', press);
+    show();
+    return () => {
+      changes.disconnect();
+      board.removeEventListener('click', press);
+      for (const row of board.querySelectorAll('.actions, .actions-row')) row.scrollTop = 0;
+    };
+  }, [written]);
+  return onBoard;
+}
