@@ -71,6 +71,10 @@ describe('without a network', () => {
         await page.goto(house.url + path);
         await page.locator('main :is(form button[type=submit], input[type=file])').first().waitFor({ state: 'attached' });
       }
+      for (const slug of Object.keys(modules)) {
+        await page.goto(`${house.url}/learn/${slug}`);
+        await page.locator('.lesson-aim').waitFor();
+      }
       for (const path of ['/rules', ...Object.keys(modules).map((slug) => `/rules/${slug}`)]) {
         await page.goto(house.url + path);
         await page.locator('main :is(li .wg-button, #charts table)').first().waitFor();
