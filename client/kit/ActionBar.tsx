@@ -103,6 +103,11 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const refused = refusals(actions);
   const things = actions.map(({ id, label, hint }) => `${id} ${label} ${hint}`).join();
   const [row, hidden] = useHidden(things);
+  // Another question begins at the top of its actions, however far down those of the last one were scrolled.
+  const first = possible[0]?.id;
+  useLayoutEffect(() => {
+    for (const each of [row.current, row.current?.parentElement]) if (first && each) each.scrollTop = 0;
+  }, [first, row]);
   const [unfolded, setUnfolded] = useState<string>();
   const [told, setTold] = useState<{ readonly ids: string; readonly left: number }>();
   const bar = useRef<HTMLElement>(null);

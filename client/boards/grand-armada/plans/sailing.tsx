@@ -193,7 +193,8 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   return [
     ...(draft.target ? fireItems(at) : WEAPONS.map((weapon) => weaponItem(at, weapon, change))),
     steerItem(at, change),
-    ...(draft.steer && !ended ? [...helmItems(session, id), ...plotting] : []),
+    // Steps that are done and steps that are plotted have the same names.
+    ...(draft.steer && !ended ? [...(draft.plot ? [] : helmItems(session, id)), ...plotting] : []),
     ...ends,
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
   ];

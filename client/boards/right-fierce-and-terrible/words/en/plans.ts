@@ -27,7 +27,7 @@ export const plans = {
     chooseChit: 'The chit is yours: name one of your commands, or make your opponent choose one of his.',
     chooseForced: 'Your opponent leaves the choice to you: which of your commands acts?',
     chooseAny: 'The ANY chit: name one of your commands, or one of the enemy’s.',
-    entry: (name: string) => `${name} comes in from the sea: choose a hex of the red edge.`,
+    entry: (name: string) => `Bring in ${name} from the sea: choose a hex of the red edge.`,
     sailPath: (name: string, hex: string, points: number) => `${name} to ${hex} for ${points}: press again to sail.`,
     cut: (name: string) => `${name} cuts loose: choose where it goes and who goes along.`,
     ram: 'Resolve your rams, one after the other.',
