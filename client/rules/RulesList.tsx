@@ -9,11 +9,13 @@ function Row({ game }: { readonly game: GameCard }) {
   const words = useRulesPageWords();
   const { title, battle } = useCard(game);
   return (
-    <li className="wg-sheet">
-      <h2>{title}</h2>
-      <p>{battle}</p>
+    <li>
+      <div className="what">
+        <h2>{title}</h2>
+        <span>{battle}</span>
+      </div>
       <div className="wg-buttons">
-        <Link href={rulesPath(game.slug)} className="wg-button main">
+        <Link href={rulesPath(game.slug)} className="wg-button">
           {words.read}
         </Link>
       </div>

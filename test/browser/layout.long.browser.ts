@@ -28,7 +28,7 @@ const PATHS = [
   ...slugs.flatMap((slug) => ['lobby', 'create', 'captain', 'hotseat'].map((way) => `/${way}/${slug}`)),
 ];
 
-describe.each([320, 390, 844])('on a screen %i px wide', (width) => {
+describe.each([320, 390, 844, 2560])('on a screen %i px wide', (width) => {
   it('no page scrolls sideways', async () => {
     const { page } = await house.person({ viewport: { width, height: 640 } });
     const wide: string[] = [];
