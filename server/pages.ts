@@ -52,8 +52,18 @@ export function pages(clientDir: string): Middleware {
   };
 }
 
+/** Whether a part of a file can be sent. Who asks for another is sent the whole of it (RFC 9110, 14.2). */
+function isPart(range: string): boolean {
+  const [, from, to = from] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? [];
+  return from !== undefined && Number(from) <= Number(to);
+}
+
 /** Whether the handler has answered, which it does by itself and to the end. */
 async function answers(handler: RequestHandler, ctx: Context): Promise<boolean> {
+  const { headers } = ctx.req;
+  if (headers.range && !isPart(headers.range)) delete headers.range;
+  // The handler knows the files that were there when the server began; a newer client may have been laid in their place.
+  ctx.res.once('pipe', (file) => file.once('error', () => ctx.res.destroy()));
   const answered = await new Promise<boolean>((resolve) => {
     ctx.res.once('close', () => resolve(true));
     handler(ctx.req, ctx.res, () => resolve(false));

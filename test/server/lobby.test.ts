@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '../kit/about.js';
 import { folder, type House, moveFrame, newMatch, open, parleyModule, seated, stored, until } from './house.js';
@@ -317,6 +317,22 @@ describe('pages', () => {
     expect([part.status, await part.text()]).toEqual([206, 'export']);
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('sends the whole of a file to who asks for a part that there cannot be', async () => {
+    const { url } = await open({ clientDir: client() });
+    for (const Range of ['bytes=5-2', 'bytes=x-3', 'bytes=-4', 'lines=1-2', 'bytes=0-1,3-4']) {
+      const answer = await fetch(`${url}/assets/index-abc.js`, { headers: { Range } });
+      expect([Range, answer.status, await answer.text()]).toEqual([Range, 200, 'export {}']);
+    }
+  });
+
+  it('goes on when its files are taken away, as where a newer client is laid in their place', async () => {
+    const dir = client();
+    const { url } = await open({ clientDir: dir });
+    rmSync(dir, { recursive: true });
+    for (const path of ['/', '/assets/index-abc.js']) await expect(fetch(url + path).then((answer) => answer.text())).rejects.toThrow();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
   it('says at / what it is where it has no client', async () => {
