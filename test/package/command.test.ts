@@ -87,4 +87,15 @@ describe('the command of the package', () => {
       expect(await lobby.joinMatch(slug, matchID, { playerName: 'Ann' })).toMatchObject({ playerID: '0' });
     }
   });
+
+  it('has captains of one’s own machine play a match at a server to its end', async () => {
+    if (!hasSqlite) host.install('libsql@0.5');
+    const { address = '' } = await weathergage();
+    const slug = 'salamis-ad-actium';
+    const setupData = { mode: 'points', points: { size: 'skirmish' } };
+    const { matchID } = await new LobbyClient({ server: address }).createMatch(slug, { numPlayers: 2, setupData });
+    const captain = (seat: string) =>
+      weathergage({}, 'captain', '--match', `${address}/match/${slug}/${matchID}`, '--level', 'cadet', '--seat', seat);
+    for (const { said } of await Promise.all(['0', '1'].map(captain))) expect(said).toMatch(/The match is over: (won|lost|drawn)/);
+  });
 });
