@@ -4,16 +4,17 @@ let last = 0;
 
 /**
  * Answers a question about states that nobody changes meanwhile: what {@link onceAsked} has found out is not sought again before
- * the answer is there. The lists of choices and the refusals of a game's rules are such questions.
+ * the answer is there. The lists of choices and the refusals of a game's rules are such questions. What is asked on the way to an answer
+ * is a part of the question.
  */
 export function asking<T>(answer: () => T): T {
-  const outer = question;
+  if (question !== 0) return answer();
   last += 1;
   question = last;
   try {
     return answer();
   } finally {
-    question = outer;
+    question = 0;
   }
 }
 

@@ -30,7 +30,9 @@ export const throwText = (label: string, k: number, salts: Salts = {}, attempt =
  * @param salts what the players have added
  */
 export function seededDice(seed: string, label: string, thrown = 0, salts: Salts = {}): CountedDice {
-  const key = utf8ToBytes(seed);
+  // The key goes into the hash once; every throw goes on from a copy of that, in the same place.
+  const keyed = hmac.create(sha256, utf8ToBytes(seed));
+  let begun: typeof keyed | undefined;
   let count = thrown;
   return {
     get thrown() {
@@ -40,7 +42,8 @@ export function seededDice(seed: string, label: string, thrown = 0, salts: Salts
       count += 1;
       const fair = LIMIT - (LIMIT % sides);
       for (let attempt = 0; ; attempt++) {
-        const mac = hmac(sha256, key, utf8ToBytes(throwText(label, count, salts, attempt)));
+        begun = keyed._cloneInto(begun);
+        const mac = begun.update(utf8ToBytes(throwText(label, count, salts, attempt))).digest();
         const high = mac[0] * 0x10000 + mac[1] * 0x100 + mac[2];
         const value = high * 0x1000000 + mac[3] * 0x10000 + mac[4] * 0x100 + mac[5];
         if (value < fair) return (value % sides) + 1;

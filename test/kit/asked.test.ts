@@ -40,6 +40,12 @@ describe('what is found out once a question', () => {
     });
   });
 
+  it('is not sought again for a question that is asked on the way to the answer', () => {
+    const G = { n: 2 };
+    expect(asking(() => [double(G), asking(() => double(G)), double(G)])).toEqual([4, 4, 4]);
+    expect(sought).toBe(1);
+  });
+
   it('ends with the question also when the answer fails', () => {
     const G = { n: 2 };
     expect(() =>
