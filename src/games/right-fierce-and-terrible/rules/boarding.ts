@@ -53,8 +53,10 @@ export const board = action({
     const side = sideOf(player);
     for (const man of [...Object.keys(G.marines), ...Object.keys(G.leaders)]) {
       const from = hexOf(G, man);
-      if (from === null || cannotMove(G, side, man)) continue;
-      for (const hex of grappledTo(G, from)) if (!cannotBoard(G, side, man, hex)) yield [man, hex] as const;
+      if (from === null) continue;
+      const beside = grappledTo(G, from);
+      if (!beside.length || cannotMove(G, side, man)) continue;
+      for (const hex of beside) if (!cannotBoard(G, side, man, hex)) yield [man, hex] as const;
     }
   },
   perform(tools, player, man, hex) {

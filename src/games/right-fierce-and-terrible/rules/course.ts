@@ -9,7 +9,7 @@ import { isGrappled } from './grapples.js';
 interface Landfall {
   readonly hex: string;
   /** Hexes entered, in order. */
-  readonly path: readonly string[];
+  readonly path: string[];
   /** Points spent in all, placement included, and on the last hex. */
   readonly spent: number;
   readonly last: number;

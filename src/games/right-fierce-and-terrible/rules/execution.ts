@@ -8,7 +8,7 @@ import { befall } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 const captivesOf = (G: Sluys, captor: Side): string[] =>
-  Object.keys(G.leaders).filter((id) => LEADERS[id].side !== captor && G.leaders[id].status === 'captive' && LEADERS[id].rank !== 'queen');
+  Object.keys(G.leaders).filter((id) => G.leaders[id].status === 'captive' && LEADERS[id].side !== captor && LEADERS[id].rank !== 'queen');
 
 export const executeLeader = action({
   name: 'executeLeader',

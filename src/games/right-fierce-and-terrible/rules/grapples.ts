@@ -18,7 +18,7 @@ const ties = onceAsked((G: Sluys): ReadonlyMap<string, readonly string[]> => {
     tie(a, b);
     tie(b, a);
   }
-  for (const others of partners.values()) others.sort();
+  for (const others of partners.values()) if (others.length > 1) others.sort();
   return partners;
 });
 

@@ -72,7 +72,7 @@ export const moveSquadron = action({
       if (act.segment === 'maneuver') {
         if (!cannotManeuver(G, act, id)) for (const hex of maneuverHexes(G, id)) yield [id, [hex]] as [string, string[]];
       } else if (!cannotSail(G, act, id)) {
-        for (const { path } of reachable(G, id)) yield [id, [...path]] as [string, string[]];
+        for (const { path } of reachable(G, id)) yield [id, path] as [string, string[]];
       }
     }
   },

@@ -105,7 +105,7 @@ const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee:
 
 /** Whether nobody could do anything in any segment of the Sally: then no initiative is thrown. */
 const nobodySallies = (G: Sluys): boolean =>
-  !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step])));
+  asking(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
 function sally(tools: Tools): boolean {
   const { G } = tools;
