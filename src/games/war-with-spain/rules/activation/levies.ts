@@ -8,7 +8,7 @@ import type { WarWithSpain } from '../../state.js';
 import { armyPrice } from '../money/prices.js';
 import { action } from '../tools.js';
 import { boxOf } from '../whereabouts.js';
-import { isStruckOut } from './orderBook.js';
+import { struckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
 import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
 
@@ -30,12 +30,14 @@ export const buildLand = action({
   refuse: (view, player, id, track) => buildArmyRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
-    const pool = ARMY_COUNTERS.filter((counter) => counter.side === side && !view.land[counter.id]);
     const tracks = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0 && !trackRefusal(view, side, track, false));
+    if (!tracks.length) return;
+    const pool = ARMY_COUNTERS.filter((counter) => counter.side === side && !view.land[counter.id]);
     const kinds = firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`).filter(({ id }) => !purse(view, side, armyPrice(id)));
+    const isStruckOut = struckOut(view, side, 'buildLand');
     for (const track of tracks) {
       for (const { id, nat } of kinds) {
-        if (TRACKS[track].raises.includes(nat) && !isStruckOut(view, side, 'buildLand', [id, track])) yield [id, track];
+        if (TRACKS[track].raises.includes(nat) && !isStruckOut(id, track)) yield [id, track];
       }
     }
   },
@@ -65,9 +67,10 @@ export const musterFree = action({
   refuse: (view, player, id, track) => musterRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
+    const isStruckOut = struckOut(view, side, 'musterFree');
     for (const id of view.landed.freeMuster) {
       for (const track of TRACK_IDS) {
-        if (!musterRefusal(view, side, id, track) && !isStruckOut(view, side, 'musterFree', [id, track])) yield [id, track];
+        if (!musterRefusal(view, side, id, track) && !isStruckOut(id, track)) yield [id, track];
       }
     }
   },

@@ -11,6 +11,8 @@ export function writeOrder(G: WarWithSpain, side: Side, order: Order): void {
   G.orders[side] = [...G.orders[side].filter((old) => !(old.cancelled && isSame(old, order.move, order.args))), order];
 }
 
-/** Whether an order is struck out. It may be given again, but is not offered: who plays by the offers comes to an end. */
-export const isStruckOut = (view: WarWithSpain, side: Side, move: OrderMove, args: readonly (string | boolean)[]): boolean =>
-  view.orders[side].some((order) => order.cancelled && isSame(order, move, args));
+/** Says of orders of a kind whether they are struck out. They may be given again, but are not offered: who plays by the offers comes to an end. */
+export function struckOut(view: WarWithSpain, side: Side, move: OrderMove): (...args: (string | boolean)[]) => boolean {
+  const struck = view.orders[side].filter((order) => order.cancelled && order.move === move);
+  return (...args) => struck.some((order) => isSame(order, move, args));
+}

@@ -7,8 +7,8 @@ import type { WarWithSpain } from '../../state.js';
 import { action } from '../tools.js';
 import { hostileArmy, sideOfUnit } from '../units.js';
 import { lastMoverOf, ownsTrack } from '../victory/control.js';
-import { boxOf, trackAt } from '../whereabouts.js';
-import { isStruckOut } from './orderBook.js';
+import { boxOf, isInBox, isTrack, trackAt } from '../whereabouts.js';
+import { struckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
 import { isFrozen, siegeRefusal } from './tracks.js';
 
@@ -32,9 +32,9 @@ export const setHold = action({
   refuse: (view, player, id, hold) => holdRefusal(view, sideOf(player), id, hold),
   *choices(view, player) {
     const side = sideOf(player);
+    const isStruckOut = struckOut(view, side, 'setHold');
     for (const id of Object.keys(view.naval)) {
-      if (sideOfUnit(id) === side && !holdRefusal(view, side, id, false) && !isStruckOut(view, side, 'setHold', [id, false]))
-        yield [id, false];
+      if (isInBox(view.naval[id].at, 2) && !holdRefusal(view, side, id, false) && !isStruckOut(id, false)) yield [id, false];
     }
   },
   perform(tools, player, id, hold) {
@@ -79,9 +79,10 @@ export const placeLand = action({
   },
   *choices(view, player) {
     const side = sideOf(player);
+    const isStruckOut = struckOut(view, side, 'placeLand');
     for (const id of Object.keys(view.land)) {
-      if (sideOfUnit(id) !== side || placeRefusal(view, side, id)) continue;
-      for (const hex of placesOf(view, side, id)) if (!isStruckOut(view, side, 'placeLand', [id, hex])) yield [id, hex];
+      if (!isTrack(view.land[id].at) || placeRefusal(view, side, id)) continue;
+      for (const hex of placesOf(view, side, id)) if (!isStruckOut(id, hex)) yield [id, hex];
     }
   },
   perform(tools, player, id, hex) {

@@ -12,7 +12,7 @@ import { boxOf } from '../whereabouts.js';
 import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
 import { ashoreRefusal } from './ashore.js';
 import { ashoreWith, goAshore, layUp } from './mooring.js';
-import { isStruckOut } from './orderBook.js';
+import { struckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
 import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
 
@@ -29,6 +29,13 @@ function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: Tra
   return purse(view, side, shipPrice(id));
 }
 
+/** Ships that a side may build, and tracks on which ships are built. */
+const BUILT: { readonly [side in Side]: typeof SHIPS } = {
+  E: SHIPS.filter(({ id, side }) => side === 'E' && id !== TF),
+  S: SHIPS.filter(({ id, side }) => side === 'S' && id !== TF),
+};
+const SHIPYARDS = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0);
+
 export const buildNaval = action({
   name: 'buildNaval',
   case: '5.22',
@@ -37,14 +44,16 @@ export const buildNaval = action({
   refuse: (view, player, id, track) => buildShipRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
-    const pool = SHIPS.filter(({ id }) => SHIP[id].side === side && id !== TF && !view.naval[id]);
-    const tracks = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0 && !trackRefusal(view, side, track, true));
+    const tracks = SHIPYARDS.filter((track) => !trackRefusal(view, side, track, true));
+    if (!tracks.length) return;
+    const pool = BUILT[side].filter(({ id }) => !view.naval[id]);
     const kinds = firstOfKind(pool, ({ family }) => family).filter(({ id }) => !purse(view, side, shipPrice(id)));
+    const isStruckOut = struckOut(view, side, 'buildNaval');
     for (const track of tracks) {
       const left = valueLeft(view, track);
       for (const { id, nat } of kinds) {
         if (!TRACKS[track].buildsShips.includes(nat) || activationStrength(id) > left) continue;
-        if (!isStruckOut(view, side, 'buildNaval', [id, track])) yield [id, track];
+        if (!isStruckOut(id, track)) yield [id, track];
       }
     }
   },
@@ -80,8 +89,9 @@ export const repairNaval = action({
     repairRefusal(view, sideOf(player), id) ?? (ashore && ashoreRefusal(view, sideOf(player), [id], ashore)),
   *choices(view, player) {
     const side = sideOf(player);
+    const isStruckOut = struckOut(view, side, 'repairNaval');
     for (const id of Object.keys(view.naval)) {
-      if (!repairRefusal(view, side, id) && !isStruckOut(view, side, 'repairNaval', [id])) yield [id];
+      if (view.naval[id].reduced && !repairRefusal(view, side, id) && !isStruckOut(id)) yield [id];
     }
   },
   perform(tools, player, id, ashore) {

@@ -1,9 +1,10 @@
 import { ARMY } from '../../data/armies.js';
 import { LEADERS } from '../../data/leaders.js';
+import { grid } from '../../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { unlikeArmies } from '../likeness.js';
-import { cityAt, marchableFrom } from '../map.js';
+import { cityAt, marchableFrom, roadsFrom } from '../map.js';
 import { armyStrength, ownerOf, shipsOn } from '../units.js';
 import { isHex } from '../whereabouts.js';
 import { type Bars, barsOf } from './bars.js';
@@ -33,12 +34,11 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
 }
 
 /** For each stack that might be attacked the nearest hex from where it can be. */
-function frontsOf(foes: readonly HexId[], { hexes }: MarchReach): Set<HexId> {
-  const order = new Map(hexes.map((hex, at) => [hex, at]));
+function frontsOf(foes: readonly HexId[], { hexes, order }: MarchReach): Set<HexId> {
   const fronts = new Set<HexId>();
   for (const foe of foes) {
     let nearest = Number.POSITIVE_INFINITY;
-    for (const hex of marchableFrom(foe)) nearest = Math.min(nearest, order.get(hex) ?? nearest);
+    for (const hex of roadsFrom(grid.index(foe))) nearest = Math.min(nearest, order(hex) ?? nearest);
     if (nearest < hexes.length) fronts.add(hexes[nearest]);
   }
   return fronts;

@@ -32,6 +32,8 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
 /** Hexes in reach, nearest first, and a shortest way to each. */
 export interface MarchReach {
   readonly hexes: readonly HexId[];
+  /** Which of them a hex is, by its number; nothing where it cannot be reached. */
+  order(hex: number): number | undefined;
   /** The hexes entered on the way to one of them; empty where it cannot be reached. */
   pathTo(hex: HexId): HexId[];
 }
@@ -73,6 +75,7 @@ export function marchReach(
   const from = grid.index(start);
   const before = new Int16Array(grid.labels.length).fill(-1);
   const depth = new Uint8Array(grid.labels.length);
+  const place = new Int16Array(grid.labels.length);
   before[from] = from;
   const queue = [from];
   for (let next = 0; next < queue.length; next++) {
@@ -82,11 +85,13 @@ export function marchReach(
       if (before[to] >= 0 || bars.closed[to] || closed(hex, to)) continue;
       before[to] = hex;
       depth[to] = depth[hex] + 1;
+      place[to] = queue.length - 1;
       queue.push(to);
     }
   }
   return {
     hexes: queue.slice(1).map((hex) => grid.labels[hex]),
+    order: (hex) => (hex === from || before[hex] < 0 ? undefined : place[hex]),
     pathTo(hex) {
       const path: HexId[] = [];
       for (let at = grid.index(hex); at >= 0 && at !== from; at = before[at]) path.push(grid.labels[at]);

@@ -7,7 +7,7 @@ import { TREASURE } from '../../data/tables.js';
 import { fleetId, HexArg, type HexId, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
 import { newShip } from '../../setup.js';
 import type { Order, WarWithSpain } from '../../state.js';
-import { isStruckOut, writeOrder } from '../activation/orderBook.js';
+import { struckOut, writeOrder } from '../activation/orderBook.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';
 import { action, type Tools } from '../tools.js';
 
@@ -58,7 +58,8 @@ export const placeTreasureFleet = action({
   },
   choices(view, player) {
     if (sideOf(player) !== 'S' || treasureDue(view) !== 'entry') return [];
-    const fresh = WESTERN_EDGE.filter((hex) => !isStruckOut(view, 'S', 'placeTreasureFleet', [hex]));
+    const isStruckOut = struckOut(view, 'S', 'placeTreasureFleet');
+    const fresh = WESTERN_EDGE.filter((hex) => !isStruckOut(hex));
     return (fresh.length ? fresh : WESTERN_EDGE).map((hex): [HexId] => [hex]);
   },
   perform({ G }, _player, hex) {
