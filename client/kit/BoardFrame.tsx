@@ -1,29 +1,29 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../src/kit/rules.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
-import { CaseSheet, type RulebookRead } from './CaseSheet.js';
+import type { RulebookRead } from './CaseSheet.js';
 import { Chat } from './Chat.js';
 import { Chronicle, Herald } from './Chronicle.js';
 import { ChatRoomContext } from './chatRoom.js';
 import { COUNSEL_KEY, CounselContext } from './counsel.js';
-import { Dialog } from './Dialog.js';
 import { useHotKeys } from './hooks.js';
-import { KeyHelp } from './KeyHelp.js';
 import { useKeptFocus } from './keptFocus.js';
 import { Late } from './Late.js';
+import { laterKit } from './laterKit.js';
 import { LookingBackContext } from './lookingBack.js';
-import { MovesMenu } from './MovesMenu.js';
 import { RulesAddress } from './RulesAddress.js';
-import { type GuideRead, RulesPanel } from './RulesPanel.js';
-import { StandingOrders, type StandingOrdersProps } from './StandingOrders.js';
+import type { GuideRead } from './RulesPanel.js';
+import type { StandingOrdersProps } from './StandingOrders.js';
+import { useSoon } from './soon.js';
+import { kitStyles } from './styles.js';
 import type { TopBarTools } from './TopBar.js';
 import type { Readable } from './toRead.js';
-import { LessonLink, TutorContext } from './tutor.js';
-import { CONCESSION, type Frame } from './useBoardFrame.js';
+import { TutorContext } from './tutor.js';
+import type { Frame } from './useBoardFrame.js';
 import { useLoaded } from './useLoaded.js';
 import { useMuted } from './useMuted.js';
 import type { TableProps } from './useOrders.js';
@@ -77,18 +77,16 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly curtain?: ReactNode;
 }
 
-/** The papers that help: first steps, the rules, and the charts. */
-const HELP = ['guide', 'cases', 'charts'] as const;
-
 const NOTHING_SAID: readonly never[] = [];
 
 /** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);
-  const lesson = useContext(LessonLink);
   const lookingBack = useContext(LookingBackContext);
   const counsel = useContext(CounselContext);
+  const kit = useSoon(laterKit);
+  const [later, again] = kit;
   const { frame, board, plan, choices, describe, whereAre, order, orders } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
@@ -105,6 +103,12 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const said = room?.isWatching ? room.remarks : board.chatMessages;
   const heard = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
   const unread = useUnread(heard, board.playerID, seesChat);
+  // A sheet that could not be fetched is fetched when it is asked for.
+  const isSheetAsked = sheet !== undefined || frame.cases.length > 0;
+  const isLost = isSheetAsked && later.state === 'failed';
+  useEffect(() => {
+    if (isSheetAsked) again();
+  }, [isSheetAsked, again]);
   // The key goes on in any case: whoever presses it knows what he leaves.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
@@ -125,7 +129,6 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     ...(main && { a: () => main.run?.() }),
     Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
   });
-  const opening = (which: typeof sheet) => (open: boolean) => setSheet(open ? which : undefined);
 
   return (
     <CaseContext.Provider value={frame.showCase}>
@@ -136,6 +139,8 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         data-still={frame.still || undefined}
         {...pointing}
       >
+        <style>{kitStyles}</style>
+        {later.state === 'ready' && <style>{later.value.css}</style>}
         <style>{props.css}</style>
         <BoardShell
           covered={props.curtain !== undefined}
@@ -164,7 +169,14 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             </>
           }
           table={props.table}
-          bar={<ActionBar actions={plan.actions} undo={undo} notice={props.notice} pointed={pointed} />}
+          bar={
+            <ActionBar
+              actions={plan.actions}
+              undo={undo}
+              notice={isLost ? { key: '', case: '', reason: words.late.failed } : props.notice}
+              pointed={pointed}
+            />
+          }
           panels={{
             chronicle: (
               <>
@@ -180,90 +192,45 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
               </>
             ),
             charts: (
-              <Late of={charts}>
-                {({ text, reader: { Charts } }) => <Charts of={text} open={frame.openChart} onOpen={frame.setOpenChart} />}
+              <Late of={kit}>
+                {() => (
+                  <Late of={charts}>
+                    {({ text, reader: { Charts } }) => <Charts of={text} open={frame.openChart} onOpen={frame.setOpenChart} />}
+                  </Late>
+                )}
               </Late>
             ),
             forces: props.forces,
             guide: (
-              <RulesPanel
-                leaf={frame.leaf}
-                onLeaf={frame.setLeaf}
-                guide={guide}
-                rulebook={rulebook}
-                led={frame.led}
-                onChart={(id) => frame.showChart(id, undefined)}
-                address={address}
-              />
+              <Late of={kit}>
+                {({ RulesPanel }) => (
+                  <RulesPanel
+                    leaf={frame.leaf}
+                    onLeaf={frame.setLeaf}
+                    guide={guide}
+                    rulebook={rulebook}
+                    led={frame.led}
+                    onChart={(id) => frame.showChart(id, undefined)}
+                    address={address}
+                  />
+                )}
+              </Late>
             ),
           }}
         />
         {props.curtain}
         <Herald told={told} fresh={fresh} />
-        <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={named} onChoose={order} />
-        <Dialog open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')}>
-          <div className="help-ways">
-            {HELP.map((what) => (
-              <button key={what} type="button" onClick={() => frame.lookUp(what)}>
-                {words.helpWays[what]}
-              </button>
-            ))}
-            {orders && (
-              <button type="button" onClick={() => setSheet('orders')}>
-                {words.standing.title}
-              </button>
-            )}
-            {lesson && !tutor && (
-              <a href={lesson} target="_blank" rel="noreferrer">
-                {words.helpLesson}
-              </a>
-            )}
-            {address && (
-              <a href={address()} target="_blank" rel="noreferrer">
-                {words.rules.page}
-              </a>
-            )}
-          </div>
-          <h3>{words.keys}</h3>
-          <KeyHelp
-            keys={[
-              ...props.keys,
-              ...(counsel ? [[COUNSEL_KEY.toUpperCase(), counsel.label] as const] : []),
-              ...(lookingBack ? words.past.keys : []),
-            ]}
+        {later.state === 'ready' && (
+          <later.value.BoardSheets
+            frame={frame}
+            choices={named}
+            onChoose={order}
+            orders={orders}
+            keys={props.keys}
+            rulebook={rulebook}
+            address={address}
           />
-        </Dialog>
-        <CaseSheet
-          trail={frame.cases}
-          onBack={frame.backCase}
-          onClose={frame.closeCases}
-          rulebook={rulebook}
-          onWhole={frame.showRules}
-          address={address}
-        />
-        {orders && (
-          <Dialog open={sheet === 'orders'} title={words.standing.title} onOpenChange={opening('orders')}>
-            <StandingOrders {...orders} />
-          </Dialog>
         )}
-        <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>
-          <p>{words.concedeAsk}</p>
-          <div className="dialog-actions">
-            <button type="button" onClick={() => setSheet(undefined)}>
-              {words.cancel}
-            </button>
-            <button
-              type="button"
-              className="main"
-              onClick={() => {
-                setSheet(undefined);
-                order(CONCESSION);
-              }}
-            >
-              {words.concedeYes}
-            </button>
-          </div>
-        </Dialog>
       </div>
     </CaseContext.Provider>
   );

@@ -1,7 +1,8 @@
-import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
+import type { PanzoomObject } from '@panzoom/panzoom';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion, useSteady } from './hooks.js';
-import { pinching } from './pinching.js';
+import { laterKit } from './laterKit.js';
+import { useSoon } from './soon.js';
 
 /** Where a sheet lies in its window: its upper left corner, in pixels, and how many times its own size it is. */
 export interface Lying {
@@ -51,9 +52,20 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
     const [{ x, y }, scale] = [panzoom.current.getPan(), panzoom.current.getScale()];
     return { x: x * scale, y: y * scale, scale };
   };
-  const lay = ({ x, y, scale }: Lying, ms = 0) => {
-    panzoom.current?.setOptions({ startX: x / scale, startY: y / scale, startScale: scale });
-    panzoom.current?.reset({ animate: ms > 0 && !still, duration: ms });
+  const [later] = useSoon(laterKit);
+  const hands = later.state === 'ready' ? later.value : undefined;
+  /** Nothing moves it before there are hands for it. */
+  const place = (to: Lying) => {
+    last.current = bounded.current?.(to) ?? to;
+    const { x, y, scale } = last.current;
+    if (content.current) content.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    scaled(scale);
+  };
+  const lay = (to: Lying, ms = 0) => {
+    if (!panzoom.current) return place(to);
+    const { x, y, scale } = to;
+    panzoom.current.setOptions({ startX: x / scale, startY: y / scale, startScale: scale });
+    panzoom.current.reset({ animate: ms > 0 && !still, duration: ms });
   };
   const step = (by: 1 | -1) => {
     const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
@@ -66,7 +78,8 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
 
   useLayoutEffect(() => {
     if (!frame.current || !content.current) return;
-    const made = Panzoom(content.current, {
+    if (!hands) return place(last.current);
+    const made = hands.Panzoom(content.current, {
       canvas: true,
       cursor: '',
       easing: 'ease-out',
@@ -96,14 +109,17 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
     };
     frame.current.addEventListener('wheel', wheeled, { signal: off.signal });
     frame.current.addEventListener('mousedown', held, { signal: off.signal });
-    pinching(frame.current, made, off.signal);
+    hands.pinching(frame.current, made, off.signal);
     return () => {
       last.current = lies();
       made.destroy();
+      panzoom.current = undefined;
       off.abort();
     };
-  }, []);
-  useLayoutEffect(() => panzoom.current?.setOptions({ minScale, maxScale }), [minScale, maxScale]);
+  }, [hands]);
+  useLayoutEffect(() => {
+    if (hands) panzoom.current?.setOptions({ minScale, maxScale });
+  }, [hands, minScale, maxScale]);
 
   return (
     <div ref={frame} className="viewport-window">

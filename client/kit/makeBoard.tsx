@@ -22,7 +22,7 @@ import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
 import { NEVER, useSoon } from './soon.js';
 import { sinceOwn } from './story.js';
-import { kitStyles } from './styles.js';
+import { fittingStyles, kitStyles } from './styles.js';
 import { toRead } from './toRead.js';
 import { useDesk } from './useDesk.js';
 import type { TableProps } from './useOrders.js';
@@ -68,7 +68,7 @@ const NOTHING: readonly never[] = [];
  */
 export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
   const { useLook, dieSides = SIX } = source;
-  const css = [kitStyles, ...source.css].join('\n');
+  const css = [fittingStyles, ...source.css].join('\n');
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
   const guide = toRead(source.guide);
   const charts = toRead(source.charts);
@@ -104,6 +104,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   function Coming() {
     return (
       <div className={`weathergage ${source.className}`}>
+        <style>{kitStyles}</style>
         <style>{css}</style>
         <main className="shell" aria-busy="true" />
       </div>

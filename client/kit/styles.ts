@@ -1,22 +1,17 @@
 import actionsCss from './css/actions.css?inline';
 import caseCss from './css/case.css?inline';
-import chartsCss from './css/charts.css?inline';
 import chatCss from './css/chat.css?inline';
 import chronicleCss from './css/chronicle.css?inline';
 import contrastCss from './css/contrast.css?inline';
 import countersCss from './css/counters.css?inline';
 import curtainCss from './css/curtain.css?inline';
-import dialogsCss from './css/dialogs.css?inline';
 import diceCss from './css/dice.css?inline';
 import groundCss from './css/ground.css?inline';
 import lowCss from './css/low.css?inline';
 import marksCss from './css/marks.css?inline';
-import movesCss from './css/moves.css?inline';
 import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
-import preferencesCss from './css/preferences.css?inline';
 import retellingCss from './css/retelling.css?inline';
-import rulesCss from './css/rules.css?inline';
 import shellCss from './css/shell.css?inline';
 import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
@@ -26,7 +21,7 @@ import instrumentsCss from './instruments/instruments.css?inline';
 import kitCss from './kit.css?inline';
 import papersCss from './papers.css?inline';
 
-/** What all boards look like; a board's own style sheets come after it. */
+/** What all boards look like; between both parts comes what they load later. A board's own style sheets come last. */
 export const kitStyles = [
   kitCss,
   groundCss,
@@ -41,18 +36,13 @@ export const kitStyles = [
   marksCss,
   chronicleCss,
   diceCss,
-  chartsCss,
   retellingCss,
-  dialogsCss,
-  rulesCss,
   curtainCss,
-  movesCss,
   chatCss,
-  preferencesCss,
   papersCss,
   hexCss,
   instrumentsCss,
-  smallCss,
-  lowCss,
-  contrastCss,
 ].join('\n');
+
+/** How they fit where there is little room, and what is seen by who needs strong contrasts. */
+export const fittingStyles = [smallCss, lowCss, contrastCss].join('\n');
