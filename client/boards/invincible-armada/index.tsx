@@ -1,7 +1,7 @@
 import { invincibleArmada, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { makeBoard } from '../../kit/makeBoard.js';
 import boardCss from './board.css?inline';
-import { Forces } from './panels/Forces.js';
+import { later } from './later.js';
 import { planners } from './plans/index.js';
 import { sentenceOf } from './sentences.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
@@ -26,6 +26,7 @@ export default makeBoard<ArmadaTypes>({
   useSession,
   draft: { empty: emptyDraft },
   planners,
+  later,
   orders: ({ orders }) => orders,
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
   sentence: sentenceOf,
@@ -54,7 +55,6 @@ export default makeBoard<ArmadaTypes>({
       me={me}
     />
   ),
-  forces: ({ G, frame }) => <Forces G={G} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/invincible-armada/chartsFor.js'),

@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
 import Board from '../../../client/boards/invincible-armada/index.js';
+import { later } from '../../../client/boards/invincible-armada/later.js';
 import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/session.js';
 import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Rules } from '../../../src/kit/rules.js';
+
+// Whoever sits at a board has all of it a moment after its first picture.
+beforeAll(() => later.load());
 
 /** The rules, asked with moves that only a test would make. */
 export const rules: Rules<Armada> = invincibleArmada.rules;

@@ -1,0 +1,7 @@
+import type { Laid } from '../../kit/boardSource.js';
+import { Forces } from './panels/Forces.js';
+import type { ArmadaTypes } from './session.js';
+
+export { further as planners } from './plans/further.js';
+
+export const forces = ({ G, frame }: Laid<ArmadaTypes>) => <Forces G={G} onPoint={frame.setLit} />;
