@@ -25,18 +25,22 @@ async function play(slug) {
   const root = createRoot(page);
   const press = (element) => act(async () => element.click());
   await act(async () => root.render(React.createElement(React.StrictMode, null, React.createElement(Match))));
-  for (let move = 0; move < MOVES; move++) {
-    const lift = page.querySelector('.curtain button');
-    if (lift) await press(lift);
-    await press(page.querySelector('.tools .tool'));
-    await press(page.querySelector('.moves-menu li button'));
-  }
   const until = async (what) => {
     for (let looks = 0; !page.querySelector(what); looks++) {
       if (looks === LOOKS) throw new Error(`${slug} shows no ${what}, but ${page.querySelector('.guide')?.textContent}`);
       await act(() => new Promise((done) => setTimeout(done, 20)));
     }
   };
+  // What comes when the first picture stands, as the styles of what all boards load then show.
+  await until('.weathergage > style + style + style');
+  for (let move = 0; move < MOVES; move++) {
+    const lift = page.querySelector('.curtain button');
+    if (lift) await press(lift);
+    await until('.tools .tool');
+    await press(page.querySelector('.tools .tool'));
+    await until('.moves-menu li button');
+    await press(page.querySelector('.moves-menu li button'));
+  }
   // What is loaded late is found as well.
   const lift = page.querySelector('.curtain button');
   if (lift) await press(lift);
