@@ -75,6 +75,10 @@ describe('weathergage captain', () => {
     const sentences: [string[], string][] = [
       [['admiral'], 'There is no command "admiral": weathergage --help says what there is.'],
       [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
+      [
+        ['captain', '--match', `${house.url}/match/grand-armada/x`, '--level', 'admiral'],
+        'There is no admiral for grand-armada: it has cadet, captain.',
+      ],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
     for (const [args, sentence] of sentences) {
@@ -94,7 +98,7 @@ describe('weathergage captain', () => {
     });
     for (const wrong of ['x', 'https://play.example/lobby', 'file:///match/a/b'])
       expect(() => ordersIn(['--match', wrong])).toThrow('--match must be');
-    expect(() => ordersIn(['--match', match, '--level', 'admiral'])).toThrow('--level must be one of cadet, captain');
+    expect(() => ordersIn(['--match', match, '--level', 'commodore'])).toThrow('--level must be one of cadet, captain, admiral');
     expect(() => ordersIn(['--match', match, '--seat', 'x'])).toThrow('--seat must be');
     expect(() => ordersIn(['--match', match, '--credentials', 'x'])).toThrow('--credentials needs --seat');
     expect(() => ordersIn(['--other'])).toThrow('--other');
