@@ -15,6 +15,6 @@ it('an admiral can be had where a game has one, with what he wins against the ca
   fireEvent.click(admiral);
   expect(screen.getByLabelText(/watch two admirals/)).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Begin' })));
-  expect(await screen.findByText(/^You play the English against the admiral/)).toBeTruthy();
+  expect(await screen.findByText(/^Your side: English, against the admiral/)).toBeTruthy();
   expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'admiral' }]);
 });
