@@ -2,6 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { games } from '../../../client/app/games.js';
 import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
+import { later as laterOfGrandArmada } from '../../../client/boards/grand-armada/later.js';
+import { later as laterOfArmada } from '../../../client/boards/invincible-armada/later.js';
+import { later as laterOfSluys } from '../../../client/boards/right-fierce-and-terrible/later.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { LessonLink } from '../../../client/kit/tutor.js';
 import { LessonTable } from '../../../client/lessons/LessonTable.js';
@@ -20,6 +23,9 @@ async function opened(slug: string): Promise<{ lesson: Lesson; playable: Playabl
   const [lesson, module, Board] = await Promise.all([loadLesson(slug), game.loadModule(), game.loadBoard()]);
   return { lesson, playable: { game, module, Board } };
 }
+
+// Whoever learns at a board has all of it a moment after its first picture; these tests stop the clock.
+beforeAll(() => Promise.all([laterOfSluys, laterOfArmada, laterOfGrandArmada].map((later) => later.load())));
 
 /** Peoples by whose name the set-up of a lesson calls a side. */
 const PEOPLES = ['Greek'];
