@@ -128,6 +128,8 @@ export async function playOn(page: Page, until: number): Promise<void> {
     if (state >= until) return;
     await page.getByRole('button', { name: 'All choices' }).click();
     const entries = page.locator('.moves-menu li button');
+    // The list comes when the first picture stands.
+    await entries.first().waitFor();
     await entries.nth((n * 7) % (await entries.count())).click();
     await showsState(page, state + 1);
   }
