@@ -6,6 +6,7 @@ import type { Chosen } from '../app/options/fields.js';
 import { LocalSetup } from '../app/options/LocalSetup.js';
 import { SidePicker } from '../app/options/SidePicker.js';
 import { useSideNames } from '../app/options/sideNames.js';
+import { useLanguage } from '../kit/language.js';
 import { strengths } from './strength.js';
 import { useCaptainWords } from './words/index.js';
 
@@ -43,9 +44,10 @@ interface OpponentsProps {
 /** Who can be played against, and how strong each is. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
   const words = useCaptainWords();
+  const language = useLanguage();
   const levels = levelsOf(module);
   if (levels.length < 2) return null;
-  const about = strengths(module.levels?.won, words);
+  const about = strengths(module, language);
   return (
     <SidePicker
       legend={words.level}

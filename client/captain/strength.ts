@@ -1,12 +1,20 @@
-import type { Level, Levels } from '../../src/kit/levels.js';
-import type { CaptainWords } from './words/index.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import type { Language } from '../../src/kit/language.js';
+import type { Level } from '../../src/kit/levels.js';
+import { words } from './words/index.js';
+
+type Rated = Pick<GameModule, 'levels' | 'present'>;
 
 /** How strong each of our players is, in words, where a game says what he wins. */
-export const strengths = (won: Levels['won'] | undefined, { strength }: CaptainWords): { readonly [level in Level]?: string } =>
-  won
-    ? {
-        cadet: strength.cadet(won.cadet),
-        captain: strength.captain(won.captain),
-        ...(won.admiral && { admiral: strength.admiral(won.admiral) }),
-      }
-    : {};
+export function strengths({ levels, present }: Rated, language: Language): { readonly [level in Level]?: string } {
+  if (!levels) return {};
+  const { strength } = language.of(words);
+  const { sides } = present(language);
+  const { cadet, captain, admiral } = levels.won;
+  const asCaptain = sides.filter(({ playerID }) => admiral?.asCaptain?.includes(playerID)).map(({ name }) => name);
+  return {
+    cadet: strength.cadet(cadet),
+    captain: strength.captain(captain),
+    ...(admiral && { admiral: strength.admiral(admiral, asCaptain) }),
+  };
+}

@@ -3,7 +3,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { LEVELS, type Level } from '../../src/kit/levels.js';
 import { SidePicker } from '../app/options/SidePicker.js';
 import { strengths } from '../captain/strength.js';
-import { useCaptainWords } from '../captain/words/index.js';
+import { useLanguage } from '../kit/language.js';
 import { useLoaded } from '../kit/useLoaded.js';
 import { lobby } from './api.js';
 import { useLobbyWords } from './words/index.js';
@@ -21,13 +21,13 @@ interface PickerProps {
 }
 
 /** Who has the other side, or both; nothing is asked where the server has no captains. */
-export function OpponentPicker({ slug, module: { levels }, value, both, onChange }: PickerProps) {
+export function OpponentPicker({ slug, module, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
-  const captains = useCaptainWords();
+  const language = useLanguage();
   const [had] = useLoaded(useCallback(() => lobby.captains(slug), [slug]));
   const offered = had.state === 'ready' ? LEVELS.filter((level) => had.value.includes(level)) : [];
   if (!offered.length) return null;
-  const about = strengths(levels?.won, captains);
+  const about = strengths(module, language);
   return (
     <SidePicker<Opponent>
       legend={both ? words.whoPlays : words.opponent}

@@ -23,8 +23,8 @@ export interface Levels<M extends Choice = Choice> {
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Where the game has one. */
-    readonly admiral?: { readonly captain: number };
+    /** Where the game has one; and the seats in which he plays as the captain does. */
+    readonly admiral?: { readonly captain: number; readonly asCaptain?: readonly PlayerID[] };
   };
 }
 

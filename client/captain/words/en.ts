@@ -33,8 +33,11 @@ export const en = {
       `Has the captain’s ideas and makes mistakes. He wins ${wins(captain)} against the captain, and ${wins(random)} against moves at random.`,
     captain: ({ random }: Levels['won']['captain']) =>
       `Weighs every decision, and looks no further than the next. He wins ${wins(random)} against moves at random.`,
-    admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
-      `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
+    admiral: ({ captain }: NonNullable<Levels['won']['admiral']>, asCaptain: readonly string[]) =>
+      [
+        `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
+        ...asCaptain.map((side) => `On the ${side} side he plays as the captain does.`),
+      ].join(' '),
   },
   begin: 'Begin',
   back: 'To the games',

@@ -1,18 +1,27 @@
 import { strengths } from '../../../client/captain/strength.js';
-import { words } from '../../../client/captain/words/index.js';
+import { english } from '../../../src/kit/language.js';
+import type { Levels } from '../../../src/kit/levels.js';
+import { parley } from '../../boardgame/parley.js';
 
 describe('how strong each of our players is', () => {
-  const won = { cadet: { random: 89, captain: 18 }, captain: { random: 98 } };
+  const won: Levels['won'] = { cadet: { random: 89, captain: 18 }, captain: { random: 98 } };
+  const saidOf = (won: Levels['won']) => strengths({ ...parley, levels: { cadet: { slips: 8, deliberate: [] }, won } }, english);
 
   it('is said in words by what they have won, the admiral by what he wins against the captain', () => {
-    const said = strengths({ ...won, admiral: { captain: 55 } }, words.en);
+    const said = saidOf({ ...won, admiral: { captain: 55 } });
     expect(said.cadet).toMatch(/about 18 matches of a hundred against the captain, and about 89 matches/);
     expect(said.captain).toMatch(/nearly every match against moves at random/);
-    expect(said.admiral).toMatch(/about 55 matches of a hundred against the captain/);
+    expect(said.admiral).toMatch(/about 55 matches of a hundred against the captain\.$/);
+  });
+
+  it('says of an admiral on which side he is no better than the captain', () => {
+    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: ['1'] } });
+    expect(admiral).toMatch(/On the Yellow side he plays as the captain does\.$/);
+    expect(admiral).not.toContain('Red');
   });
 
   it('is said of those alone that a game has', () => {
-    expect(strengths(won, words.en)).not.toHaveProperty('admiral');
-    expect(strengths(undefined, words.en)).toEqual({});
+    expect(saidOf(won)).not.toHaveProperty('admiral');
+    expect(strengths({ ...parley, levels: undefined }, english)).toEqual({});
   });
 });

@@ -14,7 +14,8 @@ describe('the admiral', () => {
     about('English', () => expect(won).toBeGreaterThan(0.63));
   });
 
-  it('plays the Spanish as the captain does', () => {
+  it('plays the Spanish as the captain does, and says so', () => {
+    expect(invincibleArmada.levels?.won.admiral?.asCaptain).toEqual(['1']);
     const moves = (spanish: typeof captain) =>
       playMatch(invincibleArmada, { seed: seed(1), players: { '0': captain, '1': spanish } }).moves;
     expect(moves(admiral)).toEqual(moves(captain));
