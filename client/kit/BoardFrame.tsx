@@ -6,8 +6,6 @@ import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { CaseContext } from './CaseChip.js';
 import type { RulebookRead } from './CaseSheet.js';
-import { Chat } from './Chat.js';
-import { Chronicle, Herald } from './Chronicle.js';
 import { ChatRoomContext } from './chatRoom.js';
 import { COUNSEL_KEY, CounselContext } from './counsel.js';
 import { useHotKeys } from './hooks.js';
@@ -179,17 +177,21 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           }
           panels={{
             chronicle: (
-              <>
-                <Chronicle
-                  told={told}
-                  texts={props.texts}
-                  fresh={fresh}
-                  sideClass={props.sideClass}
-                  onPoint={frame.point}
-                  onChart={frame.showChart}
-                />
-                <Chat board={board} sideName={props.sideName} muted={muted} onMute={mute} />
-              </>
+              <Late of={kit}>
+                {({ Chronicle, Chat }) => (
+                  <>
+                    <Chronicle
+                      told={told}
+                      texts={props.texts}
+                      fresh={fresh}
+                      sideClass={props.sideClass}
+                      onPoint={frame.point}
+                      onChart={frame.showChart}
+                    />
+                    <Chat board={board} sideName={props.sideName} muted={muted} onMute={mute} />
+                  </>
+                )}
+              </Late>
             ),
             charts: (
               <Late of={kit}>
@@ -219,7 +221,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           }}
         />
         {props.curtain}
-        <Herald told={told} fresh={fresh} />
+        {later.state === 'ready' && <later.value.Herald told={told} fresh={fresh} />}
         {later.state === 'ready' && (
           <later.value.BoardSheets
             frame={frame}

@@ -67,11 +67,12 @@ export type Planners<T extends BoardTypes> = { readonly [step in T['step']]?: Pl
 
 /**
  * What of a board is loaded as soon as its first picture stands, because nobody needs it for that, nor for the first decision of a
- * match: how further steps are decided, and papers behind a tab.
+ * match: how further steps are decided, papers behind a tab, and how a choice reads in the list of all choices.
  */
 export interface LaterPart<T extends BoardTypes> {
   readonly planners: Planners<T>;
   forces(laid: Laid<T>): ReactNode;
+  sentence(view: View<T>, choice: T['move']): string;
 }
 
 /** What differs between the boards; {@link makeBoard} makes the board of it. */
@@ -101,8 +102,8 @@ export interface BoardSource<T extends BoardTypes> {
   orders?(words: T['words']): PreferenceWords;
   /** What is shown to whoever is not asked. */
   watching(view: View<T>): T['plan'];
-  /** A choice as a sentence, for the plain list of all choices. */
-  sentence(view: View<T>, choice: T['move']): string;
+  /** A choice as a sentence, for the plain list of all choices, where that is not {@link LaterPart later}. */
+  sentence?(view: View<T>, choice: T['move']): string;
 
   readonly telling: (speech: Speech<T>) => Telling;
   /** The chronicle as this board shows it, where that is more than a sentence for each entry. */

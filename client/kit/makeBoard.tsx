@@ -11,16 +11,15 @@ import { TellingContext, useTelling } from './following.js';
 import { TextsContext } from './gameTexts.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import { useSteady } from './hooks.js';
-import { JustNow } from './JustNow.js';
 import { Late } from './Late.js';
 import { LookedBack } from './LookedBack.js';
 import { useLanguage } from './language.js';
+import { laterKit } from './laterKit.js';
 import { OrdersTold } from './ordersTold.js';
-import { Retelling } from './Retelling.js';
 import type { StandingOrdersProps } from './StandingOrders.js';
 import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
-import { NEVER, useSoon } from './soon.js';
+import { NEVER, useSoon, WhenHere } from './soon.js';
 import { sinceOwn } from './story.js';
 import { fittingStyles, kitStyles } from './styles.js';
 import { toRead } from './toRead.js';
@@ -118,6 +117,9 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const look = useLook(desk);
     const away = useContext(OrdersTold) !== undefined;
     const later = useSoon(source.later ?? NEVER);
+    const [part] = later;
+    const sentence = source.sentence ?? (part.state === 'ready' ? part.value.sentence : undefined);
+    const describe = (choice: T['move']) => sentence?.(desk, choice) ?? choice.move;
 
     const handle = useRef<ChartWindowHandle>(null);
     const onPress = useSteady((...at: Pressed<T>) => {
@@ -131,7 +133,6 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
       [first, second],
     );
-    const describe = (choice: T['move']) => source.sentence(desk, choice);
     const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
     const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
@@ -149,9 +150,21 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
       news: (
-        <Retelling lines={since} texts={texts} sideClass={sideClass} onPoint={onTold} onChart={frame.showChart} away={isAway} onShow={show}>
-          <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
-        </Retelling>
+        <WhenHere of={laterKit}>
+          {({ Retelling, JustNow }) => (
+            <Retelling
+              lines={since}
+              texts={texts}
+              sideClass={sideClass}
+              onPoint={onTold}
+              onChart={frame.showChart}
+              away={isAway}
+              onShow={show}
+            >
+              <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+            </Retelling>
+          )}
+        </WhenHere>
       ),
     };
     const zoom = {

@@ -1,7 +1,5 @@
 import actionsCss from './css/actions.css?inline';
 import caseCss from './css/case.css?inline';
-import chatCss from './css/chat.css?inline';
-import chronicleCss from './css/chronicle.css?inline';
 import contrastCss from './css/contrast.css?inline';
 import countersCss from './css/counters.css?inline';
 import curtainCss from './css/curtain.css?inline';
@@ -11,7 +9,6 @@ import lowCss from './css/low.css?inline';
 import marksCss from './css/marks.css?inline';
 import panelCss from './css/panel.css?inline';
 import placesCss from './css/places.css?inline';
-import retellingCss from './css/retelling.css?inline';
 import shellCss from './css/shell.css?inline';
 import smallCss from './css/small.css?inline';
 import topbarCss from './css/topbar.css?inline';
@@ -34,11 +31,8 @@ export const kitStyles = [
   placesCss,
   countersCss,
   marksCss,
-  chronicleCss,
   diceCss,
-  retellingCss,
   curtainCss,
-  chatCss,
   papersCss,
   hexCss,
   instrumentsCss,

@@ -1,8 +1,8 @@
 import { OptionalKind, type Static, type TOptional, type TSchema } from '@sinclair/typebox';
-import { Check } from '@sinclair/typebox/value';
 import type { Entry } from './chronicle.js';
 import type { Dice } from './dice.js';
 import type { PlayerID } from './seats.js';
+import { shape } from './shape.js';
 import type { Values } from './texts.js';
 
 /** Why something is not allowed: a key of the game's texts ("refusal." + key), the case that forbids it, and what to fill in. */
@@ -93,6 +93,7 @@ export function actionOf<G>() {
   return <const Name extends string, const S extends readonly TSchema[]>(
     source: ActionSource<G, Name, S>,
   ): Action<G, Name, SentArgs<S>> => {
+    const shapes = source.args.map(shape);
     const needed = source.args.filter((schema) => !(OptionalKind in schema)).length;
     return {
       name: source.name,
@@ -100,7 +101,7 @@ export function actionOf<G>() {
       secret: source.secret ?? false,
       final: source.final ?? false,
       anytime: source.anytime ?? false,
-      fits: (args) => args.length >= needed && args.length <= source.args.length && args.every((arg, i) => Check(source.args[i], arg)),
+      fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i](arg)),
       // `fits` has established the shape before any of these is called.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,

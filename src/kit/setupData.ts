@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { Check } from '@sinclair/typebox/value';
+import { shape } from './shape.js';
 
 /** What a schema says of values, without the words that a form is made with. */
 const OF_VALUES = ['type', 'anyOf', 'const', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
 
 /** The innermost value that does not fit. TypeBox's own list of errors would be half of what a browser loads of TypeBox. */
 function faultAt(path: string, schema: TSchema, value: unknown): string | undefined {
-  if (Check(schema, value)) return undefined;
+  if (shape(schema)(value)) return undefined;
   const parts: { readonly [key: string]: TSchema } = schema.properties ?? (Array.isArray(schema.items) ? schema.items : {});
   if (isObject(value) && Array.isArray(value) === (schema.type === 'array')) {
     for (const [key, part] of Object.entries(value)) {

@@ -10,7 +10,6 @@ import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
-import { sentenceOf } from './sentences.js';
 import { emptyDraft, type GrandArmadaTypes, type Plan, sideClass } from './session.js';
 import { coursesOf, folded, placesOf, tellingFor } from './story.js';
 import { clock, deciding, instruments, waiting } from './top.js';
@@ -35,7 +34,6 @@ export default makeBoard<GrandArmadaTypes>({
   planners,
   later,
   watching: () => NOTHING,
-  sentence: sentenceOf,
 
   telling: tellingFor,
   retell: folded,

@@ -2,7 +2,11 @@ import type { Laid } from '../../kit/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { GrandArmadaTypes } from './session.js';
 
+export { FireArc, FireGround } from './chart/FireArc.js';
+export { ReachGround, WindOn } from './chart/Overlays.js';
+export { Smoke } from './chart/Smoke.js';
 export { Watched } from './panels/Watched.js';
 export { further as planners } from './plans/further.js';
+export { sentenceOf as sentence } from './sentences.js';
 
 export const forces = ({ G, frame, look }: Laid<GrandArmadaTypes>) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />;

@@ -3,7 +3,6 @@ import { makeBoard } from '../../kit/makeBoard.js';
 import boardCss from './board.css?inline';
 import { later } from './later.js';
 import { planners } from './plans/index.js';
-import { sentenceOf } from './sentences.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
 import { coursesOf, placesOf, tellingFor } from './story.js';
 import { ArmadaTable } from './Table.js';
@@ -29,7 +28,6 @@ export default makeBoard<ArmadaTypes>({
   later,
   orders: ({ orders }) => orders,
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
-  sentence: sentenceOf,
 
   telling: tellingFor,
   news: 8,

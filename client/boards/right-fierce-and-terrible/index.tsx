@@ -6,10 +6,8 @@ import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
 import { later } from './later.js';
-import { StackSlip } from './panels/StackSlip.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
-import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type SluysTypes } from './session.js';
 import { coursesOf, placesOf, retell, telling } from './story.js';
 import { clock, instruments, waiting } from './top.js';
@@ -33,7 +31,6 @@ export default makeBoard<SluysTypes>({
   later,
   orders: ({ orders }) => orders,
   watching: () => NOTHING,
-  sentence: sentenceOf,
 
   telling,
   retell,
@@ -50,7 +47,9 @@ export default makeBoard<SluysTypes>({
   table: ({ G, plan, look: { looked, sounding }, map, news }) => (
     <MapTable className="zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
       {G.over ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
-      {looked !== undefined && looked !== plan.shows && <StackSlip G={G} hex={looked} able={[]} />}
+      {looked !== undefined && looked !== plan.shows && (
+        <WhenHere of={later}>{({ StackSlip }) => <StackSlip G={G} hex={looked} able={[]} />}</WhenHere>
+      )}
     </MapTable>
   ),
   guide: () => import('./guide/index.js'),

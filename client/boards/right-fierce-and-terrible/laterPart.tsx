@@ -2,7 +2,10 @@ import type { Laid } from '../../kit/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { SluysTypes } from './session.js';
 
+export { GroundLaid, WindOn } from './chart/Overlays.js';
 export { Ending } from './panels/Ending.js';
+export { StackSlip } from './panels/StackSlip.js';
 export { further as planners } from './plans/further.js';
+export { sentenceOf as sentence } from './sentences.js';
 
 export const forces = ({ G, frame }: Laid<SluysTypes>) => <Forces G={G} onPoint={frame.setLit} />;

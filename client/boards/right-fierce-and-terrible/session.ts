@@ -27,6 +27,9 @@ export type Session = SessionOf<SluysTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SluysTypes>;
 
+/** The step that a match begins with: how it is decided comes with the first picture. */
+export type FirstStep = 'deploy';
+
 /** What the player has laid out but not yet ordered. */
 export interface Draft {
   /** The unit that is to act. */

@@ -4,11 +4,10 @@ import { makeBoard } from '../../kit/makeBoard.js';
 import { TableChart } from './chart/TableChart.js';
 import { coursesOf } from './chart/voyages.js';
 import { sidesOf } from './dice.js';
-import { Forces } from './panels/Forces.js';
+import { later } from './later.js';
 import { Papers } from './panels/Papers.js';
 import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
-import { sentenceOf } from './sentences.js';
 import { carry, emptyDraft, type SalamisTypes } from './session.js';
 import { placesOf, retell, telling } from './story.js';
 import { styles } from './styles.js';
@@ -30,8 +29,8 @@ export default makeBoard<SalamisTypes>({
   draft: { empty: emptyDraft, carry },
   orders: ({ orders }) => orders,
   planners,
+  later,
   watching: planWatching,
-  sentence: sentenceOf,
 
   telling,
   retell,
@@ -52,7 +51,6 @@ export default makeBoard<SalamisTypes>({
       <Papers G={G} me={me} plan={plan} look={look} />
     </MapTable>
   ),
-  forces: ({ G, frame, look }) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/salamis-ad-actium/chartsFor.js'),

@@ -1,11 +1,10 @@
 import type { Laid } from '../../kit/boardSource.js';
+import { WhenHere } from '../../kit/soon.js';
 import { TheatreChart } from './chart/TheatreChart.js';
-import { Ending } from './panels/Ending.js';
+import { later } from './later.js';
 import { KeySwitch } from './panels/KeySwitch.js';
 import { Ledger } from './panels/Ledger.js';
-import { MapKey } from './panels/MapKey.js';
 import { RegionSwitch } from './panels/RegionSwitch.js';
-import { StackSlip } from './panels/StackSlip.js';
 import { TurnStrip } from './panels/TurnStrip.js';
 import type { WarTypes } from './session.js';
 
@@ -21,10 +20,14 @@ export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
           <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
         </TheatreChart>
         <div className="papers">
-          {G.result ? <Ending G={G} /> : plan.slip}
-          {aside !== undefined && <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
+          {G.result ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
+          {aside !== undefined && (
+            <WhenHere of={later}>
+              {({ StackSlip }) => <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
+            </WhenHere>
+          )}
           {news}
-          {keyed && <MapKey onClose={onKey} />}
+          {keyed && <WhenHere of={later}>{({ MapKey }) => <MapKey onClose={onKey} />}</WhenHere>}
           {!G.result && <Ledger G={G} me={me} brief />}
         </div>
       </div>

@@ -6,12 +6,11 @@ import boardCss from './board.css?inline';
 import citiesCss from './cities.css?inline';
 import countersCss from './counters.css?inline';
 import drawerCss from './drawer.css?inline';
+import { later } from './later.js';
 import { useNames } from './names.js';
-import { Forces } from './panels/Forces.js';
 import papersCss from './papers.css?inline';
 import { blocksOf } from './pieces.js';
 import { planners } from './plans/index.js';
-import { sentenceOf } from './sentences.js';
 import { emptyDraft, type Plan, type WarTypes } from './session.js';
 import slipsCss from './slips.css?inline';
 import { coursesOf, marchesJoined, placesOf, telling } from './story.js';
@@ -40,8 +39,8 @@ export default makeBoard<WarTypes>({
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
   orders: ({ orders }) => orders,
   planners,
+  later,
   watching: () => NOTHING,
-  sentence: sentenceOf,
 
   telling,
   retell: marchesJoined,
@@ -56,7 +55,6 @@ export default makeBoard<WarTypes>({
 
   useLook,
   table: (laid) => <Table {...laid} />,
-  forces: ({ G, me, frame, look }) => <Forces G={G} me={me} blocks={look.blocks} onPoint={frame.setLit} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/war-with-spain/chartsFor.js'),

@@ -4,17 +4,16 @@ import {
   fleetId,
   type HexId,
   type Loss,
-  type Order,
   type PlanEntry,
   phasing,
   type Side,
   TF,
-  TRACK_IDS,
   type UnitId,
   type WarMove,
   type WarWithSpain,
 } from '../../../src/games/war-with-spain/face.js';
-import { namesIn, placeName, trackName } from './names.js';
+import { namesIn, placeName } from './names.js';
+import { orderSentence } from './orderSentence.js';
 import { sideOfPiece } from './pieces.js';
 import type { Seen, Speech } from './session.js';
 
@@ -48,35 +47,6 @@ const sideOfShips = (G: WarWithSpain, [ship]: readonly UnitId[] = []): Side =>
 const fleet = ({ names }: Speech, side: Side, no: FleetNo | typeof TF): string => names.groupName(no === TF ? TF : fleetId(side, no));
 
 const interceptors = ({ pending }: WarWithSpain): Side => (pending?.step === 'intercept' ? pending.side : 'E');
-
-function trackCalled(id: string): string {
-  const track = TRACK_IDS.find((each) => each === id);
-  return track ? trackName(track) : id;
-}
-
-/** An order of the book, as it may be given and as it was given. */
-export function orderSentence(
-  { words: { choice }, names: { unitName } }: Speech,
-  { move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> },
-): string {
-  const [what, where] = args.map(String);
-  switch (move) {
-    case 'setHold':
-      return choice.advance(unitName(what));
-    case 'placeLand':
-      return choice.place(unitName(what), placeName(where));
-    case 'buildNaval':
-      return choice.build(unitName(what), trackCalled(where));
-    case 'buildLand':
-      return choice.raise(unitName(what), trackCalled(where));
-    case 'repairNaval':
-      return choice.repair(unitName(what));
-    case 'musterFree':
-      return choice.muster(unitName(what), trackCalled(where));
-    case 'placeTreasureFleet':
-      return choice.entry(what);
-  }
-}
 
 function cancelSentence(speech: Speech, { orders }: WarWithSpain, index: number): string {
   const order = orders.E[index] ?? orders.S[index];

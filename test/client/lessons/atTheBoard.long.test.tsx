@@ -5,6 +5,8 @@ import type { Playable } from '../../../client/app/WithGame.js';
 import { later as laterOfGrandArmada } from '../../../client/boards/grand-armada/later.js';
 import { later as laterOfArmada } from '../../../client/boards/invincible-armada/later.js';
 import { later as laterOfSluys } from '../../../client/boards/right-fierce-and-terrible/later.js';
+import { later as laterOfSalamis } from '../../../client/boards/salamis-ad-actium/later.js';
+import { later as laterOfWar } from '../../../client/boards/war-with-spain/later.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { LessonLink } from '../../../client/kit/tutor.js';
 import { LessonTable } from '../../../client/lessons/LessonTable.js';
@@ -25,7 +27,7 @@ async function opened(slug: string): Promise<{ lesson: Lesson; playable: Playabl
 }
 
 // Whoever learns at a board has all of it a moment after its first picture; these tests stop the clock.
-beforeAll(() => Promise.all([laterOfSluys, laterOfArmada, laterOfGrandArmada].map((later) => later.load())));
+beforeAll(() => Promise.all([laterOfSalamis, laterOfSluys, laterOfArmada, laterOfGrandArmada, laterOfWar].map((later) => later.load())));
 
 /** Peoples by whose name the set-up of a lesson calls a side. */
 const PEOPLES = ['Greek'];

@@ -18,21 +18,20 @@ import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { type Place, Places } from '../../../kit/Places.js';
+import { WhenHere } from '../../../kit/soon.js';
 import { useKitWords } from '../../../kit/words/index.js';
+import { later } from '../later.js';
 import { describeShip, shipAt, shipsAt } from '../names.js';
 import type { Plan, Sounding } from '../session.js';
 import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
 import { Course } from './Course.js';
 import { Fan } from './Fan.js';
-import { FireArc, FireGround } from './FireArc.js';
 import { Fleet } from './Fleet.js';
 import { EDGE_STRIP, EDGES, edgePlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
 import { legendsOf, reading } from './legends.js';
 import { BoardingArrows, VolleyLines } from './Orders.js';
-import { ReachGround, WindOn } from './Overlays.js';
 import { Sheet } from './Sheet.js';
-import { Smoke } from './Smoke.js';
 import { Strip } from './Strip.js';
 import { ControlZones, DeployZone } from './Zones.js';
 
@@ -213,19 +212,19 @@ export function SeaChart(props: ChartProps) {
         <EdgeMarks marks={marks} />
         {!hidden && (
           <>
-            {firing && <FireGround G={firing.G} id={firing.id} />}
-            {pointed && on.has('reach') && <ReachGround G={G} id={pointed} />}
+            {firing && <WhenHere of={later}>{({ FireGround }) => <FireGround G={firing.G} id={firing.id} />}</WhenHere>}
+            {pointed && on.has('reach') && <WhenHere of={later}>{({ ReachGround }) => <ReachGround G={G} id={pointed} />}</WhenHere>}
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
             <StillBonds G={G} />
           </>
         )}
         {course && <Course G={G} course={course} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
-        {!hidden && firing && <FireArc G={firing.G} id={firing.id} />}
-        {pointed && on.has('wind') && <WindOn G={G} id={pointed} />}
+        {!hidden && firing && <WhenHere of={later}>{({ FireArc }) => <FireArc G={firing.G} id={firing.id} />}</WhenHere>}
+        {pointed && on.has('wind') && <WhenHere of={later}>{({ WindOn }) => <WindOn G={G} id={pointed} />}</WhenHere>}
         {orders && <VolleyLines G={G} orders={orders} />}
         {boardings && <BoardingArrows G={G} list={boardings} />}
-        {!still && <Smoke told={told} fresh={fresh} />}
+        {!still && <WhenHere of={later}>{({ Smoke }) => <Smoke told={told} fresh={fresh} />}</WhenHere>}
         <HexFlares layout={layout} lit={litHexes} />
         {over && hovered && !ruler.laid && <Fan G={G} hex={hovered} />}
         {ruler.laid && (

@@ -16,6 +16,7 @@ import {
 import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
 import { bowmenAt } from '../names.js';
+import type { Sounding } from '../session.js';
 import { layout } from './geography.js';
 
 interface OverlayProps {
@@ -27,7 +28,7 @@ interface OverlayProps {
 const hexes = (labels: readonly string[]) => new Set(labels.map((label) => grid.index(label)));
 
 /** Where the squadron of a hex can come to under this wind and current: each hex with the points it takes (6.1). */
-export const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
+const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const ways = useMemo(() => (id === undefined ? [] : landfalls(G, id)), [G, id]);
   const grounds = useMemo(
@@ -44,7 +45,7 @@ export const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
 });
 
 /** Where the bows of a hex reach, with the steps that the best of them may be expected to cost an enemy there (8.2). */
-export const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
+const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
   const bows = useMemo(() => bowmenAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
   const reached = useMemo(() => hexes(bows.flatMap(({ reach }) => reach)), [bows]);
   const figures = [...reached].flatMap((at): [string, string][] => {
@@ -61,7 +62,7 @@ export const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
 });
 
 /** Water that other squadrons make dearer for the squadron of a hex, with the points that they add (6.1.8). */
-export const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
+const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
   const ground = useMemo(() => hexes(crowded.map((each) => each.hex)), [crowded]);
@@ -74,7 +75,7 @@ export const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProp
 });
 
 /** How far each leader keeps his squadrons in command (13.1). */
-export const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
+const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
   const grounds = useMemo(() => commandGrounds(G).map(({ leader, hexes: reached }) => ({ leader, ground: hexes(reached) })), [G]);
   return (
     <g className="command-rings">
@@ -84,6 +85,23 @@ export const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps,
     </g>
   );
 });
+
+interface GroundLaidProps {
+  readonly G: Sluys;
+  readonly on: Sounding['on'];
+  /** The hex that the instruments are laid on. */
+  readonly hex: string | undefined;
+}
+
+/** The instruments that lie on the water, under the squadrons. */
+export const GroundLaid = ({ G, on, hex }: GroundLaidProps) => (
+  <>
+    {on.has('rings') && <CommandRings G={G} />}
+    {hex && on.has('zones') && <CrowdedGround G={G} hex={hex} />}
+    {hex && on.has('reach') && <ReachGround G={G} hex={hex} />}
+    {hex && on.has('fire') && <BowGround G={G} hex={hex} />}
+  </>
+);
 
 /** What it costs the squadron of a hex to leave it by each side: wind or oars, current, shallows and neighbours (6.1.8). */
 export function WindOn({ G, hex }: OverlayProps) {

@@ -19,7 +19,9 @@ import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { type Place, Places } from '../../../kit/Places.js';
+import { WhenHere } from '../../../kit/soon.js';
 import { useKitWords } from '../../../kit/words/index.js';
+import { later } from '../later.js';
 import { describeHex, type Seen } from '../names.js';
 import type { Look, Plan, SluysTypes } from '../session.js';
 import { useSeen } from '../useSeen.js';
@@ -30,7 +32,6 @@ import { Fan } from './Fan.js';
 import { type Part, partAround, wellInside } from './frame.js';
 import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
 import { legendsOf, reading } from './legends.js';
-import { BowGround, CommandRings, CrowdedGround, ReachGround, WindOn } from './Overlays.js';
 import { Fleet } from './Pieces.js';
 import { Sheet } from './Sheet.js';
 import { Tracks } from './Tracks.js';
@@ -167,10 +168,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
         <StillTracks G={G} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
-        {on.has('rings') && <CommandRings G={G} />}
-        {laidOn && on.has('zones') && <CrowdedGround G={G} hex={laidOn} />}
-        {laidOn && on.has('reach') && <ReachGround G={G} hex={laidOn} />}
-        {laidOn && on.has('fire') && <BowGround G={G} hex={laidOn} />}
+        {on.size > 0 && <WhenHere of={later}>{({ GroundLaid }) => <GroundLaid G={G} on={on} hex={laidOn} />}</WhenHere>}
         {!hidden && (
           <>
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
@@ -180,7 +178,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <HexFlares layout={layout} lit={litHexes} />
-        {laidOn && on.has('wind') && <WindOn G={G} hex={laidOn} />}
+        {laidOn && on.has('wind') && <WhenHere of={later}>{({ WindOn }) => <WindOn G={G} hex={laidOn} />}</WhenHere>}
         {!hidden && hovered && isHex(hovered) && !ruler.laid && <Fan G={G} hex={hovered} />}
         {ruler.laid && (
           <RulerLine

@@ -13,11 +13,12 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { WhenHere } from '../../../kit/soon.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
+import { later } from '../later.js';
 import { menOn, shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
-import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
 
 const { rules } = rightFierceAndTerrible;
@@ -139,7 +140,11 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
           decks={decks}
           onUnit={onUnit}
         />
-        {anchored && unit && <StackSlip G={G} hex={G.squadrons[unit].hex ?? undefined} picked={unit} able={[]} onPick={pick} />}
+        {anchored && unit && (
+          <WhenHere of={later}>
+            {({ StackSlip }) => <StackSlip G={G} hex={G.squadrons[unit].hex ?? undefined} picked={unit} able={[]} onPick={pick} />}
+          </WhenHere>
+        )}
       </>
     ),
     press: (place) => {

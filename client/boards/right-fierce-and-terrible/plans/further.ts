@@ -1,13 +1,15 @@
 import type { Step } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Planner } from '../session.js';
+import type { FirstStep, Planner } from '../session.js';
+import { planChoose, planDraw } from './chits.js';
 import { planDecision } from './decisions.js';
-import type { planners } from './index.js';
 import { planMelee, planRams } from './melee.js';
 import { planRally } from './rally.js';
 import { planUnits } from './units.js';
 
 /** How the other steps of the sequence of play are decided. */
-export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
+export const further: { readonly [step in Exclude<Step, FirstStep>]: Planner } = {
+  drawChit: planDraw,
+  chooseCommand: planChoose,
   sailsOars: planUnits,
   ram: planRams,
   archery: planUnits,

@@ -1,11 +1,5 @@
-import type { Step } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Planner } from '../session.js';
-import { planChoose, planDraw } from './chits.js';
+import type { FirstStep, Planner } from '../session.js';
 import { planDeploy } from './deploy.js';
 
-/** How the steps that a match begins with are decided at this board. */
-export const planners = {
-  deploy: planDeploy,
-  drawChit: planDraw,
-  chooseCommand: planChoose,
-} satisfies { readonly [step in Step]?: Planner };
+/** How the step that a match begins with is decided at this board. */
+export const planners: { readonly [step in FirstStep]: Planner } = { deploy: planDeploy };

@@ -1,9 +1,9 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Laid } from '../../../kit/boardSource.js';
+import { WhenHere } from '../../../kit/soon.js';
+import { later } from '../later.js';
 import type { SalamisTypes } from '../session.js';
 import { Aim } from './Aim.js';
-import { Ending } from './Ending.js';
-import { ShipCard } from './ShipCard.js';
 
 /** A battle that has only begun: fleets are being laid out, or the first turn is under way. */
 const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
@@ -13,12 +13,16 @@ export function Papers({ G, me, plan, look: { looked } }: Pick<Laid<SalamisTypes
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (
     <>
-      {G.result ? <Ending G={G} /> : plan.slip}
+      {G.result ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
       {begins(G) && plan.shows === undefined && <Aim G={G} me={me} />}
       {open && (
-        <section className="slip">
-          <ShipCard G={G} id={open} />
-        </section>
+        <WhenHere of={later}>
+          {({ ShipCard }) => (
+            <section className="slip">
+              <ShipCard G={G} id={open} />
+            </section>
+          )}
+        </WhenHere>
       )}
     </>
   );

@@ -1,34 +1,6 @@
 import type { Step } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Planner } from '../session.js';
-import { planBoarding, planPrize } from './boarding.js';
-import { planAdministration } from './campaign/administering.js';
-import { planEncounter } from './campaign/meeting.js';
-import { planOpening } from './campaign/opening.js';
-import { planOrders } from './campaign/ordering.js';
-import { planRetreat } from './campaign/retreating.js';
 import { planDeploying, planEdge } from './deploying.js';
-import { planHouse } from './house.js';
-import { planMoving } from './moving.js';
-import { planMustering } from './mustering.js';
-import { planSeizing } from './seizing.js';
-import { planShooting } from './shooting.js';
 
-const planAction: Planner = (session, draft, change) =>
-  session.G.step === 'shoot' ? planShooting(session, draft, change) : planMoving(session, draft, change);
-
-/** How each step of the sequence of play is decided at this board. */
-export const planners: { readonly [step in Step]: Planner } = {
-  muster: planMustering,
-  edge: planEdge,
-  deploy: planDeploying,
-  seize: planSeizing,
-  act: planAction,
-  board: planBoarding,
-  prize: planPrize,
-  house: planHouse,
-  campOpen: planOpening,
-  campOrders: planOrders,
-  campBattle: planEncounter,
-  campRetreat: planRetreat,
-  campAdmin: planAdministration,
-};
+/** How the steps that a battle begins with are decided at this board. */
+export const planners = { edge: planEdge, deploy: planDeploying } satisfies { readonly [step in Step]?: Planner };

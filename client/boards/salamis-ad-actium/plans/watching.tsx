@@ -1,7 +1,5 @@
-import { fleetIds } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CampaignMap } from '../campaign/CampaignMap.js';
-import { CampaignHead, FleetCard } from '../campaign/CampaignSlip.js';
-import { Reports } from '../campaign/Reports.js';
+import { WhenHere } from '../../../kit/soon.js';
+import { later } from '../later.js';
 import type { Plan, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/none.js';
 
@@ -21,16 +19,11 @@ export function planWatching({ G, me, words }: View): Plan {
   if (!camp || G.phase !== 'campaign') return noPlan('');
   return {
     ...noPlan(''),
-    page: (lit) => <CampaignMap camp={camp} orders={[]} selected={undefined} reach={EMPTY} lit={lit} onArea={() => {}} />,
-    slip: (
-      <>
-        <CampaignHead camp={camp} />
-        {me !== undefined && <Reports camp={camp} me={me} />}
-        {me !== undefined &&
-          fleetIds(camp, me).map((id) => (
-            <FleetCard key={id} camp={camp} id={id} order={undefined} open={false} stances={[]} onOpen={() => {}} onOrder={() => {}} />
-          ))}
-      </>
+    page: (lit) => (
+      <WhenHere of={later}>
+        {({ CampaignMap }) => <CampaignMap camp={camp} orders={[]} selected={undefined} reach={EMPTY} lit={lit} onArea={() => {}} />}
+      </WhenHere>
     ),
+    slip: <WhenHere of={later}>{({ CampaignWatched }) => <CampaignWatched camp={camp} me={me} />}</WhenHere>,
   };
 }

@@ -1,4 +1,4 @@
-import { orderSentence } from '../sentences.js';
+import { orderSentence } from '../orderSentence.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
 

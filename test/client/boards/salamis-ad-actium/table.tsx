@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/salamis-ad-actium/index.js';
-import { planners } from '../../../../client/boards/salamis-ad-actium/plans/index.js';
+import { later } from '../../../../client/boards/salamis-ad-actium/later.js';
+import { further } from '../../../../client/boards/salamis-ad-actium/plans/further.js';
+import { planners as first } from '../../../../client/boards/salamis-ad-actium/plans/index.js';
 import {
   type Draft,
   emptyDraft,
@@ -27,6 +29,11 @@ import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
+
+// Whoever sits at a board has all of it a moment after its first picture.
+beforeAll(() => later.load());
+
+const planners = { ...first, ...further };
 
 /** The rules with the moves of the game, and as a stranger asks them: with anything. */
 export const { rules: typed } = salamisAdActium;

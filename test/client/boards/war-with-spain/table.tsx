@@ -1,8 +1,10 @@
 import { fireEvent, render } from '@testing-library/react';
 import Board from '../../../../client/boards/war-with-spain/index.js';
+import { later } from '../../../../client/boards/war-with-spain/later.js';
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf } from '../../../../client/boards/war-with-spain/pieces.js';
-import { planners } from '../../../../client/boards/war-with-spain/plans/index.js';
+import { further } from '../../../../client/boards/war-with-spain/plans/further.js';
+import { planners as first } from '../../../../client/boards/war-with-spain/plans/index.js';
 import {
   type Draft,
   emptyDraft,
@@ -21,6 +23,11 @@ import type { Dice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';
 import type { Choice, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
+
+// Whoever sits at a board has all of it a moment after its first picture.
+beforeAll(() => later.load());
+
+const planners = { ...first, ...further };
 
 /** The machine as the server has it: it may be asked with anything. */
 export const rules: Rules<WarWithSpain> = warWithSpain.rules;

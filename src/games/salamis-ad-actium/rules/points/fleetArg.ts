@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { Check } from '@sinclair/typebox/value';
+import { shape } from '../../../../kit/shape.js';
 import { EQUIPMENT_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 import { CREWS, TRAININGS } from '../../data/quality.js';
@@ -47,5 +47,7 @@ export const FleetArg = Type.Unsafe<Fleet>(
   Type.Object({ libations: Type.Integer({ minimum: 0, maximum: 3 }), squadrons: Type.Array(squadron, { maxItems: 24 }) }, strict),
 );
 
+const fits = shape(FleetArg);
+
 /** Whether a value has the shape of a fleet. */
-export const isFleet = (value: unknown): value is Fleet => Check(FleetArg, value);
+export const isFleet = (value: unknown): value is Fleet => fits(value);

@@ -1,0 +1,4 @@
+import { soon } from '../../kit/soon.js';
+
+/** What of this board comes when its first picture stands. */
+export const later = soon(() => import('./laterPart.js'));

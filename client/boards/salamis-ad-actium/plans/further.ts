@@ -1,0 +1,32 @@
+import type { Step } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Planner } from '../session.js';
+import { planBoarding, planPrize } from './boarding.js';
+import { planAdministration } from './campaign/administering.js';
+import { planEncounter } from './campaign/meeting.js';
+import { planOpening } from './campaign/opening.js';
+import { planOrders } from './campaign/ordering.js';
+import { planRetreat } from './campaign/retreating.js';
+import { planHouse } from './house.js';
+import type { planners } from './index.js';
+import { planMoving } from './moving.js';
+import { planMustering } from './mustering.js';
+import { planSeizing } from './seizing.js';
+import { planShooting } from './shooting.js';
+
+const planAction: Planner = (session, draft, change) =>
+  session.G.step === 'shoot' ? planShooting(session, draft, change) : planMoving(session, draft, change);
+
+/** How the other steps of the sequence of play are decided. */
+export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
+  muster: planMustering,
+  seize: planSeizing,
+  act: planAction,
+  board: planBoarding,
+  prize: planPrize,
+  house: planHouse,
+  campOpen: planOpening,
+  campOrders: planOrders,
+  campBattle: planEncounter,
+  campRetreat: planRetreat,
+  campAdmin: planAdministration,
+};
