@@ -23,6 +23,8 @@ export class Guest<Table> {
   seating: Seating<Table> | undefined;
   /** The seat was left or given away: nothing more is taken from this socket. */
   evicted = false;
+  /** He has asked for moves in few bytes. */
+  readonly brief: boolean;
   /** Since when more waits for him than may. */
   private behindSince: number | undefined;
 
@@ -33,6 +35,7 @@ export class Guest<Table> {
     /** Told of every refusal. */
     private readonly refused: (no: No, move: string) => void,
   ) {
+    this.brief = socket.handshake.auth.brief === true;
     const leave = setTimeout(() => this.seating ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
     socket.once('disconnect', () => clearTimeout(leave));
   }

@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io';
+import { briefOf } from '../src/boardgame/brief.js';
 import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Guest as GuestAt } from './guest.js';
@@ -103,8 +104,11 @@ export class Table {
       const whole = !this.hosted.game.deltaState || (optimistic && playerID === by);
       if (whole) for (const guest of guests) guest.send('update', this.matchID, view, log);
       else {
-        const patch = patchBetween(before, view);
-        for (const guest of guests) guest.send('patch', this.matchID, from, state._stateID, patch, log);
+        const [patch, to] = [patchBetween(before, view), state._stateID];
+        for (const guest of guests) {
+          if (guest.brief) guest.send('brief', ...briefOf({ from, to, patch, log: log ?? [] }));
+          else guest.send('patch', this.matchID, from, to, patch, log);
+        }
       }
     }
     if (!isSwap(state)) return lost;

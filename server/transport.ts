@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
 import { adjournedIn } from '../src/boardgame/adjourned.js';
+import type { briefOf } from '../src/boardgame/brief.js';
 import { addressKey, addressOf } from './addresses.js';
 import type { Tables } from './captains/watcher.js';
 import { clockOf, followed, hasClock, type Made, timed } from './clocks/clocks.js';
@@ -72,9 +73,10 @@ export interface TransportOptions {
  * boardgame.io's wire protocol over socket.io, so that its own clients play here unchanged. What differs from boardgame.io's
  * transport: a socket gets its seat at `sync`, with the credentials, and plays only that seat; only moves are taken; a move is
  * shown only after it is stored; whoever sent something that is refused is told why (event `rejected`) and gets what his client
- * lacks; nobody else hears of it. A `sync` brings the newest page of the log; what was before is asked for with `earlier`, the positions
- * that the asker saw with `past`, what was said with `said`, what is offered at the table with `offers`
- * ({@link OfferDesk}), and what those say who only watch with `remarks` ({@link RemarkDesk}).
+ * lacks; nobody else hears of it. Who asks for it when he connects is sent moves in half the bytes ({@link briefOf}). A `sync`
+ * brings the newest page of the log; what was before is asked for with `earlier`, the positions that the asker saw with `past`,
+ * what was said with `said`, what is offered at the table with `offers` ({@link OfferDesk}), and what those say who only watch
+ * with `remarks` ({@link RemarkDesk}).
  */
 export class Transport implements Tables {
   private readonly hall: Hall;

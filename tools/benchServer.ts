@@ -43,7 +43,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   const players: Player[] = [];
   for (const playerID of ['0', '1']) {
     const { playerCredentials } = await lobby.joinMatch(name, matchID, { playerID, playerName: playerID });
-    const socket = io(`${url}/${name}`, { transports: ['websocket'], forceNew: true });
+    const socket = io(`${url}/${name}`, { transports: ['websocket'], forceNew: true, auth: { brief: true } });
     const synced = ready(socket, 'sync');
     socket.emit('sync', matchID, playerID, playerCredentials, 2);
     await synced;
@@ -63,7 +63,7 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
         ({ socket }) =>
           new Promise<void>((resolve) => {
             socket.onAny(function hear(event: string, ...args: unknown[]) {
-              if (event !== 'patch' && event !== 'update') return;
+              if (event !== 'brief' && event !== 'update') return;
               socket.offAny(hear);
               bytes.push(size(event, args));
               resolve();

@@ -1,5 +1,6 @@
 import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import { type Brief, patchOf } from '../../src/boardgame/brief.js';
 import type { Kind, OffersTold } from '../../src/boardgame/offers.js';
 import type { PastPage } from '../../src/boardgame/past.js';
 import type { PlayerID, Refusal } from '../../src/kit/rules.js';
@@ -105,7 +106,7 @@ export function openLink(server?: string): Link {
     socket.connect();
   };
 
-  const watch = (watched: Transport, { moves, saying, seated }: Held) => {
+  const watch = (watched: Transport, { moves, saying, seated }: Held, at: string | undefined) => {
     const { socket } = watched;
     socket.on('connect', () => become({ state: 'up' }));
     socket.on('disconnect', (reason: string) => {
@@ -126,6 +127,11 @@ export function openLink(server?: string): Link {
     });
     socket.on('update', (_matchID: string, _state: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
     socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
+    // boardgame.io's transport, which knows nothing of brief frames, hears what they stand for.
+    socket.on('brief', (...frame: Brief) => {
+      const { from, to, patch, log } = patchOf(frame);
+      for (const hear of socket.listeners('patch')) hear(at, from, to, patch, log);
+    });
     socket.on('chat', (_matchID: string, { id }: ChatMessage) => saying.heard(id));
     socket.on('remark', (_matchID: string, remark: ChatMessage) => {
       saying.heard(remark.id);
@@ -175,7 +181,9 @@ export function openLink(server?: string): Link {
 
   return {
     multiplayer: (options: Parameters<Multiplayer>[0] & { game: Game }) => {
-      const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000 } })(options);
+      const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000, auth: { brief: true } } })(
+        options,
+      );
       const { matchID, playerID } = options;
       const seated = typeof playerID === 'string';
       const post = (action: MoveAction, stateID: number) => made.socket?.emit('update', action, stateID, matchID, playerID);
@@ -193,7 +201,7 @@ export function openLink(server?: string): Link {
         connect();
         transport = made;
         held = { moves, saying, seated };
-        watch(made, held);
+        watch(made, held, matchID);
       };
       return made;
     },

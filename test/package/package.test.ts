@@ -58,7 +58,7 @@ describe('the packed package in somebody else’s folder', () => {
         const { playerCredentials } = await lobby.joinMatch(game.name, matchID, { playerID: '1', playerName: 'Host' });
         const client = Client({ game, multiplayer: SocketIO({ server: url }), matchID, playerID: '1', credentials: playerCredentials, debug: false });
         client.start();
-        const until = async (test) => { for (let i = 0; i < 200 && !test(); i++) await new Promise((done) => setTimeout(done, 25)); return test(); };
+        const until = async (test) => { while (!test()) await new Promise((done) => setTimeout(done, 25)); };
         await until(() => client.getState());
         client.moves.${move}(...${JSON.stringify(args)});
         await until(() => client.getState()._stateID === 1);

@@ -9,7 +9,7 @@ import { modules } from '../../src/index.js';
 import type { Golden } from '../kit/golden.js';
 
 /** Bytes. */
-const MOST = 600;
+const MOST = 400;
 /** Moves of each match that are measured. */
 const MOVES = 300;
 
@@ -29,7 +29,7 @@ function framesOf(module: GameModule, { seed, setupData, log }: Golden): number[
   let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
   table.state = state;
   for (const playerID of ['0', '1', null]) {
-    table.sit({ send } as unknown as Guest, playerID, undefined);
+    table.sit({ send, brief: true } as unknown as Guest, playerID, undefined);
     table.show(state, playerID);
   }
   for (const { playerID, move, args } of log.slice(0, MOVES)) {

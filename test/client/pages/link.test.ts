@@ -4,15 +4,18 @@ type Listener = (...args: unknown[]) => void;
 
 /** A socket that does what the test says. */
 class FakeSocket {
-  private readonly listeners = new Map<string, Listener[]>();
+  private readonly heard = new Map<string, Listener[]>();
   calls: string[] = [];
   readonly sent: unknown[][] = [];
   emit = (...frame: unknown[]) => this.sent.push(frame);
   on(event: string, listener: Listener) {
-    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+    this.heard.set(event, [...this.listeners(event), listener]);
   }
   hear(event: string, ...args: unknown[]) {
-    for (const listener of this.listeners.get(event) ?? []) listener(...args);
+    for (const listener of this.listeners(event)) listener(...args);
+  }
+  listeners(event: string): readonly Listener[] {
+    return this.heard.get(event) ?? [];
   }
   connect = () => this.calls.push('connect');
   disconnect = () => this.calls.push('disconnect');
@@ -25,7 +28,7 @@ function opened() {
   const fake = new FakeSocket();
   socket.current = fake;
   const link = openLink();
-  link.multiplayer({} as Parameters<typeof link.multiplayer>[0]).connect();
+  link.multiplayer({ matchID: 'm' } as Parameters<typeof link.multiplayer>[0]).connect();
   const forget = link.mind();
   return { fake, link, forget };
 }
@@ -42,6 +45,18 @@ describe('the connection as the pages see it', () => {
     expect(link.get().state).toBe('lost');
     fake.hear('connect');
     expect(link.get().state).toBe('up');
+  });
+
+  it('hands a brief frame on as the patch that it stands for', () => {
+    const { fake } = opened();
+    const patches: unknown[] = [];
+    fake.on('patch', (...args) => patches.push(args));
+    fake.hear('brief', 3, 4, [['/G/step', 'rally']], []);
+    const operations = [
+      { op: 'add', path: '/G/step', value: 'rally' },
+      { op: 'add', path: '/_stateID', value: 4 },
+    ];
+    expect(patches).toEqual([['m', 3, 4, operations, []]]);
   });
 
   it('tells which seat is his when the players have changed sides, also while he was away', () => {
