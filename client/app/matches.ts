@@ -44,6 +44,8 @@ export interface OnlineMatch extends Kept {
   readonly playerID: PlayerID;
   readonly credentials: string;
   readonly name: string;
+  /** The players have changed sides since he sat down. */
+  readonly changedSides?: true;
   /** What the match's dice were committed to when we sat down, and the salt we gave upon it, if the server took it. */
   readonly commitment?: string;
   readonly salt?: string;
@@ -158,7 +160,7 @@ export const findMatch = (game: string, id: string): KeptMatch | undefined => ke
 export function updateMatch(
   game: string,
   id: string,
-  news: { over?: string; stands?: string; points?: Points; name?: string; playerID?: PlayerID },
+  news: { over?: string; stands?: string; points?: Points; name?: string; playerID?: PlayerID; changedSides?: true },
 ): void {
   const match = findMatch(game, id);
   if (match) keepMatch({ ...match, ...news, updatedAt: Date.now() });

@@ -35,12 +35,11 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const shared = usePageWords();
   const [search, setSearch] = useSearchParams();
   const [seat, setSeat] = useState(() => seatHere(game.slug, id));
-  const [hasMoved, setMoved] = useState(false);
   const move = useCallback(
     (playerID: string) => {
-      updateMatch(game.slug, id, { playerID });
-      setSeat((now) => now && { ...now, playerID });
-      setMoved(true);
+      const news = { playerID, changedSides: true } as const;
+      updateMatch(game.slug, id, news);
+      setSeat((now) => now && { ...now, ...news });
     },
     [game, id],
   );
@@ -75,7 +74,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
             seat={seat ?? null}
             setupData={setupData}
             clock={match?.clock}
-            hasMoved={hasMoved}
+            hasMoved={seat?.changedSides === true}
             onMoved={move}
             onLeft={() => setSeat(undefined)}
           />

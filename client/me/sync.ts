@@ -95,6 +95,7 @@ async function note(held: HeldMatch, language: Language): Promise<void> {
   const winner = sideNames(module, setupData, language).find((side) => side.playerID === gameover?.winner);
   const over = gameover && (kept.over ?? (winner ? said.wins(winner.name) : said.drawn));
   if (kept.stands === stands && kept.over === over && kept.playerID === playerID && kept.updatedAt >= updatedAt) return;
-  // The players may have changed sides.
-  keepMatch({ ...kept, playerID, stands, ...(over && { over }), updatedAt });
+  // The players may have changed sides: whoever comes back to the table is told so there.
+  const moved = kept.playerID === playerID ? {} : ({ changedSides: true } as const);
+  keepMatch({ ...kept, ...moved, playerID, stands, ...(over && { over }), updatedAt });
 }

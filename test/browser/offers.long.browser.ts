@@ -110,7 +110,10 @@ describe('a match that is adjourned', () => {
 });
 
 describe('players who change sides', () => {
-  it('come back at their new seats by themselves, also whoever was away, and play on from there', async () => {
+  it.each([
+    ['away', false],
+    ['at his list of matches, which knows it already', true],
+  ])('come back at their new seats by themselves, also whoever was %s, and play on from there', async (_where, knows) => {
     const { english, spanish, id } = await seated(house);
     const seats = () => Promise.all([english, spanish].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [frances, alonso] = await seats();
@@ -121,6 +124,7 @@ describe('players who change sides', () => {
     await spanish.page.goto(house.url);
     await english.page.getByTestId('offer').getByRole('button', { name: 'Agree' }).click();
     await english.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
+    if (knows) await Promise.all([spanish.page.waitForResponse('**/people/standing'), spanish.page.reload()]);
     await spanish.page.goBack();
     await spanish.page.getByTestId('swapped').getByText('your side is English now').waitFor();
     await english.page.getByText('Your side: Spanish, against Alonso').waitFor();

@@ -186,6 +186,16 @@ describe('the list of a browser that is the only one', () => {
     expect(known()).toBeUndefined();
   });
 
+  it('keeps for the table that the players have changed sides', async () => {
+    keepMatch(kept('here'));
+    server.matches = [held('here')];
+    await news(english);
+    expect(findMatch('parley', 'here')).not.toHaveProperty('changedSides');
+    server.matches = [held('here', { playerID: '1' })];
+    await news(english);
+    expect(findMatch('parley', 'here')).toMatchObject({ playerID: '1', changedSides: true });
+  });
+
   it('is asked for anew by whoever comes back to the page', async () => {
     keepMatch(kept('here'));
     server.matches = [held('here', { asked: ['1'] })];
