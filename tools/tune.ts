@@ -28,6 +28,9 @@ const FARTHEST = 3;
 /** How much of what was learnt before counts in a round: of where it goes, and of how much it varies. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
+/** In every so many rounds it says where it is: what is stopped has not been in vain. */
+const TOLD = 10;
+
 /** Logarithms of how many times as much each term counts. */
 type Point = readonly number[];
 
@@ -105,6 +108,7 @@ for (let round = 1; round <= rounds; round++) {
   });
   // What is wandered about in the second half is meant in the middle.
   if (round > rounds / 2) for (const [i, value] of point.entries()) sum[i] += value / (rounds - Math.floor(rounds / 2));
-  console.log(JSON.stringify({ game: module.slug, seat, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000 }));
+  const known = round % TOLD === 0 && { stress: rounded(stressAt(point)) };
+  console.log(JSON.stringify({ game: module.slug, seat, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000, ...known }));
 }
 console.log(JSON.stringify({ game: module.slug, seat, stress: rounded(stressAt(sum)) }));
