@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { briefOf } from '../src/boardgame/brief.js';
+import { type Brief, briefOf } from '../src/boardgame/brief.js';
 import { patchBetween } from '../src/boardgame/patch.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Guest as GuestAt } from './guest.js';
@@ -105,9 +105,12 @@ export class Table {
       if (whole) for (const guest of guests) guest.send('update', this.matchID, view, log);
       else {
         const [patch, to] = [patchBetween(before, view), state._stateID];
+        let brief: Brief | undefined;
         for (const guest of guests) {
-          if (guest.brief) guest.send('brief', ...briefOf({ from, to, patch, log: log ?? [] }));
-          else guest.send('patch', this.matchID, from, to, patch, log);
+          if (guest.brief) {
+            brief ??= briefOf({ from, to, patch, log: log ?? [] });
+            guest.send('brief', ...brief);
+          } else guest.send('patch', this.matchID, from, to, patch, log);
         }
       }
     }
