@@ -72,10 +72,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const end = async (signal: NodeJS.Signals) => {
     const running = child;
     child = undefined;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
+    const backends = childrenOf(running.pid);
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;
+    // Of the end of the first process the others hear when they are next scheduled: until then they would answer.
+    if (signal === 'SIGKILL') for (const pid of backends) killed(pid);
+    while (backends.some(processOf)) await delay(5);
   };
   process.once('exit', () => child?.kill('SIGKILL'));
   await start();
@@ -93,6 +97,30 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** What Linux says of a process; nothing once it has ended, whether or not anybody has asked how. */
+function processOf(pid: number | string): { readonly parent: number } | undefined {
+  try {
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return state === 'Z' || state === 'X' ? undefined : { parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => processOf(name)?.parent === pid)
+    .map(Number);
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended by itself meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function run(url: string, sql: string): Promise<void> {
