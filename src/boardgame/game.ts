@@ -4,12 +4,12 @@ import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import type { PlayedGame } from '../kit/definition.js';
 import type { Dice } from '../kit/dice.js';
-import { type Choice, type Phase, type Played, type PlayerID, Refused, type Result, type Rules } from '../kit/rules.js';
+import type { Choice, Phase, Played, PlayerID, Result, Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
-import { sharing } from '../kit/sharing.js';
 import { INVALID_MOVE, TAKE_BACK, UNDO } from './constants.js';
 import { isAllowed } from './judged.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
+import { goingOn, handedOver, sealed } from './running.js';
 import { shownOf } from './whole.js';
 
 const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
@@ -61,7 +61,7 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
       const played = judgeAndPlay(rules, before, playerID, { move: action.name, args }, ledger.playDice());
       if (!played) return INVALID_MOVE;
       const { chronicle } = played;
-      const after = sharing(before, played.G);
+      const after = handedOver(before, played.G);
       log.setMetadata(chronicle);
       const undoable =
         !ledger.threw &&
@@ -70,31 +70,20 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
         alone(rules.awaiting(before), playerID) &&
         alone(rules.awaiting(after), playerID);
       ledger.remember(playerID, after, undoable);
-      return handedOver(after);
+      return after;
     },
   };
 }
 
 /** What comes of a move; nothing if it is refused. Judged once: here, or by a host that has said so. */
 function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choice, dice: Dice): Played<G> | undefined {
-  if (isAllowed(G as object, playerID, choice)) return rules.advance(clone(G), playerID, choice, dice);
-  try {
-    return rules.play(G, playerID, choice.move, choice.args, dice);
-  } catch (error) {
-    if (error instanceof Refused) return undefined;
-    throw error;
-  }
+  const refused = !isAllowed(G as object, playerID, choice) && rules.refusal(rules.view(G, playerID), playerID, choice.move, choice.args);
+  return refused ? undefined : rules.advance(goingOn(G), playerID, choice, dice);
 }
 
 /** Whether nobody but this player is awaited. */
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
   Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
-
-/**
- * A state for boardgame.io, whose Immer looks through all of what a move returns for drafts, and freezes it, unless it is frozen. There are
- * none in it.
- */
-const handedOver = <G>(G: G): G => Object.freeze(G);
 
 function undoMove<G>(): LongFormMove<G> {
   return {
@@ -105,7 +94,7 @@ function undoMove<G>(): LongFormMove<G> {
       if (args.length || !ledger.canUndo(playerID)) return INVALID_MOVE;
       const before = ledger.goBack();
       log.setMetadata([]);
-      return handedOver(before);
+      return sealed(before);
     },
   };
 }

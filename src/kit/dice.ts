@@ -20,6 +20,16 @@ const LIMIT = 2 ** 48;
 export const throwText = (label: string, k: number, salts: Salts = {}, attempt = 0): string =>
   `${label}:${k}${saltText(salts)}${attempt ? `:${attempt}` : ''}`;
 
+type Keyed = ReturnType<typeof hmac.create>;
+
+/** The hash that a seed was put into last: the moves of a match take up the same dice one after the other. */
+let lastKeyed: { readonly seed: string; readonly keyed: Keyed } | undefined;
+
+function keyedBy(seed: string): Keyed {
+  if (lastKeyed?.seed !== seed) lastKeyed = { seed, keyed: hmac.create(sha256, utf8ToBytes(seed)) };
+  return lastKeyed.keyed;
+}
+
 /**
  * Dice derived from a secret: throw k is HMAC-SHA256(seed, {@link throwText}), its first 48 bits read as an integer and
  * rejected when they would favour a side. Anybody who has the seed can check any throw by itself; nobody without it can
@@ -31,8 +41,8 @@ export const throwText = (label: string, k: number, salts: Salts = {}, attempt =
  */
 export function seededDice(seed: string, label: string, thrown = 0, salts: Salts = {}): CountedDice {
   // The key goes into the hash once; every throw goes on from a copy of that, in the same place.
-  const keyed = hmac.create(sha256, utf8ToBytes(seed));
-  let begun: typeof keyed | undefined;
+  const keyed = keyedBy(seed);
+  let begun: Keyed | undefined;
   let count = thrown;
   return {
     get thrown() {

@@ -4,17 +4,17 @@ import { createGame } from '../../src/boardgame/game.js';
 import { markAllowed } from '../../src/boardgame/judged.js';
 import { parley } from './parley.js';
 
-/** A match in which it is counted how a move was carried out: judged by `play`, or taken as judged by `advance`. */
+/** A match in which it is counted how often a move was judged, and carried out. */
 function counted() {
-  const count = { play: 0, advance: 0 };
+  const count = { refusal: 0, advance: 0 };
   const { rules } = parley;
   const game = createGame({
     ...parley,
     rules: {
       ...rules,
-      play: (...asked) => {
-        count.play += 1;
-        return rules.play(...asked);
+      refusal: (...asked) => {
+        count.refusal += 1;
+        return rules.refusal(...asked);
       },
       advance: (...asked) => {
         count.advance += 1;
@@ -33,7 +33,7 @@ describe('a move is judged once', () => {
   it('by the game, where no host has asked the rules', () => {
     const { count, mark } = counted();
     expect(mark('0', 2).G.berths).toEqual([2]);
-    expect(count).toEqual({ play: 1, advance: 0 });
+    expect(count).toEqual({ refusal: 1, advance: 1 });
   });
 
   it('by the host that says so, and then not again; the state before stays as it was', () => {
@@ -41,7 +41,7 @@ describe('a move is judged once', () => {
     markAllowed(state.G, '0', { move: 'mark', args: [2] });
     expect(mark('0', 2).G.berths).toEqual([2]);
     expect(state.G.berths).toEqual([]);
-    expect(count).toEqual({ play: 0, advance: 1 });
+    expect(count).toEqual({ refusal: 0, advance: 1 });
   });
 
   it('by the game, where the host has asked about another move, argument or state', () => {
@@ -57,6 +57,6 @@ describe('a move is judged once', () => {
     refused(4);
     markAllowed({}, '0', { move: 'mark', args: [4] });
     refused(4);
-    expect(count).toEqual({ play: 6, advance: 0 });
+    expect(count).toEqual({ refusal: 6, advance: 0 });
   });
 });

@@ -11,7 +11,7 @@ function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: 
   const taken = CITY_IDS.filter((id) => control[id] === side && changes.cities[id] !== undefined && changes.cities[id] !== side);
   return {
     taken: taken.map((id) => CITIES[id].hex),
-    ships: changes.ships[side],
+    ships: [...changes.ships[side]],
     steps: stepsLost[side] - changes.steps[side],
     ducats: treasury[side] - changes.treasury[side],
   };
