@@ -26,17 +26,19 @@ function items(before: readonly unknown[] | undefined, live: readonly unknown[])
 }
 
 function members(before: Json | undefined, live: Json): Json {
-  let copy = before ? undefined : { ...live };
+  if (!before) return Object.fromEntries(Object.entries(live).map(([key, member]) => [key, snapshot(undefined, member)]));
+  let copy: Json | undefined;
   let count = 0;
   for (const key in live) {
-    const [was, now] = [before?.[key], live[key]];
+    const now = live[key];
+    const was = before[key];
     count += 1;
     if (now === was) continue;
-    const kept = snapshot(was, now);
-    if (kept !== was) copy ??= unchanged(before ?? {}, live, key);
+    const kept = typeof now === 'object' && now !== null ? snapshot(was, now) : now;
+    if (kept !== was) copy ??= unchanged(before, live, key);
     if (copy) copy[key] = kept;
   }
-  if (copy || !before) return copy ?? live;
+  if (copy) return copy;
   for (const _ in before) count -= 1;
   return count ? unchanged(before, live) : before;
 }
