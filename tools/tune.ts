@@ -34,16 +34,29 @@ const TOLD = 10;
 /** Logarithms of how many times as much each term counts. */
 type Point = readonly number[];
 
-/** What a match was worth to the side whose weights are tried. */
-function won({ rules, captain }: GameModule, { setupData }: ScenarioInfo, seed: string, stress: Stress): number {
+/** What came of a match for the side whose weights are tried. */
+interface Outcome {
+  /** 1, 0, or one half. */
+  readonly won: number;
+  /** The chance of it that the side had when it decided last: who loses narrowly has done better than who was swept away. */
+  readonly stood: number;
+}
+
+function outcome({ rules, captain, appraise }: GameModule, { setupData }: ScenarioInfo, seed: string, stress: Stress): Outcome {
   const dice = matchDice(seed);
   const thoughts = quickDice(botSeed(seed));
   let G = rules.setup(setupData, dice.setup);
+  let stood: number | undefined;
   for (;;) {
     const over = rules.result(G);
-    if (over) return worthOf(over, seat);
+    if (over) {
+      const won = worthOf(over, seat);
+      return { won, stood: stood ?? won };
+    }
     const [player] = Object.keys(rules.awaiting(G));
-    const think = () => captain(rules.view(G, player), player, thoughts);
+    const view = rules.view(G, player);
+    const think = () => captain(view, player, thoughts);
+    if (player === seat) stood = appraise?.(view, seat);
     ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
   }
 }
@@ -55,7 +68,8 @@ function termsOf(): readonly string[] {
     named.add(String(key));
     return 1;
   };
-  for (const scenario of scenarios) for (const n of [1, 2, 3]) won(module, scenario, `${values.seed}-${n}`, new Proxy<Stress>({}, { get }));
+  for (const scenario of scenarios)
+    for (const n of [1, 2, 3]) outcome(module, scenario, `${values.seed}-${n}`, new Proxy<Stress>({}, { get }));
   return [...named].sort();
 }
 
@@ -82,10 +96,11 @@ function played(point: Point, round: number, dice: Dice): Round {
     const way = terms.map(() => normal(dice));
     const scenario = scenarios[pair % scenarios.length];
     const [more, less] = [REACH, -REACH].map((by) =>
-      won(module, scenario, `${values.seed}-${round}-${pair}`, stressAt(moved(point, way, by))),
+      outcome(module, scenario, `${values.seed}-${round}-${pair}`, stressAt(moved(point, way, by))),
     );
-    total += more + less;
-    for (const i of slope.keys()) slope[i] += ((more - less) * way[i]) / ROUND;
+    total += more.won + less.won;
+    const better = (more.won + more.stood - less.won - less.stood) / 2;
+    for (const i of slope.keys()) slope[i] += (better * way[i]) / ROUND;
   }
   return { rate: total / ROUND, slope };
 }
