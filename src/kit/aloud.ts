@@ -54,7 +54,7 @@ let last = 0;
 /** What counts for more or less with whoever thinks now than with the captain; nothing while it is he. */
 let stress: Stress | undefined;
 
-/** How many times as much each named term counts; where it is not named, once. */
+/** How many times as much each named term or figure counts; where it is not named, once. */
 export type Stress = { readonly [key: string]: number };
 
 /** Thinks as the captain does, but with other weights. */
@@ -67,6 +67,8 @@ export function stressing<T>(other: Stress, think: () => T): T {
     stress = outer;
   }
 }
+
+const stressed = (key: string, captains: number): number => (stress ? captains * (stress[key] ?? 1) : captains);
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
@@ -127,20 +129,23 @@ function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonl
   }
 }
 
-/** How a captain of a game thinks aloud. `Key` are its reasons. */
-export interface Aloud<M extends Choice, Key extends string> {
+/** How a captain of a game thinks aloud. `Key` are its reasons, `Figure` what else it goes by. */
+export interface Aloud<M extends Choice, Key extends string, Figure extends string = never> {
   /** A term of the sum that is being made, which it gives back. */
   term(key: Key, weight: number, values?: Values): number;
   /** The worth of a move; the terms of the sum are its reasons. */
   weighed(move: () => M, sum: () => number, course?: () => Course<M>): number;
   /** A move by a rule of thumb, which is its reason; the first of them, if it was weighed as well. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
+  /** A figure that is no reason by itself, such as a range to keep. It counts more or less with others than the captain, as terms do. */
+  figure(key: Figure, captains: number): number;
 }
 
 /** The tools of a game's captain, by the types of its moves and reasons. */
-export const aloud = <M extends Choice, Key extends string>(): Aloud<M, Key> => ({
+export const aloud = <M extends Choice, Key extends string, Figure extends string = never>(): Aloud<M, Key, Figure> => ({
+  figure: stressed,
   term(key, captains, values) {
-    const weight = stress ? captains * (stress[key] ?? 1) : captains;
+    const weight = stressed(key, captains);
     if (terms) terms.push({ key, weight, ...(values && { values }) });
     return weight;
   },

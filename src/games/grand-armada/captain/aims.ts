@@ -8,6 +8,7 @@ import type { Vessel } from '../rules/sailing.js';
 import { flag, fleet, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
 import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
+import { figure } from './aloud.js';
 import { keepers } from './prizes.js';
 import { type Ways, waysOff, waysTo } from './ways.js';
 import type { ReasonKey } from './words/index.js';
@@ -43,14 +44,17 @@ function about(hex: number, hexes: number): readonly number[] {
 
 /** Off the enemy: the English keep a broadside's range, the Spanish want to come alongside. */
 const RANGE = { E: 4, S: 1 } as const;
+/** No gun carries farther. */
+const FARTHEST = 10;
 
 /** To the nearest fighting enemy. */
 function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
   const enemies = fleet(G, opponentOf(vessel.side)).filter((id) => isFighting(G, id));
   if (!enemies.length) return NOTHING;
+  const range = Math.max(1, Math.min(FARTHEST, Math.round(figure('range', RANGE[vessel.side]))));
   const ways = waysTo(
     vessel,
-    enemies.flatMap((id) => about(placeOf(G, id), RANGE[vessel.side])),
+    enemies.flatMap((id) => about(placeOf(G, id), range)),
   );
   return { key: 'toEnemy', worth: drawn(ways, weight) };
 }
@@ -117,7 +121,7 @@ const eastward = (column: string, weight: number): Aim => ({
 /** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
 const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
-  G.turn > RUN_FROM[G.scenario] || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
+  G.turn > figure('runFrom', RUN_FROM[G.scenario]) || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
 /** Lesser guns than these are no match for a galleass. */
 const FIGHTS_FROM = 4;
 

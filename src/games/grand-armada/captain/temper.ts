@@ -1,6 +1,7 @@
 import { scenarioOf } from '../data/scenarios.js';
 import type { ScenarioNumber, Side } from '../ids.js';
 import type { GrandArmada } from '../state.js';
+import { figure } from './aloud.js';
 
 /** How the captains of a side fight a battle. The figures were found by playing them against others. */
 export interface Temper {
@@ -41,4 +42,21 @@ const TEMPERS: { readonly [scenario in ScenarioNumber]?: { readonly [side in Sid
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-export const temperOf = (G: GrandArmada, side: Side): Temper => TEMPERS[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH);
+/** The same with the figures of whoever thinks. */
+const thinking = ({ guns, smallShot, caution, shy }: Temper): Temper => ({
+  guns: figure('guns', guns),
+  smallShot: figure('smallShot', smallShot),
+  caution: figure('caution', caution),
+  ...(shy && {
+    shy: {
+      boarded: figure('boarded', shy.boarded),
+      outmatched: figure('outmatched', shy.outmatched),
+      shotAt: figure('shotAt', shy.shotAt),
+      nextTurn: figure('nextTurn', shy.nextTurn),
+      rim: figure('rim', shy.rim),
+    },
+  }),
+});
+
+export const temperOf = (G: GrandArmada, side: Side): Temper =>
+  thinking(TEMPERS[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));

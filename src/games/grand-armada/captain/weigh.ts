@@ -10,7 +10,7 @@ import { crewOf, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/s
 import { attitude, steps } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { type Aim, aimOf } from './aims.js';
-import { sum, type Term } from './aloud.js';
+import { figure, sum, type Term } from './aloud.js';
 import { type Temper, temperOf } from './temper.js';
 import { type Threat, threatOf } from './threats.js';
 import { isClosed } from './ways.js';
@@ -116,8 +116,8 @@ function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): nu
     const range = rangeBetween(hex, at);
     // Who has moved fires only at neighbours; who has not may come nearer first.
     const closest = done ? range : Math.max(1, range - 2);
-    if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : 0.5);
-    if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * 0.4;
+    if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : figure('later', 0.5));
+    if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * figure('musketry', 0.4);
   }
   const { defence } = ROSTER[id];
   const frail = (ship(G, id).hull + 2) / defence;
@@ -139,7 +139,7 @@ const HELP = 0.4;
 
 /** One fight with each of them. */
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
-  enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), HELP * helpers.length);
+  enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), figure('help', HELP) * helpers.length);
 
 /** The boarding fight that would follow. */
 function boardings({ G, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
@@ -148,7 +148,7 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
   if (!fights) return -8;
   const helpers = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
   const gain = G.options.multiBoarding === 'single' ? inTurn(own, beside, helpers) : together(own, beside, helpers);
-  return gain * 2 + (english ? -4 : 1.8);
+  return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
 }
 
 /** What keeps a ship away from a hex: enemies who may come up with her there, and the want of sea room. */

@@ -4,6 +4,7 @@ import type { ShipId } from '../ids.js';
 import { boardingLoss, strength } from '../rules/boarding.js';
 import { crewOf, flag, isBroken, isCrippled, ship } from '../rules/ships.js';
 import type { GrandArmada } from '../state.js';
+import { figure } from './aloud.js';
 
 /** What things are worth to a captain. */
 
@@ -14,7 +15,12 @@ export function targetWorth(G: GrandArmada, id: ShipId): number {
   const points = mine.ship?.id === id ? (mine.ship.sunk ?? mine.sunk) : mine.sunk;
   const { hull, towing } = ship(G, id);
   const { defence } = ROSTER[id];
-  return (0.6 + (1.4 * (hull + 1)) / defence) * (0.7 + 0.3 * points) * (isBroken(G, id) ? 0.7 : 1) * (towing ? 2 : 1);
+  return (
+    (0.6 + (figure('wounded', 1.4) * (hull + 1)) / defence) *
+    (0.7 + figure('points', 0.3) * points) *
+    (isBroken(G, id) ? 0.7 : 1) *
+    (towing ? 2 : 1)
+  );
 }
 
 /** What a point of its crew is worth: more where it is a prize to take, and the fewer are left. */
@@ -23,7 +29,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
   const points = mine.ship?.id === id ? (mine.ship.captured ?? mine.captured) : mine.captured;
   if (isBroken(G, id)) return 0.2;
-  return (0.7 + 0.15 * points) * (1 + 1 / (1 + crewOf(G, id))) * (isCrippled(G, id) ? 1.6 : 1);
+  return (0.7 + figure('prizes', 0.15) * points) * (1 + 1 / (1 + crewOf(G, id))) * (isCrippled(G, id) ? 1.6 : 1);
 }
 
 const losses = new Map<number, number>();
