@@ -13,7 +13,7 @@ import { reachable } from '../rules/tactical/sailing.js';
 import { allowance, cannotMove } from '../rules/tactical/wind.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { because, sum, type Term } from './aloud.js';
+import { because, figure, sum, type Term } from './aloud.js';
 import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation, stations } from './formation.js';
 
@@ -38,13 +38,13 @@ function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
   }
   if (!cannotResupply(G, side, id)) {
     const stores = holds(G, side, storesOf(side)) && G.squadrons[id].lowAmmo;
-    const need = G.squadrons[id].lowAmmo ? 1.6 : 0.25 * Math.max(0, G.squadrons[id].shot - 1);
+    const need = G.squadrons[id].lowAmmo ? figure('dry', 1.6) : figure('spent', 0.25) * Math.max(0, G.squadrons[id].shot - 1);
     const choice: ArmadaMove = { move: 'resupply', args: stores ? [id, { stores }] : [id] };
     plans.push({ choice, terms: [['powder', need * (stores ? 1 : resupplyOdds(G, id).chance)]] });
   }
   if (!cannotRepair(G, side, id)) {
     const help = holds(G, side, 'shipwrights') && hurt(G, id) >= 0.3;
-    const need = 0.5 + 1.2 * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
+    const need = 0.5 + figure('holed', 1.2) * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
     const choice: ArmadaMove = { move: 'repair', args: help ? [id, { shipwrights: true }] : [id] };
     plans.push({ choice, terms: [['mends', need * repairOdds(G, id, help).chance]] });
   }
@@ -74,7 +74,7 @@ const OUT_OF_PLACE = 0.6;
 
 function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
-  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > 3)) return [];
+  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > figure('fightsTo', 3))) return [];
   const worth = new Map<SquadronId, readonly Term[]>();
   const value = (target: SquadronId) => {
     const known = worth.get(target) ?? attackTerms(G, id, target);
@@ -93,10 +93,11 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
 function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
-  const fit = !broken && !lowAmmo && hurt(G, id) < 0.4;
+  const fit = !broken && !lowAmmo && hurt(G, id) < figure('fitTo', 0.4);
+  const [off, windward] = [Math.round(figure('offShot', 2)), figure('upwind', 0.5)];
   const score = ({ square }: { square: Square }) => {
     const distance = toEnemy(G, side, square);
-    return fit ? -Math.abs(distance - 2) * 2 + upwind(G, square) * 0.5 : distance + upwind(G, square) * 0.1;
+    return fit ? -Math.abs(distance - off) * 2 + upwind(G, square) * windward : distance + upwind(G, square) * 0.1;
   };
   const place = best(places(G, id), score);
   return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [[fit ? 'gauge' : 'keepsOff', 0.05]] }] : [];

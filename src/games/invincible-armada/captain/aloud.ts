@@ -5,6 +5,24 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-export const { term, weighed, because } = aloud<ArmadaMove, ReasonKey>();
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'answer'
+  | 'condition'
+  | 'dry'
+  | 'fightsTo'
+  | 'fitTo'
+  | 'hit'
+  | 'holed'
+  | 'mendedTo'
+  | 'offShot'
+  | 'shotTo'
+  | 'spent'
+  | 'steady'
+  | 'upwind'
+  | 'weak'
+  | 'wornFrom';
+
+export const { term, weighed, because, figure } = aloud<ArmadaMove, ReasonKey, Figure>();
 
 export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

@@ -10,7 +10,7 @@ import { fireOf, noExtra } from '../rules/combat/fire.js';
 import { living, strength } from '../rules/fleet.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle } from '../state.js';
-import { type Term, weighed } from './aloud.js';
+import { figure, type Term, weighed } from './aloud.js';
 
 /** How the captain weighs battles and squadrons. All values are from the side's own point of view. */
 
@@ -40,13 +40,14 @@ export interface Exchange {
 export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'> & Partial<Battle>): Exchange {
   const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
+  const second = figure('answer', SECOND);
   const worth = rows.map((english) =>
     TACTICS.map((spanish) => {
       const tactics = { english, spanish };
       const { first } = TACTICAL_MATRIX[english][spanish];
       const mean = (side: Side) => {
         const { dice, drm } = fireOf(G, battle, side, tactics);
-        return meanHits(sumOf(dice), sumOf(drm)) * (first && first !== side ? SECOND : 1);
+        return meanHits(sumOf(dice), sumOf(drm)) * (first && first !== side ? second : 1);
       };
       return mean('english') - mean('spanish');
     }),
@@ -109,7 +110,7 @@ export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronI
   return [
     ['exchange', english],
     ['hurt', 0.1 * target.hits],
-    ['sinking', strength(G, defender) <= 3 ? 0.8 : 0],
+    ['sinking', strength(G, defender) <= figure('weak', 3) ? 0.8 : 0],
     ['shaken', shaken],
     ['again', -AGAIN * struck],
   ];

@@ -7,7 +7,7 @@ import { vacantEdge } from '../rules/strategic/edges.js';
 import { cannotEnter } from '../rules/strategic/sail.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { because, sum } from './aloud.js';
+import { because, figure, sum } from './aloud.js';
 import { best, bestOf, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { formation } from './formation.js';
 
@@ -16,10 +16,12 @@ import { formation } from './formation.js';
 type Course = ReturnType<typeof courses>[number];
 
 /** Whether a squadron should run for a port: Broken, out of powder, or badly hurt. */
-const worn = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo || hurt(G, id) >= 0.4;
+const worn = (G: Armada, id: SquadronId): boolean =>
+  G.squadrons[id].broken || G.squadrons[id].lowAmmo || hurt(G, id) >= figure('wornFrom', 0.4);
 
 /** Whether a squadron in port should stay there a little longer. */
-const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && (hurt(G, id) > 0.15 || G.squadrons[id].shot > 2));
+const mending = (G: Armada, id: SquadronId): boolean =>
+  worn(G, id) || (inPort(G, id) && (hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2)));
 
 export function exit(G: Armada): ArmadaMove {
   const leave = englishOnMap(G).filter((id) => worn(G, id));

@@ -6,7 +6,7 @@ import { eventOrders } from '../rules/events/resolve.js';
 import { onMap, strength } from '../rules/fleet.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';
-import { because, sum } from './aloud.js';
+import { because, figure, sum } from './aloud.js';
 import { bestOf, conditionWorth } from './appraisal.js';
 
 /** What the captain does with chits. */
@@ -14,8 +14,8 @@ import { bestOf, conditionWorth } from './appraisal.js';
 /** What Hits and a Morale Roll on a squadron are worth to its enemy. */
 function harm(G: Armada, id: SquadronId, hits: number, morale: number): number {
   if (hits >= strength(G, id)) return 4;
-  const worth = 0.6 + 0.5 * conditionWorth(id);
-  return 0.4 * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
+  const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
+  return figure('hit', 0.4) * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
 }
 
 function damage(G: Armada, chit: ChitId, id: SquadronId): number {
