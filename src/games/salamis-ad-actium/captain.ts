@@ -2,7 +2,7 @@ import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/captain.js';
 import { nextDeed } from './captain/action.js';
-import { because } from './captain/aloud.js';
+import { because, figure } from './captain/aloud.js';
 import { boardingOrders, prizeOrder } from './captain/boarding.js';
 import { housekeeping } from './captain/house.js';
 import { muster } from './captain/muster.js';
@@ -18,15 +18,19 @@ import type { Salamis, Step } from './state.js';
 /** Enemies so near make an extra Action Phase worth a counter, in mm. */
 const STRIKING_DISTANCE = 200;
 
-/** Whether to spend a counter: when at least two ships can get at an enemy, once a turn, not in the first. */
+/** Ships that can get at an enemy, from which on it is worth one. */
+const STRIKERS = 2;
+
+/** Whether to spend a counter: when enough ships can get at an enemy, once a turn, not in the first. */
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < 2 || G.seizeRound > 1) return false;
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
+  const distance = figure('strikingDistance', STRIKING_DISTANCE);
   const ready = fleet(G, side).filter((id) => {
     const base = baseOf(ship(G, id));
-    return !isLinked(G, id) && ship(G, id).dmg < LEVEL.severe && enemies.some((enemy) => gap(base, enemy) <= STRIKING_DISTANCE);
+    return !isLinked(G, id) && ship(G, id).dmg < LEVEL.severe && enemies.some((enemy) => gap(base, enemy) <= distance);
   });
-  return ready.length >= 2;
+  return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
 
 /** Fleets under sail want the wind behind them. */

@@ -16,9 +16,9 @@ import { polearm } from '../rules/specialWeapons/polearms.js';
 import type { SalamisMove } from '../sequence.js';
 import { opponentOf, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
-import { because, sum, weighed } from './aloud.js';
+import { because, figure, sum, weighed } from './aloud.js';
 import { bestCourse, stayWorth } from './sailing.js';
-import { BOLD, boardingChance, jointChance } from './worth.js';
+import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
 /** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
 
@@ -110,7 +110,7 @@ function besides(G: Salamis, player: string, id: string): SalamisMove | undefine
 function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   if (ship(G, target).side === null) return true;
   const mine = jointChance(G, id, target);
-  return mine > boardingChance(G, target, id) && mine > BOLD;
+  return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
 /** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
@@ -118,7 +118,8 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
       const other = otherEnd(bond, id);
-      const worse = boardingChance(G, other, id) > boardingChance(G, id, other) + MARGIN || ship(G, other).dmg >= LEVEL.sinking;
+      const worse =
+        boardingChance(G, other, id) > boardingChance(G, id, other) + figure('losingBy', MARGIN) || ship(G, other).dmg >= LEVEL.sinking;
       if (worse && !cutFree.refuse(G, player, [id, link])) return because('losing', { move: 'cutFree', args: [id, link] });
     }
     return because('fightsOn', { move: 'pass', args: [id] });

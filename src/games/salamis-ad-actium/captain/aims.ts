@@ -5,9 +5,11 @@ import type { Candidate } from '../rules/movement/samples.js';
 import { progress } from '../rules/settingUp/offTable.js';
 import { victoryOf } from '../rules/settingUp/scenarioRules.js';
 import type { Edge, Salamis } from '../state.js';
+import { figure } from './aloud.js';
 
 /** The aim of a scenario [10.3], for the side that has one and for the side that stands in its way. */
 
+/** What each mm on the way is worth. */
 const AIM = 0.2;
 /** Those who stand in the way keep so far ahead of a ship that makes for its aim, in mm. */
 const LEAD = 120;
@@ -27,11 +29,11 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
       const base = rect(place, sizeOf(vessel));
       return Math.min(...exits.map(({ edge }) => progress(G, edge, place)), ...beaches.map((shore) => gap(base, shore)));
     };
-    return AIM * (nearest(vessel.at) - nearest(path.place));
+    return figure('wayToAim', AIM) * (nearest(vessel.at) - nearest(path.place));
   }
   if (path.end === 'left') return path.edge && victory.edges.includes(path.edge) ? 3 * vessel.points : -vessel.points;
   const nearest = (place: Pose): number => Math.min(...victory.edges.map((edge) => progress(G, edge, place)));
-  return AIM * (nearest(vessel.at) - nearest(path.place));
+  return figure('wayToAim', AIM) * (nearest(vessel.at) - nearest(path.place));
 }
 
 const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
@@ -50,5 +52,5 @@ export function leadOf(G: Salamis, id: string): Pose {
     return vessel.at;
   const edges = victory.type === 'breakout' ? victory.edges : victory.zones.flatMap((zone) => (zone.kind === 'exit' ? [zone.edge] : []));
   const [edge] = [...edges].sort((a, b) => progress(G, a, vessel.at) - progress(G, b, vessel.at));
-  return edge === undefined ? vessel.at : towards(G, edge, vessel.at, LEAD);
+  return edge === undefined ? vessel.at : towards(G, edge, vessel.at, figure('lead', LEAD));
 }

@@ -5,6 +5,34 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-export const { term, weighed, because } = aloud<SalamisMove, ReasonKey>();
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'strikingDistance'
+  | 'shipsToStrike'
+  | 'evenOdds'
+  | 'grapplingOdds'
+  | 'assaultOdds'
+  | 'outmatched'
+  | 'capsizing'
+  | 'losingBy'
+  | 'helper'
+  | 'ownShip'
+  | 'outfought'
+  | 'ownDamage'
+  | 'heavyDamage'
+  | 'bow'
+  | 'locked'
+  | 'shyFrom'
+  | 'keptOff'
+  | 'arc'
+  | 'beam'
+  | 'stern'
+  | 'reach'
+  | 'flagshipFrom'
+  | 'wayToAim'
+  | 'lead'
+  | 'fire';
+
+export const { term, weighed, because, figure } = aloud<SalamisMove, ReasonKey, Figure>();
 
 export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

@@ -6,13 +6,14 @@ import { capsizeRefusal, targetsOf } from '../rules/boarding/orders.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Side } from '../sides.js';
 import type { BoardOrder, Salamis } from '../state.js';
-import { because } from './aloud.js';
+import { because, figure } from './aloud.js';
 import { BOLD } from './worth.js';
 
 /** The captain in boarding fights [8.2, 8.5]. */
 
 /** He never assaults into a fight that the other would win so much more surely. */
 const WORSE = 0.05;
+/** The chance from which on he would rather capsize a ship than board it. */
 const HAUL = 0.45;
 
 /** The chance that the target would win if it were the one to assault. */
@@ -23,7 +24,7 @@ const answer = (G: Salamis, group: readonly string[], target: string): number =>
 function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
   if (!able.length) return [];
   const { wins } = boardingOdds(G, able, target);
-  if (wins <= BOLD || wins < answer(G, able, target) - WORSE) return [];
+  if (wins <= figure('assaultOdds', BOLD) || wins < answer(G, able, target) - figure('outmatched', WORSE)) return [];
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
@@ -36,11 +37,12 @@ export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const promising = targets
     .map((target) => ({ target, wins: boardingOdds(G, groupFor(target, new Set()), target).wins }))
     .sort((a, b) => b.wins - a.wins);
+  const haul = figure('capsizing', HAUL);
   const orders: BoardOrder[] = [];
   const busy = new Set<string>();
   for (const { target } of promising) {
     const able = groupFor(target, busy);
-    const puller = able.find((id) => !capsizeRefusal(G, id, target) && capsizeOdds(G, id, target).over >= HAUL);
+    const puller = able.find((id) => !capsizeRefusal(G, id, target) && capsizeOdds(G, id, target).over >= haul);
     const given: BoardOrder[] = puller ? [{ ship: puller, action: 'capsize', target }] : assault(G, target, able);
     for (const order of given) busy.add(order.ship);
     orders.push(...given);

@@ -5,6 +5,7 @@ import { allowance, oarSpeed } from '../rules/movement/allowance.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { leadOf } from './aims.js';
+import { figure } from './aloud.js';
 import { alongsideThreat, canStrike } from './worth.js';
 
 /** What a captain sees in an enemy ship when he chooses a course for one of his own. */
@@ -29,7 +30,7 @@ function reachOf(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const oars = typeOf(vessel).oarsmen ? oarSpeed(vessel) : 0;
   const sail = vessel.sails === 'set' ? allowance(G, id, { mode: 'sail' }).mm : 0;
-  return Math.max(oars, sail) + HULLS;
+  return figure('reach', Math.max(oars, sail) + HULLS);
 }
 
 const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;

@@ -10,7 +10,7 @@ import type { Candidate } from '../rules/movement/samples.js';
 import type { SalamisMove } from '../sequence.js';
 import type { Salamis } from '../state.js';
 import { aimWorth } from './aims.js';
-import { sum, term, weighed } from './aloud.js';
+import { figure, sum, term, weighed } from './aloud.js';
 import { courses } from './courses.js';
 import { type Foe, foesOf } from './foes.js';
 import { driftRisk, type LeeShores, leeShores } from './shore.js';
@@ -84,7 +84,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   if (order.contact === 'ram') {
     const { target: hurt, mover } = ramOdds(there, id, contact, order.burst ?? false);
     const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
-    worth += term('rams', reached * (damageWorth(G, target, hurt) - damageWorth(G, id, mover)));
+    worth += term('rams', reached * (damageWorth(G, target, hurt) - figure('ownDamage', damageWorth(G, id, mover))));
   } else if (order.contact === 'rake') {
     worth += term('rakes', WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7);
   }
@@ -93,24 +93,31 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
 
 /** Two bases reach no farther than this from their centres towards each other, in mm. */
 const BASES = 70;
+/** An enemy who is locked in a fight seems so many times as far. */
+const LOCKED = 1.15;
+/** A ship that keeps off is far enough from here on, in mm. */
+const KEPT_OFF = 400;
 
 /** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
-  const weak = vessel.dmg >= LEVEL.severe || !isSteady(G, id) || vessel.prize !== null;
+  const weak = vessel.dmg >= Math.max(1, Math.round(figure('shyFrom', LEVEL.severe))) || !isSteady(G, id) || vessel.prize !== null;
+  const locked = figure('locked', LOCKED);
+  const keptOff = figure('keptOff', KEPT_OFF);
+  const bow = figure('bow', WEIGHTS.bow);
   let near = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const foe of foes) {
-    const clear = least + BASES;
+    const clear = least / Math.min(1, locked) + BASES;
     const [dx, dy] = [at.x - foe.meet.x, at.y - foe.meet.y];
     if (dx * dx + dy * dy > clear * clear) continue;
     const off2 = foe.meet === foe.place ? dist2(base, foe.base) : TENTHS * TENTHS * (dx * dx + dy * dy);
-    const mm = roughGap(off2) * (foe.linked ? 1.15 : 1);
+    const mm = roughGap(off2) * (foe.linked ? locked : 1);
     if (mm >= least) continue;
     least = mm;
     const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
-    near = weak ? WEIGHTS.near * Math.min(mm, 400) : -WEIGHTS.near * mm - WEIGHTS.bow * off;
+    near = weak ? WEIGHTS.near * Math.min(mm, keptOff) : -WEIGHTS.near * mm - bow * off;
   }
   return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));
 }
@@ -122,8 +129,17 @@ function roughGap(d2: number): number {
   return root / TENTHS;
 }
 
+/** Degrees off his bow that an enemy can come, and off a ship's stern from which on he strikes her beam. */
+const ARC = 60;
+const BEAM = 35;
+/** What a ram in the stern counts beside one in the beam. */
+const STERN = 0.6;
+
 /** Rammers that could come at the side of a ship that lies so, and boarders that could come alongside. */
 function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: string): number {
+  const arc = figure('arc', ARC);
+  const beam = figure('beam', BEAM);
+  const stern = figure('stern', STERN);
   let rams = 0;
   let boarders = 0;
   for (const { id: other, place, strikes, reach, boards } of foes) {
@@ -132,12 +148,12 @@ function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: 
     const dy = at.y - place.y;
     if (dx * dx + dy * dy > reach * reach) continue;
     const way = bearing(dx, dy);
-    if (angDiff(way, place.h) > 60) continue;
+    if (angDiff(way, place.h) > arc) continue;
     boarders = Math.max(boarders, boards);
     if (!strikes) continue;
     const across = angDiff(way, at.h);
-    if (across > 35 && across < 145) rams += 1;
-    else if (across <= 35) rams += 0.6;
+    if (across > beam && across < 180 - beam) rams += 1;
+    else if (across <= beam) rams += stern;
   }
   return sum([
     ['exposed', -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3)],
@@ -150,5 +166,5 @@ function company(G: Salamis, id: string, at: Pose): number {
   if (flagship === null || flagship === id || !Object.hasOwn(G.ships, flagship)) return 0;
   const { x, y } = ship(G, flagship).at;
   const mm = Math.max(Math.abs(x - at.x), Math.abs(y - at.y));
-  return -WEIGHTS.flagship * Math.max(0, mm - WEIGHTS.flagshipFrom);
+  return -WEIGHTS.flagship * Math.max(0, mm - figure('flagshipFrom', WEIGHTS.flagshipFrom));
 }

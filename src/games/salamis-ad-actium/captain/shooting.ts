@@ -7,7 +7,7 @@ import type { Load } from '../rules/shooting/weapon.js';
 import type { SalamisMove } from '../sequence.js';
 import { sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
-import { term, weighed } from './aloud.js';
+import { figure, term, weighed } from './aloud.js';
 import { boardingChance } from './worth.js';
 
 /** The captain in the step in which ships shoot: whatever promises most, until nothing is left. */
@@ -23,6 +23,8 @@ const WORTH: { readonly [kind: string]: number } = {
   ballista: 1.2,
   archers: 1,
 };
+/** A hit that sets a ship on fire. */
+const FIRE = 1.3;
 /** Ships of this size are set on fire rather than shot at. */
 const BURNS = 4;
 
@@ -36,7 +38,7 @@ function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
   if (!isShip(G, target)) return chance * dice * 0.3;
   const { points, fire } = ship(G, target);
   const size = points / 30;
-  if (load === 'fire') return typeOf(ship(G, target)).size >= BURNS && fire < 3 ? chance * dice * 1.3 * size : 0;
+  if (load === 'fire') return typeOf(ship(G, target)).size >= BURNS && fire < 3 ? chance * dice * figure('fire', FIRE) * size : 0;
   return chance * dice * (load === 'plain' ? (WORTH[kind] ?? 1) : 3) * size;
 }
 

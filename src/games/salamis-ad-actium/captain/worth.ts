@@ -5,11 +5,14 @@ import type { Levels } from '../preview/moves.js';
 import { enemiesLinked, fighters, fleet, isLinked, oarQuarter, ship } from '../rules/basics/ships.js';
 import { grappleChance } from '../rules/boarding/grappling.js';
 import type { Salamis } from '../state.js';
+import { figure } from './aloud.js';
 
 /** What things are worth to the captain, in points. */
 
 /** Least chance to win with which he throws grapnels, or assaults. */
 export const BOLD = 0.4;
+/** How many times as likely as the enemy he must be to win, to come alongside him gladly. */
+export const EVEN = 1;
 
 /** Share of a ship's points that each damage level is worth. */
 const LEVEL_WORTH = [0, 0.1, 0.25, 0.45, 0.75, 1];
@@ -17,8 +20,10 @@ const LEVEL_WORTH = [0, 0.1, 0.25, 0.45, 0.75, 1];
 /** Expected loss of a ship that ends with these chances of damage. */
 export function damageWorth(G: Salamis, id: string, odds: Levels): number {
   const { points, dmg } = ship(G, id);
-  const mean = odds.reduce((sum, p, level) => sum + p * LEVEL_WORTH[level], 0);
-  return points * (mean - LEVEL_WORTH[dmg]);
+  const heavy = figure('heavyDamage', LEVEL_WORTH[LEVEL.heavy]);
+  const share = (level: number): number => (level === LEVEL.heavy ? heavy : LEVEL_WORTH[level]);
+  const mean = odds.reduce((sum, p, level) => sum + p * share(level), 0);
+  return points * (mean - share(dmg));
 }
 
 /** The chance to win a round of boarding of one ship against another; none without men. */
@@ -30,6 +35,11 @@ export function boardingChance(G: Salamis, id: string, target: string): number {
 const BOARDING_SHARE = 0.6;
 /** Friends so near may join a fight, in mm. */
 const NEAR_BY = 150;
+
+/** How much of what a friend may add is counted on. */
+const HELP = 0.5;
+/** How much of what an enemy may do is feared alongside him: the less, if others hold him. */
+const FEAR = { held: 0.3, free: 0.6 } as const;
 
 /** Own ships that fight a target already. */
 const inFight = (G: Salamis, id: string, target: string): string[] =>
@@ -48,13 +58,15 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
-/** The chance to win a round of boarding together with those who fight the target already, and half of what a friend may add. */
+/** The chance to win a round of boarding together with those who fight the target already, and some of what a friend may add. */
 export function jointChance(G: Salamis, id: string, target: string): number {
   if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];
   const now = boardingOdds(G, group, target).wins;
   const friend = helper(G, id, target);
-  return friend === undefined ? now : (now + boardingOdds(G, [...group, friend], target).wins) / 2;
+  if (friend === undefined) return now;
+  const help = Math.min(1, figure('helper', HELP));
+  return (1 - help) * now + help * boardingOdds(G, [...group, friend], target).wins;
 }
 
 /** Points that an enemy may hope to take from a ship by coming alongside. */
@@ -62,7 +74,7 @@ export function alongsideThreat(G: Salamis, id: string, enemy: string): number {
   const [own, other] = [ship(G, id), ship(G, enemy)];
   const his = boardingChance(G, enemy, id);
   const mine = boardingChance(G, id, enemy);
-  return his > mine ? BOARDING_SHARE * Math.max(0, his * own.points - mine * other.points) : 0;
+  return his > mine ? BOARDING_SHARE * Math.max(0, his * figure('ownShip', own.points) - mine * other.points) : 0;
 }
 
 /** What coming alongside an enemy promises or threatens. */
@@ -72,9 +84,10 @@ export function alongsideWorth(G: Salamis, id: string, target: string): number {
   if (other.side === null || other.dmg >= LEVEL.sinking) return 0;
   const mine = jointChance(G, id, target);
   const his = boardingChance(G, target, id);
-  if (mine > his) return BOARDING_SHARE * grappleChance(G, id, target) * (mine * other.points - his * own.points);
-  const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (his * own.points - mine * other.points);
-  return -Math.max(0, theirs) * (isLinked(G, target) ? 0.3 : 0.6);
+  const stake = his * figure('ownShip', own.points);
+  if (mine > figure('evenOdds', EVEN) * his) return BOARDING_SHARE * grappleChance(G, id, target) * (mine * other.points - stake);
+  const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (stake - mine * other.points);
+  return -Math.max(0, theirs) * figure('outfought', isLinked(G, target) ? FEAR.held : FEAR.free);
 }
 
 /** The same state with a ship somewhere else. */
