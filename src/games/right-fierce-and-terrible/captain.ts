@@ -1,6 +1,6 @@
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
-import { because, term } from './captain/aloud.js';
+import { because, figure, term } from './captain/aloud.js';
 import { best, only } from './captain/choosing.js';
 import { decide, rallying } from './captain/deciding.js';
 import { archery, boarding, business, grappling, maneuver, melee } from './captain/fighting.js';
@@ -37,7 +37,7 @@ const IDLE = 0.5;
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
   const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
-  if (busiest && business(G, side, busiest.args[0]) >= IDLE) return busiest;
+  if (busiest && business(G, side, busiest.args[0]) >= figure('idleBelow', IDLE)) return busiest;
   const opponent = opponentOf(side);
   const [pass] = only(choices, 'passChoice');
   if (pass) return because('idle', pass);

@@ -5,6 +5,33 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-export const { term, weighed, because } = aloud<SluysMove, ReasonKey>();
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'contact'
+  | 'odds'
+  | 'help'
+  | 'openDeck'
+  | 'lure'
+  | 'inSight'
+  | 'comfort'
+  | 'ambushShips'
+  | 'ambushRange'
+  | 'ramsFor'
+  | 'cutAt'
+  | 'engaged'
+  | 'letGoAt'
+  | 'alongside'
+  | 'boardsFor'
+  | 'attacksFor'
+  | 'shiftsFor'
+  | 'idleBelow'
+  | 'captured'
+  | 'leaderWorth'
+  | 'shipStep'
+  | 'knights'
+  | 'defeat'
+  | 'fair';
+
+export const { term, weighed, because, figure } = aloud<SluysMove, ReasonKey, Figure>();
 
 export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

@@ -12,7 +12,7 @@ import { supportersOf } from '../rules/meleeForces.js';
 import { allReduced, canLoseStep } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
-import { because, sum, type Term, term, weighed } from './aloud.js';
+import { because, figure, sum, type Term, term, weighed } from './aloud.js';
 import { best, type ChoiceOf, done, only } from './choosing.js';
 import { berthWorth, foes, ramming, tooEarly } from './sailing.js';
 import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, reckless, stepWorth } from './values.js';
@@ -29,7 +29,7 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   const losers = canLoseStep(G, hex, opponentOf(side));
   const top = topAt(G, hex);
   const step = losers.length > 0 ? Math.min(...losers.map((loser) => stepWorth(G, loser))) : 0;
-  const engaged = isGrappled(G, hex) ? 1.3 : 1;
+  const engaged = isGrappled(G, hex) ? figure('engaged', 1.3) : 1;
   const leaders = leadersOn(G, top).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id), 0);
   return sum([
     ['steps', steps * step * engaged * (losers.length === 1 ? 1.3 : 1)],
@@ -47,7 +47,7 @@ export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): 
 function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
   const other = topAt(G, hex);
   if (other === undefined || G.squadrons[other].side === side || !allReduced(G, id) || marinesOn(G, id, side).length > 0) return false;
-  return deckStrength(G, other, opponentOf(side)) - defenceOf(G, id) >= 4;
+  return deckStrength(G, other, opponentOf(side)) - defenceOf(G, id) >= figure('letGoAt', 4);
 }
 
 function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
@@ -57,7 +57,7 @@ function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
     .map((beside) => topAt(G, beside))
     .filter((top) => top !== undefined && G.squadrons[top].side === side)
     .reduce((sum, top) => sum + deckStrength(G, top ?? '', side), 0);
-  const edge = deckStrength(G, id, side) + friends * 0.6 - defenceOf(G, target);
+  const edge = deckStrength(G, id, side) + friends * figure('alongside', 0.6) - defenceOf(G, target);
   const bounty = undefended(G, target) && marinesOn(G, id, side).length > 0 ? 8 : 0;
   return sum([
     ['edge', edge],
@@ -83,7 +83,7 @@ export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): S
     let chosen = done;
     let most = weighed(
       () => done,
-      () => term('leftAlone', LEAST_BOARDING),
+      () => term('leftAlone', figure('boardsFor', LEAST_BOARDING)),
     );
     for (const { first, hex, terms } of parties) {
       const move: SluysMove = { move: 'board', args: [first, hex] };
@@ -188,7 +188,7 @@ export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluy
   const free = only(choices, 'endSegment').length > 0;
   if (!free) return attack;
   const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !reckless(G, { hex, side, supporters }));
-  return best(sound, worth, G.sally ? 0 : 0.2) ?? done;
+  return best(sound, worth, G.sally ? 0 : figure('attacksFor', 0.2)) ?? done;
 }
 
 /** Oared squadrons: let go, ram, grapple, or shift to a better berth. */
@@ -200,7 +200,7 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
   if (ram) return because('rams', ram);
   const early = tooEarly(G, side);
   const shifts = only(choices, 'moveSquadron').filter(({ args: [, [hex]] }) => !early(hex));
-  return best(shifts, ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), 0.4) ?? done;
+  return best(shifts, ({ args: [id, [hex]] }) => gain(G, side, id, hex, enemies), figure('shiftsFor', 0.4)) ?? done;
 }
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {

@@ -9,7 +9,7 @@ import { ramModifiers } from '../rules/ramming.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
-import { because, sum, term, weighed } from './aloud.js';
+import { because, figure, sum, term, weighed } from './aloud.js';
 import { best, only } from './choosing.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
@@ -19,13 +19,16 @@ interface Foe {
   readonly defence: number;
   /** What it draws an attacker with beyond its weakness. */
   readonly bait: number;
-  /** Friends of the attacker next to it. */
-  readonly friends: readonly { readonly id: string; readonly strength: number }[];
+  /** Friends of the attacker next to it, and what they add to its strength. */
+  readonly friends: readonly { readonly id: string; readonly help: number }[];
 }
 
 /** The enemy's decks as targets. */
 export function foes(G: Sluys, side: Side): Foe[] {
-  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
+  const help = figure('help', 0.5);
+  const openDeck = figure('openDeck', 4);
+  const lure = figure('lure', 0.25);
+  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', help: deckStrength(G, id, side) * help }));
   return fleet(G, opponentOf(side)).map((id) => {
     const hex = G.squadrons[id].hex ?? '';
     const open = allReduced(G, id) && marinesOn(G, id, opponentOf(side)).length === 0;
@@ -33,7 +36,7 @@ export function foes(G: Sluys, side: Side): Foe[] {
       id,
       hex,
       defence: defenceOf(G, id),
-      bait: (open ? 4 : 0) + deckWorth(G, id) * 0.25,
+      bait: (open ? openDeck : 0) + deckWorth(G, id) * lure,
       friends: own.filter((friend) => distance(friend.hex, hex) === 1),
     };
   });
@@ -41,8 +44,8 @@ export function foes(G: Sluys, side: Side): Foe[] {
 
 /** How much an attacker of some strength likes to lie next to a foe. */
 function appetite(foe: Foe, id: string, strength: number): number {
-  const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.strength * 0.5), 0);
-  return 3 + Math.max(-6, Math.min(6, strength + help - foe.defence)) * 0.6 + foe.bait;
+  const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
+  return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
 }
 
 /** How good a hex is for a squadron. */
@@ -70,32 +73,41 @@ const IN_SIGHT = 3;
 /** What a point of strength more on the enemy's side counts. The English come to attack; the French are better off together. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
+/** How much of the enemy's strength a point of the own makes up for. */
+const COMFORT = 1.1;
 
 /** What speaks against each hex because the enemy is stronger round it. */
 function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
   if (CAUTION[side] === 0) return () => 0;
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
-  const near = (hex: string) => (other: { readonly hex: string }) => distance(other.hex, hex) <= IN_SIGHT;
+  const inSight = figure('inSight', IN_SIGHT);
+  const comfort = figure('comfort', COMFORT);
+  const near = (hex: string) => (other: { readonly hex: string }) => distance(other.hex, hex) <= inSight;
   return (id, hex) => {
     const against = enemies.filter(near(hex)).reduce((sum, { defence }) => sum + defence, 0);
     const friends = own.reduce((sum, friend) => (friend.id === id || near(hex)(friend) ? sum + friend.strength : sum), 0);
-    return Math.min(MOST_CAUTION, CAUTION[side] * Math.max(0, against - friends * 1.1));
+    return Math.min(MOST_CAUTION, CAUTION[side] * Math.max(0, against - friends * comfort));
   };
 }
 
 /** Ships that must lie close before the English show themselves to a sleeping fleet, and how close. */
 const AMBUSH_SHIPS = 8;
 const AMBUSH_RANGE = 7;
+/** More of them might never come so close. */
+const AMBUSH_MOST = 10;
 
 /** Hexes that would wake the French before the English are ready. */
 export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
+  // At less range than this they would have to wake them to be ready.
+  const close = Math.max(range + 1, figure('ambushRange', AMBUSH_RANGE));
   const sleepers = fleet(G, 'french')
     .filter((id) => G.dormant.includes(G.squadrons[id].command) && G.squadrons[id].marker === null)
     .map((id) => G.squadrons[id].hex ?? '');
-  const ready = fleet(G, 'english').filter((id) => sleepers.some((hex) => distance(hex, G.squadrons[id].hex ?? '') <= AMBUSH_RANGE)).length;
-  return ready >= AMBUSH_SHIPS ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
+  const ready = fleet(G, 'english').filter((id) => sleepers.some((hex) => distance(hex, G.squadrons[id].hex ?? '') <= close)).length;
+  const enough = Math.min(AMBUSH_MOST, figure('ambushShips', AMBUSH_SHIPS));
+  return ready >= enough ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
 }
 
 /** Sails and Oars: enter, cut loose, sail to the best berth, ram on the way in. */
@@ -144,10 +156,11 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
 
 /** A ram is a second try at a grapple: worth it where the fight is wanted and the own hull is no worse. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
+  const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
     const foe = enemies.find((each) => each.hex === hex);
     if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
-    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > 2;
+    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
     return wanted && (ramModifiers(G, id, foe.id).length > 0 || G.squadrons[id].damage === 0);
   });
 }
@@ -159,9 +172,10 @@ function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove
   const cuts = only(choices, 'cutLoose');
   if (cuts.length === 0) return undefined;
   const enemies = foes(G, side);
+  const cutAt = figure('cutAt', CUT_AT);
   const near = (hex: string) => Math.min(40, ...enemies.map((foe) => distance(foe.hex, hex)));
   return best(
-    cuts.filter(({ args: [id] }) => near(G.squadrons[id].hex ?? '') <= CUT_AT),
+    cuts.filter(({ args: [id] }) => near(G.squadrons[id].hex ?? '') <= cutAt),
     ({ args: [id, hex, men] }) => {
       const all = deckMen(G, id);
       const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 3 : 0;

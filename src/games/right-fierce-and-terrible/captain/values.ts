@@ -7,35 +7,44 @@ import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } 
 import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
 import { allReduced, stackCanLose } from '../rules/steps.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
-import { term } from './aloud.js';
+import { figure, term } from './aloud.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
 const PRIZE = 2.5;
 const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
-export const leaderWorth = (leader: string): number => LEADER_WORTH[LEADERS[leader].rank];
+export const leaderWorth = (leader: string): number => figure('leaderWorth', LEADER_WORTH[LEADERS[leader].rank]);
+
+/** What knights are worth beyond their fighting. */
+const knights = (): number => figure('knights', 1.5);
 
 /** What losing the next step of a unit costs its owner. */
 export function stepWorth(G: Sluys, unit: string): number {
-  if (!isMarine(unit)) return 1.4;
+  if (!isMarine(unit)) return figure('shipStep', 1.4);
   const { steps } = G.marines[unit];
   const { side, type } = MARINES[unit];
   const faces = MARINE_FACES[side][type];
   const now = faces[steps - 1];
-  if (steps === 1) return now.mf + (type === 'knights' ? 1.5 : 0.4);
+  if (steps === 1) return now.mf + (type === 'knights' ? knights() : 0.4);
   return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
 }
 
 /** What a marine unit is worth to its owner: its men and what they would cost if they were lost. */
-export const unitWorth = (G: Sluys, marine: string): number => meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? 1.5 : 0);
+export const unitWorth = (G: Sluys, marine: string): number =>
+  meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? knights() : 0);
 
 /** What a deck is worth to whoever takes it. */
-export const deckWorth = (G: Sluys, top: string): number =>
-  stackOf(G, top).reduce((sum, id) => sum + PRIZE + (G.squadrons[id].marker ? 2 : -CAPTURE_COST[castle(G, id)]), 0);
+export function deckWorth(G: Sluys, top: string): number {
+  const captured = figure('captured', PRIZE);
+  return stackOf(G, top).reduce((sum, id) => sum + captured + (G.squadrons[id].marker ? 2 : -CAPTURE_COST[castle(G, id)]), 0);
+}
 
 const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
   i + 2,
   (6 - Math.abs(i - 5)) / 36,
 ]);
+
+/** How much a melee that the attacker loses counts, against one that he wins. */
+const DEFEAT = 1;
 
 /** What a melee settled with these totals is worth to the attacker. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
@@ -54,7 +63,7 @@ export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defend
     if (steps > row.marines) survivors += 1;
   }
   worth += survivors > 0 ? 0 : overrunWorth(G, plan, loser);
-  return won ? worth : -worth;
+  return won ? worth : -figure('defeat', DEFEAT) * worth;
 }
 
 /** What else falls with the last marine of the loser: the deck, and the leaders on it. */
@@ -94,7 +103,7 @@ export function reckless(G: Sluys, plan: MeleePlan): boolean {
   const { attacker, defender } = meleeTotals(G, plan);
   let wins = 0;
   for (const [a, chanceA] of PAIRS) for (const [b, chanceB] of PAIRS) if (a + attacker > b + defender) wins += chanceA * chanceB;
-  return wins < FAIR;
+  return wins < figure('fair', FAIR);
 }
 
 /** What an attack may be expected to be worth, over all dice. */
