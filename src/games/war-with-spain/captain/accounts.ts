@@ -9,6 +9,7 @@ import { upkeep } from '../rules/money/upkeep.js';
 import { sideOfUnit } from '../rules/units.js';
 import { isInBox, isTrack } from '../rules/whereabouts.js';
 import type { WarWithSpain } from '../state.js';
+import { figure } from './aloud.js';
 
 /** What a purse holds, and what it will have to bear. */
 
@@ -57,7 +58,7 @@ const MARGIN = 45;
 
 /** Ducats that are not needed to keep what there is until the next purse. */
 export const spare = (view: WarWithSpain, me: Side): number =>
-  view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - MARGIN;
+  view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - figure('keptBack', MARGIN);
 
 /** The least that the purse of a winter can hold: full in the second, half in the last; less what a lost Treasure Fleet costs. */
 function leastPurse(view: WarWithSpain, me: Side, turn: number): number {
@@ -73,7 +74,7 @@ function lastWinter(view: WarWithSpain, me: Side, month: number): number {
 
 /** Ducats that are left if so much is paid every month until the next purse, and through the last winter. */
 const leftWith = (view: WarWithSpain, me: Side, month: number): number =>
-  view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - MARGIN;
+  view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - figure('keptBack', MARGIN);
 
 /** Ducats that are left if what stands on the map now is kept until the next purse, and through the last winter; nobody is called from the tracks. */
 export const solvent = (view: WarWithSpain, me: Side): number => leftWith(view, me, standing(view, me));

@@ -5,6 +5,39 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-export const { term, weighed, because } = aloud<WarMove, ReasonKey>();
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'fieldOdds'
+  | 'stormOdds'
+  | 'starvingOdds'
+  | 'seaLead'
+  | 'homeLead'
+  | 'interceptOdds'
+  | 'ownBlood'
+  | 'chaseRange'
+  | 'huntOdds'
+  | 'winterMarch'
+  | 'boldMarch'
+  | 'townPull'
+  | 'townNeed'
+  | 'invaderPull'
+  | 'portPull'
+  | 'walledTown'
+  | 'garrison'
+  | 'bareTown'
+  | 'keptBack'
+  | 'mostPay'
+  | 'powderChest'
+  | 'armyWanted'
+  | 'unarmedChance'
+  | 'monthAtSea'
+  | 'sailsFrom'
+  | 'landingOdds'
+  | 'foulWind'
+  | 'ducat'
+  | 'laden'
+  | 'earlyDie';
+
+export const { term, weighed, because, figure } = aloud<WarMove, ReasonKey, Figure>();
 
 export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

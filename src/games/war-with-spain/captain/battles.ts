@@ -8,7 +8,7 @@ import { fleetIds, fleetOf, shipsOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { isNearHome } from './alarms.js';
-import { because, sum, term, weighed } from './aloud.js';
+import { because, figure, sum, term, weighed } from './aloud.js';
 import { bestMove, offers } from './choosing.js';
 import { armedFleets, fleetStrength, sailAt } from './picture.js';
 import { attackOdds, expectedLosses } from './seaOdds.js';
@@ -35,7 +35,7 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const score = (number: FleetNo) => {
     const own = fleetStrength(view, shipsOf(view, fleetId(me, number)));
     if (caught) return caught < enemy && caught + own >= enemy * 0.7 ? term('helps', own) : term('notNeeded', 0);
-    return urgent || own >= enemy * 0.9 ? term(urgent ? 'ownShores' : 'strong', own) : term('tooWeak', 0);
+    return urgent || own >= enemy * figure('interceptOdds', 0.9) ? term(urgent ? 'ownShores' : 'strong', own) : term('tooWeak', 0);
   };
   return bestMove(offers(intercept, view, player), ({ args: [number] }) => score(number), pass) ?? pass;
 }
@@ -53,7 +53,7 @@ export function attack(view: WarWithSpain, player: PlayerID): WarMove {
     const odds = attackOdds(view, me, numbers, target);
     if (odds.mayDecline) return term('declines', 0);
     const lead = odds.attacker.total - sailAt(view, me, target) * portFactor(view, opponentOf(me), target);
-    const least = isNearHome(me, target) || view.naval[TF]?.at === target ? DEFENCE : LEAD;
+    const least = isNearHome(me, target) || view.naval[TF]?.at === target ? figure('homeLead', DEFENCE) : figure('seaLead', LEAD);
     if (lead < least) return term('tooWeak', 0);
     return sum([
       ['lead', lead - least],
@@ -83,8 +83,9 @@ export function fight(view: WarWithSpain): WarMove {
   const lost = expectedLosses(view);
   if (!lost) return because('noFight', off);
   const { attacker, defender } = lost;
-  compared(on, () => term('theirLosses', defender) + term('ownLosses', -attacker), off);
-  return defender >= attacker ? on : off;
+  const own = attacker * figure('ownBlood', 1);
+  compared(on, () => term('theirLosses', defender) + term('ownLosses', -own), off);
+  return defender >= own ? on : off;
 }
 
 /** Away from an enemy who has the better of it. */
@@ -94,6 +95,7 @@ export function disengage(view: WarWithSpain): WarMove {
   const lost = expectedLosses(view);
   if (!lost) return because('noFight', stay);
   const { attacker, defender } = lost;
-  compared(away, () => term('sparedLosses', defender) + term('sparesEnemy', -attacker), stay);
-  return defender >= attacker ? away : stay;
+  const own = defender * figure('ownBlood', 1);
+  compared(away, () => term('sparedLosses', own) + term('sparesEnemy', -attacker), stay);
+  return own >= attacker ? away : stay;
 }

@@ -16,7 +16,7 @@ import { controllerAt } from '../rules/victory/control.js';
 import { isHex } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { because, sum, term, weighed } from './aloud.js';
+import { because, figure, sum, term, weighed } from './aloud.js';
 import { cheapestMove, offers, tried } from './choosing.js';
 import { isNeutral, leaving } from './goals.js';
 import { expectation } from './landOdds.js';
@@ -127,7 +127,7 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
   const chance = odds(view, me, attack);
   const storm = from === to;
   const worth = hexWorth(view, me, to);
-  const need = storm ? (isStarvedOut(view, me, to) && !late ? ODDS.starving : ODDS.storm) : FIELD_ODDS[me];
+  const need = storm ? stormNeed(isStarvedOut(view, me, to) && !late) : figure('fieldOdds', FIELD_ODDS[me]);
   if (chance < (late && worth ? Math.min(need, ODDS.last) : need)) return term('oddsShort', 0);
   const declines = !storm && mayStandSiege(view, { from, hex: to });
   const exposed = declines ? leaving(view, me, from, strengthAt(view, me, from) - strengthOf(view, landIds)) : 0;
@@ -139,6 +139,8 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
     ['leaves', -exposed],
   ]);
 }
+
+const stormNeed = (starving: boolean): number => (starving ? figure('starvingOdds', ODDS.starving) : figure('stormOdds', ODDS.storm));
 
 /** Whether the besieged of a hex will starve if they are only kept in. */
 const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>

@@ -21,7 +21,7 @@ import { fleetNo, isHex, looseAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { isNearHome } from './alarms.js';
-import { because, sum, weighed } from './aloud.js';
+import { because, figure, sum, weighed } from './aloud.js';
 import { bestOf, tried } from './choosing.js';
 import { isNeutral } from './goals.js';
 import { isOnPatrol, patrol } from './patrols.js';
@@ -172,8 +172,8 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   let high = 0;
   for (const target of targets) {
     const urgent = isNearHome(me, target) || target === silver;
-    if (distance(target, hex) > (target === silver ? SILVER_CHASE : urgent ? LONG_CHASE : CHASE)) continue;
-    const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target) * (urgent ? DEFIANT : SUPERIOR);
+    if (distance(target, hex) > figure('chaseRange', target === silver ? SILVER_CHASE : urgent ? LONG_CHASE : CHASE)) continue;
+    const there = sailAt(view, me, target) * portFactor(view, opponentOf(me), target) * figure('huntOdds', urgent ? DEFIANT : SUPERIOR);
     for (const post of around(target)) {
       const way = ways(post);
       if (!way.length || crossingTo(post, target) === 'closed') continue;

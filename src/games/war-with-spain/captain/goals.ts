@@ -7,6 +7,7 @@ import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import { controllerAt } from '../rules/victory/control.js';
 import type { WarWithSpain } from '../state.js';
 import { isHome } from './alarms.js';
+import { figure } from './aloud.js';
 import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, prizes, worthOf } from './picture.js';
 import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
@@ -28,8 +29,8 @@ const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nati
 /** How much walls take from the pull of a city, or add to it where hunger will open them. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
   if (!isFortress(hex)) return 1;
-  if (isPort(hex)) return 0.3;
-  return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : 0.8;
+  if (isPort(hex)) return figure('walledTown', 0.3);
+  return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : figure('walledTown', 0.8);
 }
 
 /** Months in which a siege should begin: the winter counts five months of hunger, and ends it [10.34]. */
@@ -48,17 +49,20 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
     need,
     friends: need ? friendsNear(view, me, hex, MARCH) : 0,
   });
+  const drawn = figure('townPull', me === 'S' ? 3 : 1.5);
+  const odds = figure('townNeed', 1.1);
   const goals = prizes(view, me).map((city) => {
     const { hex } = CITIES[city];
-    return goal(hex, worthOf(view, me, city) * wallsOf(view, me, hex) * (me === 'S' ? 3 : 1.5), foesAt(view, me, hex) * 1.1);
+    return goal(hex, worthOf(view, me, city) * wallsOf(view, me, hex) * drawn, foesAt(view, me, hex) * odds);
   });
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
-    if (own && controllerAt(view, hex) !== opponentOf(me)) goals.push(goal(hex, 8 + hexWorth(view, me, hex) * 2, strength * 1.3));
+    if (own && controllerAt(view, hex) !== opponentOf(me))
+      goals.push(goal(hex, figure('invaderPull', 8 + hexWorth(view, me, hex) * 2), strength * 1.3));
   }
   for (const venture of VENTURES[me]) {
     const draws = expectsMen(view, me, venture) || (venture.armed && isMustering(view, me, venture));
-    if (draws) goals.push(goal(venture.port, venture.armed ? HARBOUR : FERRY, 0));
+    if (draws) goals.push(goal(venture.port, figure('portPull', venture.armed ? HARBOUR : FERRY), 0));
   }
   return goals;
 }
@@ -105,11 +109,11 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
   const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
   if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
   if (left > 0) {
-    const key = worth >= KEY && foesNear(view, me, from, MARCH + 1) > left * 1.2;
-    return key || foesNear(view, me, from, 1) > left * 3 ? worth * (me === 'S' ? 2 : 4) : 0;
+    const key = worth >= KEY && foesNear(view, me, from, MARCH + 1) > left * figure('garrison', 1.2);
+    return key || foesNear(view, me, from, 1) > left * figure('garrison', 3) ? worth * (me === 'S' ? 2 : 4) : 0;
   }
   const { beside, near } = BARE[me];
-  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * (foesNear(view, me, from, 2) > 0 ? beside : near);
+  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * figure('bareTown', foesNear(view, me, from, 2) > 0 ? beside : near);
   return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
 }
 

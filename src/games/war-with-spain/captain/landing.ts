@@ -8,6 +8,7 @@ import { distance, isFortress } from '../rules/map.js';
 import { debarkRefusal } from '../rules/navalMovement/transport/landing.js';
 import { cargoOf, leadersAboard, strengthOf } from '../rules/units.js';
 import type { Cargo, WarWithSpain } from '../state.js';
+import { figure } from './aloud.js';
 import { foesAt, foesNear, prizes, worthOf } from './picture.js';
 
 /** Where an army that comes over the sea should be put ashore. */
@@ -28,8 +29,14 @@ const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a
 interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
+  /** How many times as strong as those in a city it wants to be. */
+  readonly odds: number;
 }
-export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({ men, strength: strengthOf(view, men) });
+export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
+  men,
+  strength: strengthOf(view, men),
+  odds: figure('landingOdds', 1.5),
+});
 
 /** Everybody aboard who can be put ashore. */
 export const passengers = (view: WarWithSpain, fleet: FleetId): Cargo => ({
@@ -42,8 +49,8 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
   const foes = foesAt(view, me, hex);
   if (!foes) return 1;
   const walls = isFortress(hex) ? 3 : 2;
-  if (host.strength < foes * 1.5) return 0;
-  return host.strength >= foes * walls * 1.5 ? 0.6 : 0.25;
+  if (host.strength < foes * host.odds) return 0;
+  return host.strength >= foes * walls * host.odds ? 0.6 : 0.25;
 }
 
 /** Land segments in which those who land now can still march. */

@@ -13,7 +13,7 @@ import { stormable } from '../rules/navalMovement/wind.js';
 import { armySteps, armyStrength, cargoOf, isDeep, shipFace, shipSteps, shipsOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { Loss, WarWithSpain } from '../state.js';
-import { because, term } from './aloud.js';
+import { because, figure, term } from './aloud.js';
 import { cheapestMove, offers } from './choosing.js';
 
 /** Who is given up where something must be: in storms, in battle, and where ships no longer hold what they carry. */
@@ -22,7 +22,7 @@ import { cheapestMove, offers } from './choosing.js';
 const WORTH = { ducat: 0.1, room: 0.15, laden: 1, leader: 2, silver: 100, counter: 0.5, forGood: 0.2 } as const;
 
 /** What a face of a ship is worth while it floats. */
-const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? WORTH.laden : WORTH.room);
+const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? figure('laden', WORTH.laden) : WORTH.room);
 
 /** What goes down with a ship, beside the ship itself: a leader, the silver. */
 function aboard(view: WarWithSpain, id: UnitId): number {
@@ -36,7 +36,7 @@ function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   const laden = group !== undefined && cargoOf(view, group).length > 0;
   const { front, back } = SHIP[id];
   const now = faceWorth(shipFace(view, id), laden) + aboard(view, id);
-  const price = shipPrice(id) * WORTH.ducat;
+  const price = shipPrice(id) * figure('ducat', WORTH.ducat);
   if (view.naval[id].reduced) return [now + price / 2];
   const whole = now + price + WORTH.counter;
   return back ? [faceWorth(front, laden) - faceWorth(back, laden) + price / 2 + WORTH.counter, whole] : [whole];
@@ -47,8 +47,9 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
   let ways = new Map<number, { cost: number; losses: Loss[] }>([[0, { cost: 0, losses: [] }]]);
   for (const unitId of ships) {
     const next = new Map(ways);
+    const costs = shipCosts(view, unitId);
     for (const [done, { cost, losses }] of ways) {
-      for (const [at, price] of shipCosts(view, unitId).entries()) {
+      for (const [at, price] of costs.entries()) {
         const sum = done + at + 1;
         if (sum > steps || (next.get(sum)?.cost ?? Number.POSITIVE_INFINITY) <= cost + price) continue;
         next.set(sum, { cost: cost + price, losses: [...losses, { unitId, steps: at + 1 }] });

@@ -12,7 +12,7 @@ import { type Band, bandsOf, reachOf } from '../rules/landMovement/marchRoutes.j
 import { armyStrength, strengthOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { sum, term, weighed } from './aloud.js';
+import { figure, sum, term, weighed } from './aloud.js';
 import { tried } from './choosing.js';
 import { crossesBorder } from './france.js';
 import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
@@ -100,13 +100,15 @@ function weighing(
   const strength = strengthOf(view, landIds);
   const present = strengthAt(view, me, hex);
   const here = pullAt(view, me, goals, hex, present);
-  const cost = leaving(view, me, hex, present - strength) + (turnInfo(view.turn).winter ? strength * 3 : 0) + strength * 0.01;
+  const cost =
+    leaving(view, me, hex, present - strength) + (turnInfo(view.turn).winter ? strength * figure('winterMarch', 3) : 0) + strength * 0.01;
+  const bold = figure('boldMarch', 2);
   return (to, path) => {
     if (path.some((step) => isNeutral(view, step))) return term('neutral', 0);
     const gain = falls(view, me, path);
     const there = pullAt(view, me, goals, to, strength + strengthAt(view, me, to));
     if (!gain && there <= here) return term('noUse', 0);
-    const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * 2 ? 30 : 0;
+    const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * bold ? 30 : 0;
     return sum([
       ['falls', gain],
       ['pull', (there - here) * 2],

@@ -19,7 +19,7 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
-import { because, sum, term } from './aloud.js';
+import { because, figure, sum, term } from './aloud.js';
 import { bestMove, bestOf, offers, tried } from './choosing.js';
 import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
 import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
@@ -36,7 +36,7 @@ const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
-  const money = spare(view, me) - POWDER_CHEST[me];
+  const money = spare(view, me) - figure('powderChest', POWDER_CHEST[me]);
   for (const { unit, track, from, to } of [...emergency(view, me), ...WISHES[me]]) {
     if (view.turn < from || view.turn > to || view.naval[unit] || view.land[unit] || priceOf(view, me, unit) > money) continue;
     if (!isBearable(view, me, unit)) continue;
@@ -50,7 +50,7 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
 function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
   const army = ARMY[unit];
   if (!army || army.nat === 'dutch' || RESERVES[me].includes(unit)) return true;
-  return monthly(view, me) + PRICES.land.keep * army.cs <= MOST_PAY[me];
+  return monthly(view, me) + PRICES.land.keep * army.cs <= figure('mostPay', MOST_PAY[me]);
 }
 
 /** With the enemy in the country everybody is raised, in the nearest town that is still held. */
@@ -117,9 +117,10 @@ const isBare = (view: WarWithSpain, hex: HexId): boolean =>
 /** In April 1587 one die in so many sends the Armada out a year before its time: the hulks are called first, and the others follow. */
 const EARLY_DIE = 3;
 const EARLY_TURN = 2;
+const earlySides = (): number => Math.max(1, Math.round(figure('earlyDie', EARLY_DIE)));
 
 function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
-  if (me !== 'S' || view.turn !== EARLY_TURN || view.orders.S.length || dice.die(EARLY_DIE) > 1) return undefined;
+  if (me !== 'S' || view.turn !== EARLY_TURN || view.orders.S.length || dice.die(earlySides()) > 1) return undefined;
   const [hulk] = Object.keys(view.naval).filter(isOfHulks);
   const call = hulk && tried(setHold, view, player, [hulk, false]);
   return call ? because('earlyArmada', call) : undefined;
@@ -128,7 +129,7 @@ function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice)
 /** A damaged ship goes to the yard where money allows. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
   bestMove(offers(repairNaval, view, player), ({ args: [id] }) =>
-    term('repairs', spare(view, me) - POWDER_CHEST[me] > priceOf(view, me, id) / 2 ? 1 : 0),
+    term('repairs', spare(view, me) - figure('powderChest', POWDER_CHEST[me]) > priceOf(view, me, id) / 2 ? 1 : 0),
   );
 
 /** The next order of the joint activation. */

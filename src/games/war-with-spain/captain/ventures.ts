@@ -32,7 +32,7 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
 import { isHome } from './alarms.js';
-import { because } from './aloud.js';
+import { because, figure } from './aloud.js';
 import { bestOf, tried } from './choosing.js';
 import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
 import { menAt } from './picture.js';
@@ -120,15 +120,18 @@ const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
 export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
   within(view.turn, seasons) && (isBegun?.(view) ?? true);
 
+/** The months in which it may set sail: the captain's first, or up to two sooner, or any later one. */
+const launch = ([from, to]: Season): Season => [Math.max(from - 2, Math.min(to, Math.round(figure('sailsFrom', from)))), to];
+
 /** Whether it may set sail, or could in so many months. */
 const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
-  within(view.turn, sails, early) && (isBegun?.(view) ?? true);
+  within(view.turn, sails.map(launch), early) && (isBegun?.(view) ?? true);
 
 /** Whether its men should come to the port: it sails this month or the next, and ships to carry them are there. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   sailsSoon(view, venture, 2) &&
-  (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= UNARMED) &&
-  capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= venture.want / 2;
+  (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= figure('unarmedChance', UNARMED)) &&
+  capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= figure('armyWanted', venture.want) / 2;
 
 /** Whether its men are already on their way to the port, ahead of the ships. */
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
@@ -140,7 +143,7 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
   for (const venture of VENTURES[me]) {
     if (!isHome(me, venture.port)) continue;
     if (hex !== venture.port) {
-      if (me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT) && view.turn < venture.sails[0][0]) return 20;
+      if (me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT) && view.turn < launch(venture.sails[0])[0]) return 20;
       continue;
     }
     const room = capacity(view, shipsAt(view, me, hex).filter(venture.takes));
@@ -203,7 +206,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
     if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
     if (solvent(view, me) + SLACK < seaPay(view, ships)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
-    if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < venture.want) continue;
+    if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < figure('armyWanted', venture.want)) continue;
     const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)], dice);
     if (!goal || (!venture.armed && !isOpen(view, me, fleet, goal.hex))) continue;
     const leaders = Object.keys(view.leaders).filter(
@@ -220,7 +223,7 @@ function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolea
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
   const path = waysFrom(view, keelOf(me, ships), at, Math.min(...ships.map((id) => shipFace(view, id).ma)))(to);
-  return path.length > 0 && passage(view, me, at, path) >= UNARMED;
+  return path.length > 0 && passage(view, me, at, path) >= figure('unarmedChance', UNARMED);
 }
 
 /** What ships cost beyond their pay in port until they are home again. */
@@ -258,6 +261,7 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
   const keel = keelOf(me, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const ways = waysFrom(view, keel, at, allowance - WIND_COST.fair);
+  const month = figure('monthAtSea', MONTH);
   const routes = routesFrom(view, me, ships, at);
   const fancy = isPort(at) ? fancies(me, dice) : () => 1;
   const near = shores(view, me, hostOf(view, men))
@@ -272,7 +276,7 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     ({ hex, worth, route }) => {
       const path = ways(hex);
       const safe = path.length ? passage(view, me, at, path) : safety(view, me, route.path);
-      return worth * (0.2 + 0.8 * safe) - route.months * MONTH;
+      return worth * (0.2 + 0.8 * safe) - route.months * month;
     },
     1,
   );

@@ -5,6 +5,7 @@ import { reachFrom } from '../rules/navalMovement/reach.js';
 import { coastalAllowance, isCoastalPath, type Keel, keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { fleetIds, fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
+import { figure } from './aloud.js';
 import { bestOf } from './choosing.js';
 import { armedFleets } from './picture.js';
 import { interceptionChance, watchersOf } from './seaOdds.js';
@@ -38,11 +39,12 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   if (whole) return whole.slice(0, most);
   const miles = seaMiles(view, keel, to, false);
   const now = miles.get(at) ?? ANYWHERE;
+  const foul = figure('foulWind', WIND_COST.foul);
   const wayTo = (hex: HexId): HexId[] => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
   const goal = bestOf(any.hexes, (hex) => {
     const way = fair.pathTo(hex);
     const length = way?.length ?? any.pathTo(hex)?.length ?? 0;
-    const loss = Math.max(0, (way ? WIND_COST.fair : WIND_COST.foul) - (most - length));
+    const loss = Math.max(0, (way ? WIND_COST.fair : foul) - (most - length));
     return now - (miles.get(hex) ?? ANYWHERE) - loss;
   });
   return goal === undefined ? undefined : wayTo(goal);
@@ -101,10 +103,11 @@ export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitI
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
   const fair = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: minds(ships) });
   const any = reachFrom(view, keel, from, ANYWHERE, { coastal: false, withOnly: false });
+  const foul = figure('foulWind', WIND_COST.foul);
   return (hex) => {
     const way = fair.pathTo(hex);
     const path = way ?? any.pathTo(hex) ?? [];
-    const loss = minds(ships) ? (way ? WIND_COST.fair : WIND_COST.foul) : 0;
+    const loss = minds(ships) ? (way ? WIND_COST.fair : foul) : 0;
     const pace = Math.max(SLOWEST, allowance - loss);
     return { path, fair: way !== undefined, months: Math.ceil(path.length / pace) };
   };
