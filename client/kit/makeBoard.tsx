@@ -1,4 +1,4 @@
-import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
 import type { Entry } from '../../src/kit/chronicle.js';
 import { SEATS } from '../../src/kit/seats.js';
@@ -16,6 +16,7 @@ import { LookedBack } from './LookedBack.js';
 import { useLanguage } from './language.js';
 import { laterKit } from './laterKit.js';
 import { OrdersTold } from './ordersTold.js';
+import { useRoom } from './room.js';
 import type { StandingOrdersProps } from './StandingOrders.js';
 import { seatName } from './seatName.js';
 import type { BoardTypes } from './session.js';
@@ -100,9 +101,12 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     return begun.current ? <Table {...props} /> : <Coming />;
   }
 
+  /** As large as the board will be. */
   function Coming() {
+    const [root, setRoot] = useState<HTMLElement | null>(null);
+    useRoom(root);
     return (
-      <div className={`weathergage ${source.className}`}>
+      <div ref={setRoot} className={`weathergage ${source.className}`}>
         <style>{kitStyles}</style>
         <style>{css}</style>
         <main className="shell" aria-busy="true" />

@@ -17,7 +17,7 @@ describe.each(Object.keys(modules))('the board of %s in the page of a host', (sl
     const { page } = await house.person({ viewport });
     await page.goto(`${house.url}/host/?game=${slug}&seat=0&${asked}`);
     const board = page.locator('.weathergage');
-    await board.locator(narrow ? '.shell.narrow' : '.shell:not(.narrow)').waitFor();
+    await board.locator(narrow ? '.shell.narrow' : '.shell:not(.narrow, [aria-busy])').waitFor();
     const edges = await board.evaluate((root) => {
       const { width, height, right, bottom } = root.getBoundingClientRect();
       const parts = [...root.querySelectorAll('.topbar, .table, .actionbar, .panel')].map((part) => part.getBoundingClientRect());
