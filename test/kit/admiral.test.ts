@@ -10,7 +10,7 @@ interface Sea {
   readonly secret?: string;
 }
 
-const { term, weighed } = aloud<Choice, 'prize' | 'way'>();
+const { term, weighed, figure } = aloud<Choice, 'prize' | 'way', 'farthest'>();
 const to = (place: 'near' | 'far'): Choice => ({ move: 'sail', args: [place] });
 
 /** Weighs prize against way, and throws for it where both are worth the same. */
@@ -48,6 +48,21 @@ describe('an admiral', () => {
     admiral(sea, '0', dice());
     expect(() => admiralOf(lost, opinions)(sea, '0', dice())).toThrow('lost');
     expect(captain(sea, '0', dice())).toEqual(to('near'));
+  });
+
+  it('goes by his own figures, which are no reasons', () => {
+    const cautious: Player<Sea> = ({ prize }) => {
+      const place = figure('farthest', 2) >= 3 ? 'far' : 'near';
+      weighed(
+        () => to(place),
+        () => term('prize', prize[place]),
+      );
+      return to(place);
+    };
+    const bold = admiralOf(cautious, () => ({ farthest: 1.5 }));
+    expect(cautious(sea, '0', dice())).toEqual(to('near'));
+    expect(bold(sea, '0', dice())).toEqual(to('far'));
+    expect(plansOf(bold, { refusal: () => undefined })(sea, '0', dice())[0].reasons).toEqual([{ key: 'prize', weight: 2 }]);
   });
 
   it('gives as his reasons what he has weighed', () => {
