@@ -13,6 +13,7 @@ const { values } = options({
   seat: { type: 'string', default: '0' },
   matches: { type: 'string', default: '6000' },
   seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '{}' },
 });
 const matches = count('matches', values.matches);
 const [module] = modulesNamed(values.game);
@@ -61,6 +62,18 @@ function outcome({ rules, captain, appraise }: GameModule, { setupData }: Scenar
   }
 }
 
+/** Weights to begin with, as this command prints them. */
+function stressNamed(json: string): Stress {
+  try {
+    const found: unknown = JSON.parse(json);
+    if (typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'number' && value > 0))
+      return found as Stress;
+  } catch {
+    // Said below.
+  }
+  return usage(`--from: ${json} is no weights by name, such as {"powder":1.7}`);
+}
+
 /** The terms that are named when the side decides. */
 function termsOf(): readonly string[] {
   const named = new Set<string>();
@@ -79,6 +92,7 @@ function normal(dice: Dice): number {
   return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
 }
 
+const begun = stressNamed(values.from);
 const terms = termsOf();
 const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
 const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
@@ -112,7 +126,7 @@ const dice = quickDice(botSeed(values.seed));
 const slope = terms.map(() => 0);
 const spread = terms.map(() => 0);
 const sum = terms.map(() => 0);
-let point: Point = terms.map(() => 0);
+let point: Point = terms.map((key) => Math.log(begun[key] ?? 1));
 for (let round = 1; round <= rounds; round++) {
   const { rate, slope: found } = played(point, round, dice);
   point = point.map((value, i) => {

@@ -1,5 +1,7 @@
+import { attackWorth } from '../../../src/games/right-fierce-and-terrible/captain/values.js';
 import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { stressing } from '../../../src/kit/aloud.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { effort } from '../../kit/effort.js';
 import { playMatch } from '../../kit/properties.js';
@@ -43,6 +45,19 @@ describe('the captain', () => {
       'boarding',
     );
     expect(ask(G, E)).toEqual({ move: 'board', args: ['EM02', '1211'] });
+  });
+
+  it('weighs in an attack the battle and the leaders aboard, each as much as an admiral would have it', () => {
+    const G = acting(
+      sea({ '1210': 'E02', '1211': 'F02' }, { E02: 'EM01', F02: 'FS01 quieret' }, (state) => bind(state, '1210|1211')),
+      'brown',
+      'melee',
+    );
+    const worth = (battle: number, leaders: number) =>
+      stressing({ battle, leaders }, () => attackWorth(G, { hex: '1211', side: 'english', supporters: ['E02'] }));
+    expect(worth(0, 1)).toBeGreaterThan(0);
+    expect(worth(1, 0)).not.toBe(0);
+    expect(worth(3, 2)).toBeCloseTo(3 * worth(1, 0) + 2 * worth(0, 1));
   });
 
   it('saves the King, and throws a failed collapse again', () => {

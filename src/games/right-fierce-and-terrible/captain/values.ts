@@ -110,19 +110,16 @@ export function reckless(G: Sluys, plan: MeleePlan): boolean {
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
   const known = new Map<number, number>();
-  const checks = checksWorth(G, plan);
-  let worth = checks;
+  let battle = 0;
   for (const [a, chanceA] of PAIRS) {
     for (const [b, chanceB] of PAIRS) {
       const key = a * 16 + b;
       const settled = known.get(key) ?? settledWorth(G, plan, a + totals.attacker, b + totals.defender);
       known.set(key, settled);
-      worth += settled * chanceA * chanceB;
+      battle += settled * chanceA * chanceB;
     }
   }
-  term('battle', worth - checks);
-  term('leaders', checks);
-  return worth;
+  return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 
 /** What a deck can throw into a fight: its squadrons, the marines of one side, and their leaders. */
