@@ -76,8 +76,8 @@ describe('weathergage captain', () => {
       [['admiral'], 'There is no command "admiral": weathergage --help says what there is.'],
       [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
       [
-        ['captain', '--match', `${house.url}/match/grand-armada/x`, '--level', 'admiral'],
-        'There is no admiral for grand-armada: it has cadet, captain.',
+        ['captain', '--match', `${house.url}/match/war-with-spain/x`, '--level', 'admiral'],
+        'There is no admiral for war-with-spain: it has cadet, captain.',
       ],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
