@@ -1,6 +1,8 @@
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { playerAt } from '../../../src/kit/levels.js';
 import { about } from '../../kit/about.js';
+import { playMatch } from '../../kit/properties.js';
+import { seed } from '../../kit/seed.js';
 import { strength } from '../../kit/strength.js';
 
 const { captain, scenarios } = grandArmada;
@@ -15,4 +17,14 @@ const wonBy = (seat: '0' | '1', player: typeof captain) =>
 
 it('the admiral wins more often against the captain than the captain does, from either side', () => {
   for (const seat of ['0', '1'] as const) about(`seat ${seat}`, () => expect(wonBy(seat, admiral)).toBeGreaterThan(wonBy(seat, captain)));
+});
+
+it.each([
+  [1, '0'],
+  [5, '0'],
+  [3, '1'],
+])('in battle %i, at seat %s, he plays as the captain does, since his opinions win nothing there', (scenario, seat) => {
+  const moves = (player: typeof captain) =>
+    playMatch(grandArmada, { seed: seed(1), setupData: { scenario }, players: { '0': captain, '1': captain, [seat]: player } }).moves;
+  expect(moves(admiral)).toEqual(moves(captain));
 });
