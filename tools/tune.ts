@@ -93,7 +93,8 @@ function normal(dice: Dice): number {
 }
 
 const begun = stressNamed(values.from);
-const terms = termsOf();
+// What is seldom named may not be met in a few matches: what is brought along is looked for all the same.
+const terms = [...new Set([...termsOf(), ...Object.keys(begun)])];
 const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
 const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
 

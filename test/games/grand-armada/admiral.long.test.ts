@@ -20,11 +20,16 @@ it('the admiral wins more often against the captain than the captain does, from 
 });
 
 it.each([
-  [1, '0'],
-  [5, '0'],
-  [3, '1'],
-])('in battle %i, at seat %s, he plays as the captain does, since his opinions win nothing there', (scenario, seat) => {
-  const moves = (player: typeof captain) =>
-    playMatch(grandArmada, { seed: seed(1), setupData: { scenario }, players: { '0': captain, '1': captain, [seat]: player } }).moves;
-  expect(moves(admiral)).toEqual(moves(captain));
-});
+  [1, '0', false],
+  [5, '0', false],
+  [3, '1', false],
+  [1, '1', true],
+])(
+  'in battle %i, at seat %s, he plays as the captain does, since his opinions win nothing there (seats swapped: %s)',
+  (scenario, seat, swapSeats) => {
+    const moves = (player: typeof captain) =>
+      playMatch(grandArmada, { seed: seed(1), setupData: { scenario, swapSeats }, players: { '0': captain, '1': captain, [seat]: player } })
+        .moves;
+    expect(moves(admiral)).toEqual(moves(captain));
+  },
+);

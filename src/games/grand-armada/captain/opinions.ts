@@ -70,12 +70,12 @@ const SPANISH: Stresses = {
   wounded: 0.13,
 };
 
-/** Battles in which they have won a side less than the captain's own. */
-const UNPROVEN: { readonly [side in Side]: readonly ScenarioNumber[] } = { E: [1, 5], S: [3] };
+/** Battles in which a side has won less by them than by the captain's own. */
+const AS_CAPTAIN: { readonly [side in Side]: readonly ScenarioNumber[] } = { E: [1, 5], S: [3] };
 
 /** Found in 6,000 matches for each side against the captain, over all battles, as `npm run tune` looks for them. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => {
   const side = sideOf(view, playerID);
-  if (UNPROVEN[side].includes(view.scenario)) return undefined;
+  if (AS_CAPTAIN[side].includes(view.scenario)) return undefined;
   return side === 'E' ? ENGLISH : SPANISH;
 };
