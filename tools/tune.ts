@@ -29,6 +29,9 @@ const FARTHEST = 3;
 /** How much of what was learnt before counts in a round: of where it goes, and of how much it varies. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
+/** A match of more decisions has no end: then who is tried has found a way not to fight, and has lost it. */
+const LONGEST = 5000;
+
 /** In every so many rounds it says where it is: what is stopped has not been in vain. */
 const TOLD = 10;
 
@@ -48,7 +51,7 @@ function outcome({ rules, captain, appraise }: GameModule, { setupData }: Scenar
   const thoughts = quickDice(botSeed(seed));
   let G = rules.setup(setupData, dice.setup);
   let stood: number | undefined;
-  for (;;) {
+  for (let decisions = 0; decisions < LONGEST; decisions++) {
     const over = rules.result(G);
     if (over) {
       const won = worthOf(over, seat);
@@ -60,6 +63,7 @@ function outcome({ rules, captain, appraise }: GameModule, { setupData }: Scenar
     if (player === seat) stood = appraise?.(view, seat);
     ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
   }
+  return { won: 0, stood: 0 };
 }
 
 /** Weights to begin with, as this command prints them. */

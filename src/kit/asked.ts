@@ -4,8 +4,8 @@ let last = 0;
 
 /**
  * Answers a question about states that nobody changes meanwhile: what {@link onceAsked} has found out is not sought again before
- * the answer is there. The lists of choices and the refusals of a game's rules are such questions. What is asked on the way to an answer
- * is a part of the question.
+ * the answer is there. The lists of choices and the refusals of a game's rules are such questions, and so is what a captain is to do.
+ * What is asked on the way to an answer is a part of the question.
  */
 export function asking<T>(answer: () => T): T {
   if (question !== 0) return answer();

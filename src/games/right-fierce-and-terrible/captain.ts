@@ -1,3 +1,4 @@
+import { asking } from '../../kit/asked.js';
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
 import { because, figure, term } from './captain/aloud.js';
@@ -46,12 +47,13 @@ function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
 
 /** The bot: sees what its player sees, and answers every decision with something that is allowed. */
 export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
-  return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove => {
-    const choices = rules.choices(view, playerID);
-    const side = sideOf(playerID);
-    const planned = view.ask ? decide(view, side, choices) : PLANS[view.step]?.(view, side, choices);
-    if (planned && !rules.refusal(view, playerID, planned.move, planned.args)) return planned;
-    const [end] = only(choices, 'endSegment');
-    return end ? because('nothingBetter', end) : because('chance', choices[dice.die(choices.length) - 1]);
-  };
+  return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove =>
+    asking(() => {
+      const choices = rules.choices(view, playerID);
+      const side = sideOf(playerID);
+      const planned = view.ask ? decide(view, side, choices) : PLANS[view.step]?.(view, side, choices);
+      if (planned && !rules.refusal(view, playerID, planned.move, planned.args)) return planned;
+      const [end] = only(choices, 'endSegment');
+      return end ? because('nothingBetter', end) : because('chance', choices[dice.die(choices.length) - 1]);
+    });
 }

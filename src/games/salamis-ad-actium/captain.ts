@@ -1,3 +1,4 @@
+import { asking } from '../../kit/asked.js';
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/captain.js';
@@ -72,5 +73,5 @@ export const captainOf =
     };
     const step = view.await?.kind;
     const chosen = step === undefined ? undefined : decide[step];
-    return chosen ? chosen() : first('onlyWay');
+    return asking(() => (chosen ? chosen() : first('onlyWay')));
   };

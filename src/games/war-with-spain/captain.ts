@@ -1,3 +1,4 @@
+import { asking } from '../../kit/asked.js';
 import type { Dice } from '../../kit/dice.js';
 import type { PlayerID } from '../../kit/rules.js';
 import { settle } from './captain/bankrupt.js';
@@ -37,5 +38,5 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
 
 /** Plays sensibly, from the player's own view. */
 export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
-  return DECIDE[awaiting(view)[player]](view, player, dice);
+  return asking(() => DECIDE[awaiting(view)[player]](view, player, dice));
 }

@@ -109,12 +109,14 @@ export function reckless(G: Sluys, plan: MeleePlan): boolean {
 /** What an attack may be expected to be worth, over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
+  // The dice fall in many ways, but there are few rows of the table for either victor.
   const known = new Map<number, number>();
   let battle = 0;
   for (const [a, chanceA] of PAIRS) {
     for (const [b, chanceB] of PAIRS) {
-      const key = a * 16 + b;
-      const settled = known.get(key) ?? settledWorth(G, plan, a + totals.attacker, b + totals.defender);
+      const [attacker, defender] = [a + totals.attacker, b + totals.defender];
+      const key = meleeRow(attacker, defender) * (attacker > defender ? 1 : -1);
+      const settled = known.get(key) ?? settledWorth(G, plan, attacker, defender);
       known.set(key, settled);
       battle += settled * chanceA * chanceB;
     }
