@@ -9,9 +9,12 @@ type Rated = Pick<GameModule, 'levels' | 'present'>;
 export function strengths({ levels, present }: Rated, language: Language): { readonly [level in Level]?: string } {
   if (!levels) return {};
   const { strength } = language.of(words);
-  const { sides } = present(language);
+  const { sides, scenarios } = present(language);
   const { cadet, captain, admiral } = levels.won;
-  const asCaptain = sides.filter(({ playerID }) => admiral?.asCaptain?.includes(playerID)).map(({ name }) => name);
+  const asCaptain = admiral?.asCaptain?.map(({ side, scenarios: ids }) => ({
+    side: sides.find(({ playerID }) => playerID === side)?.name ?? side,
+    scenarios: scenarios.filter(({ id }) => ids?.includes(id)).map(({ title }) => title),
+  }));
   return {
     cadet: strength.cadet(cadet),
     captain: strength.captain(captain),

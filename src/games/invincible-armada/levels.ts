@@ -4,5 +4,5 @@ import type { ArmadaMove } from './sequence.js';
 export const levels: Levels<ArmadaMove> = {
   cadet: { slips: 55, deliberate: ['endTactical', 'endStrategic', 'concede'] },
   // In 400, 400, 900 and 1,600 matches: cadet against captain, either against moves at random, admiral against captain.
-  won: { cadet: { random: 89, captain: 18 }, captain: { random: 95 }, admiral: { captain: 55, asCaptain: ['1'] } },
+  won: { cadet: { random: 89, captain: 18 }, captain: { random: 95 }, admiral: { captain: 55, asCaptain: [{ side: '1' }] } },
 };

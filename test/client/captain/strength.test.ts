@@ -15,9 +15,14 @@ describe('how strong each of our players is', () => {
   });
 
   it('says of an admiral on which side he is no better than the captain', () => {
-    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: ['1'] } });
+    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: [{ side: '1' }] } });
     expect(admiral).toMatch(/On the Yellow side he plays as the captain does\.$/);
     expect(admiral).not.toContain('Red');
+  });
+
+  it('says in which scenarios that is, by their titles', () => {
+    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: [{ side: '0', scenarios: ['only'] }] } });
+    expect(admiral).toMatch(/On the Red side he plays as the captain does in Parley\.$/);
   });
 
   it('is said of those alone that a game has', () => {

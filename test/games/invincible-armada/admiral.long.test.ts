@@ -15,7 +15,7 @@ describe('the admiral', () => {
   });
 
   it('plays the Spanish as the captain does, and says so', () => {
-    expect(invincibleArmada.levels?.won.admiral?.asCaptain).toEqual(['1']);
+    expect(invincibleArmada.levels?.won.admiral?.asCaptain).toEqual([{ side: '1' }]);
     const moves = (spanish: typeof captain) =>
       playMatch(invincibleArmada, { seed: seed(1), players: { '0': captain, '1': spanish } }).moves;
     expect(moves(admiral)).toEqual(moves(captain));

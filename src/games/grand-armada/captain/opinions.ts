@@ -1,5 +1,6 @@
 import type { Opinions } from '../../../kit/admiral.js';
-import type { ScenarioNumber, Side } from '../ids.js';
+import type { AsCaptain } from '../../../kit/levels.js';
+import { type ScenarioNumber, SIDES, type Side, seatFor } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
@@ -72,6 +73,11 @@ const SPANISH: Stresses = {
 
 /** Battles in which a side has won less by them than by the captain's own. */
 const AS_CAPTAIN: { readonly [side in Side]: readonly ScenarioNumber[] } = { E: [1, 5], S: [3] };
+
+export const asCaptain: readonly AsCaptain[] = SIDES.map((side) => ({
+  side: seatFor(side, false),
+  scenarios: AS_CAPTAIN[side].map(String),
+}));
 
 /** Found in 6,000 matches for each side against the captain, over all battles, as `npm run tune` looks for them. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => {
