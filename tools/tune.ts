@@ -1,9 +1,11 @@
-// Looks for weights by which one side beats the captain: plays matches with other weights around the best known and follows what they win.
+// Looks for weights by which a side, or either of them, beats the captain: plays matches with other weights around the best known and follows
+// what they win.
 import type { GameModule } from '../src/boardgame/module.js';
 import { type Stress, stressing } from '../src/kit/aloud.js';
 import { worthOf } from '../src/kit/appraise.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
+import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { botSeed } from './play.js';
 
@@ -18,10 +20,12 @@ const { values } = options({
 const matches = count('matches', values.matches);
 const [module] = modulesNamed(values.game);
 const scenarios = scenariosNamed(module, values.scenario);
-const seat = module.sides.some(({ playerID }) => playerID === values.seat) ? values.seat : usage(`--seat: there is no seat ${values.seat}`);
+const seats = values.seat.split(',');
+for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: there is no seat ${seat}`);
 
 /** Matches of a round, by twos: one with the weights moved one way, one the other way, and the same dice. */
 const ROUND = 60;
+const PAIRS = ROUND / 2;
 /** How far weights are moved in a trial, and how far they go in a round, in natural logarithms; and how far ever. */
 const REACH = 0.4;
 const STEP = 0.12;
@@ -46,7 +50,21 @@ interface Outcome {
   readonly stood: number;
 }
 
-function outcome({ rules, captain, appraise }: GameModule, { setupData }: ScenarioInfo, seed: string, stress: Stress): Outcome {
+interface Trial {
+  readonly scenario: ScenarioInfo;
+  /** Of the side that is tried; the captain has the other. */
+  readonly seat: PlayerID;
+  readonly seed: string;
+}
+
+/** The trials that can be made, in turn: every scenario from each of the seats. */
+const trial = (nth: number, seed: string): Trial => ({
+  scenario: scenarios[nth % scenarios.length],
+  seat: seats[Math.floor(nth / scenarios.length) % seats.length],
+  seed,
+});
+
+function outcome({ rules, captain, appraise }: GameModule, { scenario: { setupData }, seat, seed }: Trial, stress: Stress): Outcome {
   const dice = matchDice(seed);
   const thoughts = quickDice(botSeed(seed));
   let G = rules.setup(setupData, dice.setup);
@@ -85,8 +103,8 @@ function termsOf(): readonly string[] {
     named.add(String(key));
     return 1;
   };
-  for (const scenario of scenarios)
-    for (const n of [1, 2, 3]) outcome(module, scenario, `${values.seed}-${n}`, new Proxy<Stress>({}, { get }));
+  for (let nth = 0; nth < 3 * scenarios.length * seats.length; nth++)
+    outcome(module, trial(nth, `${values.seed}-${nth}`), new Proxy<Stress>({}, { get }));
   return [...named].sort();
 }
 
@@ -111,12 +129,10 @@ interface Round {
 function played(point: Point, round: number, dice: Dice): Round {
   let total = 0;
   const slope = terms.map(() => 0);
-  for (let pair = 0; pair < ROUND / 2; pair++) {
+  for (let pair = 0; pair < PAIRS; pair++) {
     const way = terms.map(() => normal(dice));
-    const scenario = scenarios[pair % scenarios.length];
-    const [more, less] = [REACH, -REACH].map((by) =>
-      outcome(module, scenario, `${values.seed}-${round}-${pair}`, stressAt(moved(point, way, by))),
-    );
+    const same = trial(round * PAIRS + pair, `${values.seed}-${round}-${pair}`);
+    const [more, less] = [REACH, -REACH].map((by) => outcome(module, same, stressAt(moved(point, way, by))));
     total += more.won + less.won;
     const better = (more.won + more.stood - less.won - less.stood) / 2;
     for (const i of slope.keys()) slope[i] += (better * way[i]) / ROUND;
@@ -143,6 +159,6 @@ for (let round = 1; round <= rounds; round++) {
   // What is wandered about in the second half is meant in the middle.
   if (round > rounds / 2) for (const [i, value] of point.entries()) sum[i] += value / (rounds - Math.floor(rounds / 2));
   const known = round % TOLD === 0 && { stress: rounded(stressAt(point)) };
-  console.log(JSON.stringify({ game: module.slug, seat, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000, ...known }));
+  console.log(JSON.stringify({ game: module.slug, seats, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000, ...known }));
 }
-console.log(JSON.stringify({ game: module.slug, seat, stress: rounded(stressAt(sum)) }));
+console.log(JSON.stringify({ game: module.slug, seats, stress: rounded(stressAt(sum)) }));
