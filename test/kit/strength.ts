@@ -1,4 +1,6 @@
 import type { GameDefinition } from '../../src/kit/definition.js';
+import { playerAt } from '../../src/kit/levels.js';
+import { about } from './about.js';
 import { type Player, playMatch } from './properties.js';
 import { seed } from './seed.js';
 
@@ -15,4 +17,16 @@ export function strength<G>(
     if (definition.rules.result(last)?.winner === seat) won += 1;
   }
   return won / matches;
+}
+
+/** That the admiral wins more over all scenarios against the captain than the captain does, from either seat, in so many matches of each. */
+export function expectAdmiral<G>(definition: GameDefinition<G>, matches: number): void {
+  const { captain, scenarios } = definition;
+  const wonBy = (seat: '0' | '1', player: Player<G>) =>
+    scenarios.reduce((sum, { setupData }) => {
+      const players = { '0': captain, '1': captain, [seat]: player };
+      return sum + strength(definition, seat, matches, { setupData, players }) / scenarios.length;
+    }, 0);
+  const admiral = playerAt(definition, 'admiral');
+  for (const seat of ['0', '1'] as const) about(`seat ${seat}`, () => expect(wonBy(seat, admiral)).toBeGreaterThan(wonBy(seat, captain)));
 }

@@ -60,6 +60,33 @@ describe('the captain', () => {
     expect(worth(3, 2)).toBeCloseTo(3 * worth(1, 0) + 2 * worth(0, 1));
   });
 
+  it.each([
+    [39, 'endSegment'],
+    [40, 'disengage'],
+  ])('lets go of friends in the end where nobody is to be fought: in turn %i by %s', (turn, move) => {
+    const G = acting(
+      sea({ '1210': 'E02', '1211': 'E03', '1503': 'F02' }, { F02: 'FS01' }, (state) => {
+        bind(state, '1210|1211');
+        state.turn = turn;
+      }),
+      'brown',
+      'grapple',
+    );
+    expect(ask(G, E).move).toBe(move);
+  });
+
+  it('never lets go of friends while the enemy is on a deck of theirs', () => {
+    const G = acting(
+      sea({ '1210': 'E02', '1211': 'E03', '1212': 'F02' }, { E02: 'EM02', F02: 'FS01' }, (state) => {
+        bind(state, '1210|1211', '1211|1212');
+        state.turn = 40;
+      }),
+      'brown',
+      'grapple',
+    );
+    expect(ask(G, E).move).toBe('endSegment');
+  });
+
   it('saves the King, and throws a failed collapse again', () => {
     const G = acting(
       sea({ '1210': 'F02', '1211': 'E01', '1414': 'F01' }, { E01: 'EM01 edward' }, (state) => bind(state, '1210|1211')),

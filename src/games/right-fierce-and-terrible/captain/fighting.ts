@@ -5,7 +5,7 @@ import { LEADERS } from '../data/units.js';
 import { archeryModifiers } from '../rules/archery.js';
 import { undefended } from '../rules/capture.js';
 import { meleeFactor } from '../rules/factors.js';
-import { hexOf, isMarine, leadersOn, marineRoom, marinesOn, stackOf, topAt } from '../rules/forces.js';
+import { enemyAt, hexOf, isMarine, leadersOn, marineRoom, marinesOn, stackOf, topAt } from '../rules/forces.js';
 import { grappledTo, isGrappled } from '../rules/grapples.js';
 import { grappleModifiers } from '../rules/grappling.js';
 import { supportersOf } from '../rules/meleeForces.js';
@@ -37,11 +37,26 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   ]);
 }
 
-/** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong. */
+/** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong, and in the end of friends where nobody is to be fought. */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
   if (disengage) return because('tooStrong', disengage);
+  const free = G.turn >= STANDSTILL && only(choices, 'disengage').find(({ args: [id] }) => !atGrips(G, side, hexOf(G, id) ?? ''));
+  if (free) return because('nobodyHere', free);
   return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
+}
+
+/** No battle is fought for so many turns, unless either side lies bound together with nobody to fight and waits for the other. */
+const STANDSTILL = 40;
+
+/** Whether an enemy is on one of the decks that hang together with this one by grapples. */
+function atGrips(G: Sluys, side: Side, hex: string): boolean {
+  const raft = new Set([hex]);
+  for (const one of raft) {
+    if (enemyAt(G, one, side)) return true;
+    for (const other of grappledTo(G, one)) raft.add(other);
+  }
+  return false;
 }
 
 function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {

@@ -19,6 +19,7 @@ export const en = {
   steps: 'steps to be expected, as much as they are worth',
   leaders: 'leaders who may be hit, theirs less the own',
   tooStrong: 'the enemy alongside is too strong',
+  nobodyHere: 'nobody is left to fight here',
   ownDeck: 'a deck of one’s own',
   edge: 'the stronger deck, friends alongside included',
   eager: 'eager to grapple at all',
