@@ -54,10 +54,10 @@ const MOST = {
   },
   requires: {
     'salamis-ad-actium': 228,
-    'right-fierce-and-terrible': 127,
+    'right-fierce-and-terrible': 128,
     'invincible-armada': 127,
     'grand-armada': 127,
-    'war-with-spain': 179,
+    'war-with-spain': 180,
   },
 };
 
