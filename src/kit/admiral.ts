@@ -2,6 +2,9 @@ import { type Stress, stressing } from './aloud.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID } from './rules.js';
 
+/** How many times as much each of a game's reasons and figures counts as with the captain; those left out as much. */
+export type Stresses<Key extends string> = { readonly [key in Key]?: number };
+
 /** What counts more or less with an admiral than with the captain, for the side that a player has; nothing where he is of the captain's mind. */
 export type Opinions<G> = (view: G, playerID: PlayerID) => Stress | undefined;
 

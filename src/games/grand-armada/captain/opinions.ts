@@ -1,15 +1,12 @@
-import type { Opinions } from '../../../kit/admiral.js';
+import type { Opinions, Stresses } from '../../../kit/admiral.js';
 import type { AsCaptain } from '../../../kit/levels.js';
 import { type ScenarioNumber, SIDES, type Side, seatFor } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
 
-/** How many times as much a reason or a figure counts as with the captain. */
-type Stresses = { readonly [key in ReasonKey | Figure]?: number };
-
 /** The English: their guns before all, with little heed of what may come of it, and never alongside. */
-const ENGLISH: Stresses = {
+const ENGLISH: Stresses<ReasonKey | Figure> = {
   alongside: 8.8,
   away: 6.2,
   caution: 0.25,
@@ -42,7 +39,7 @@ const ENGLISH: Stresses = {
 };
 
 /** The Spanish: to come alongside and board, and their guns for little; where they are to run, homeward by the shortest way. */
-const SPANISH: Stresses = {
+const SPANISH: Stresses<ReasonKey | Figure> = {
   alongside: 3.3,
   away: 6.2,
   bow: 0.37,
@@ -74,6 +71,7 @@ const SPANISH: Stresses = {
 /** Battles in which a side has won less by them than by the captain's own. */
 const AS_CAPTAIN: { readonly [side in Side]: readonly ScenarioNumber[] } = { E: [1, 5], S: [3] };
 
+/** The same by seat, as the set-up says it. */
 export const asCaptain: readonly AsCaptain[] = SIDES.map((side) => ({
   side: seatFor(side, false),
   scenarios: AS_CAPTAIN[side].map(String),

@@ -1,16 +1,13 @@
-import type { Opinions } from '../../../kit/admiral.js';
+import type { Opinions, Stresses } from '../../../kit/admiral.js';
 import { sideOf } from '../ids.js';
 import type { Armada } from '../state.js';
 import type { ReasonKey } from './words/index.js';
-
-/** How many times as much a reason counts as with the captain. */
-type Stresses = { readonly [key in ReasonKey]?: number };
 
 /**
  * The English: before all, to break squadrons that the Armada is found fit by; to come in upwind and not at once; to harm and hearten with
  * chits where it counts most. Found in some 7,000 matches against the captain, as `npm run tune` looks for them.
  */
-const ENGLISH: Stresses = {
+const ENGLISH: Stresses<ReasonKey> = {
   daysOff: 1.9,
   harms: 2.4,
   second: 0.4,

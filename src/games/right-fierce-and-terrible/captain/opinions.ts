@@ -1,13 +1,10 @@
-import type { Opinions } from '../../../kit/admiral.js';
+import type { Opinions, Stresses } from '../../../kit/admiral.js';
 import { type Sluys, sideOf } from '../state.js';
 import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
 
-/** How many times as much a reason or a figure counts as with the captain. */
-type Stresses = { readonly [key in ReasonKey | Figure]?: number };
-
 /** The English: onto bare decks at once, across to others only where it betters an attack by much, leaders before prizes, and no melee that may be lost. */
-const ENGLISH: Stresses = {
+const ENGLISH: Stresses<ReasonKey | Figure> = {
   alongside: 0.58,
   ambushRange: 0.58,
   attackAfter: 1.9,
@@ -58,7 +55,7 @@ const ENGLISH: Stresses = {
 };
 
 /** The French: in contact and side by side, sparing knights and leaders, and across only where it betters an attack by much. */
-const FRENCH: Stresses = {
+const FRENCH: Stresses<ReasonKey | Figure> = {
   attackAfter: 0.11,
   attackNow: 0.83,
   attacksFor: 0.43,

@@ -1,14 +1,11 @@
-import type { Opinions } from '../../../kit/admiral.js';
+import type { Opinions, Stresses } from '../../../kit/admiral.js';
 import { sideOf } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
 
-/** How many times as much a reason or a figure counts as with the captain. */
-type Stresses = { readonly [key in ReasonKey | Figure]?: number };
-
 /** The English: at sea early and in force, far after whoever sails; harbours, and towns that fall on the way; on land they fight at poor odds. */
-const ENGLISH: Stresses = {
+const ENGLISH: Stresses<ReasonKey | Figure> = {
   afield: 2.3,
   alarm: 1.3,
   armyWanted: 0.17,
@@ -80,7 +77,7 @@ const ENGLISH: Stresses = {
 };
 
 /** The Spanish: towns that fall on the way and whatever can be attacked now, with powder and men mustered for it; far goals draw them little. */
-const SPANISH: Stresses = {
+const SPANISH: Stresses<ReasonKey | Figure> = {
   alarm: 0.21,
   armyWanted: 0.12,
   attacks: 4.9,
