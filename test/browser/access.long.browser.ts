@@ -13,11 +13,14 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const OF_A_GAME = ['lobby', 'create', 'captain', 'hotseat', 'rules'].map((way) => `/${way}/${slugs[0]}`);
 const PAGES = ['/', '/lobby', '/dice', '/replay', '/rules', '/me', '/me/add', '/nowhere', ...OF_A_GAME];
 
-/** What axe finds, as rule and place. */
-async function findings(page: Page): Promise<string[]> {
+type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
+
+/** What axe finds, as rule and place; on the whole page, or within a part of it. */
+async function findings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({ resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (part) => (window as unknown as { axe: Axe }).axe.run(part, { resultTypes: ['violations'] }),
+    within,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
@@ -51,20 +54,22 @@ describe.each(LIGHTS)('axe finds nothing, %s', (colorScheme) => {
     const found: string[] = [];
     for (const viewport of SCREENS) {
       const { page } = await house.person({ viewport, colorScheme });
-      const look = async (where: string | null) => {
-        for (const finding of await findings(page)) found.push(`${viewport.width} ${where} ${finding}`);
+      const look = async (where: string | null, within?: string) => {
+        for (const finding of await findings(page, within)) found.push(`${viewport.width} ${where} ${finding}`);
       };
       await begin(page, slug);
+      await look('board');
       for (const tab of await page.locator('.panel-tabs').getByRole('tab').all()) {
         await tab.click();
-        await look(await tab.textContent());
+        // What else the board shows has been looked at.
+        await look(await tab.textContent(), '.panel');
       }
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Help', exact: true }).click();
-      await look('help');
+      await look('help', 'dialog[open]');
       await page.goto(`${house.url}/learn/${slug}`);
       await page.locator('.lesson').waitFor();
-      await look('lesson');
+      await look('lesson', '.lesson');
     }
     expect(found).toEqual([]);
   });

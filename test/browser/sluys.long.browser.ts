@@ -23,7 +23,7 @@ describe('Sluys 1340 at one screen', () => {
 
   it('a match without a limit of turns is played to its end by clicks in the board', async () => {
     const { page } = await house.person(SMALL);
-    const mirror = new Mirror('sluys8', { scenario: 's4', deployment: 'standard', shortGame: true }, sluys, settled);
+    const mirror = new Mirror('sluys11', { scenario: 's4', deployment: 'standard', shortGame: true }, sluys, settled);
     await playsOut(page, house.url, mirror);
     expect(mirror.moves).toBeGreaterThan(300);
   });
