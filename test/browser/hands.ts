@@ -48,9 +48,12 @@ export const shownState = async (page: Page): Promise<number> => Number(await pa
 export const showsState = (page: Page, state: number, timeout = 60_000) =>
   eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { timeout, interval: 30 });
 
+/** Opens the board's list of everything that may be done by its key: in whole matches the look for the button would take most of the time. */
+const openMenu = (page: Page) => page.keyboard.press('m');
+
 /** Chooses in the board's list of everything that may be done, as a player would who cannot use the map. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
-  await page.getByRole('button', { name: 'All choices' }).click();
+  await openMenu(page);
   await page.locator('.moves-menu li button').nth(index).click();
 }
 
@@ -126,7 +129,7 @@ export async function playOn(page: Page, until: number): Promise<void> {
     if (await over.isVisible()) return;
     const state = await shownState(page);
     if (state >= until) return;
-    await page.getByRole('button', { name: 'All choices' }).click();
+    await openMenu(page);
     const entries = page.locator('.moves-menu li button');
     // The list comes when the first picture stands.
     await entries.first().waitFor();

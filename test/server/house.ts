@@ -115,12 +115,16 @@ export class RawSocket {
   }
 }
 
-/** Waits until something is so; fails after five minutes, which no busy machine needs. */
+/**
+ * Waits until something is so; fails after five minutes, which no busy machine needs. The longer it has waited the seldomer it looks:
+ * who asks a server by the limit of a reader must not run into it on a busy machine.
+ */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
-    if (Date.now() - began > 300_000) throw new Error(`${what} did not come about in time`);
-    await pause(5);
+    const waited = Date.now() - began;
+    if (waited > 300_000) throw new Error(`${what} did not come about in time`);
+    await pause(Math.min(200, 5 + waited / 10));
   }
 }
 
