@@ -15,7 +15,7 @@ async function player() {
 }
 
 describe('two players at one screen', () => {
-  it('play a whole match by clicks, the curtain falling before each secret choice and never else', async () => {
+  it('play a whole match from the list of choices, the curtain falling before each secret choice and never else', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new Mirror(
       '0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210',

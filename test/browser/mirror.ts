@@ -102,7 +102,7 @@ export class Mirror {
     return playerID;
   }
 
-  /** One decision, as the captain would make it, by clicks. */
+  /** One decision, as the captain would make it, from the list of choices. */
   async playOne(page: Page): Promise<void> {
     const playerID = await this.sitDown(page);
     const index = this.captainsIndex(playerID);
@@ -111,7 +111,7 @@ export class Mirror {
   }
 }
 
-/** Plays a match to its end by clicks, the captain choosing the moves, and has the page check its dice. */
+/** Plays a match to its end from the list of choices, the captain choosing the moves, and has the page check its dice. */
 export async function playsOut(page: Page, url: string, mirror: Mirror): Promise<void> {
   await mirror.open(page, url);
   while (!mirror.over) await mirror.playOne(page);

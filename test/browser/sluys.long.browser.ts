@@ -14,14 +14,14 @@ const settled = (G: unknown, seat: string) => standing.answer(G as Sluys, seat, 
 const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('Sluys 1340 at one screen', () => {
-  it('a whole match of two turns is played by clicks in the board, the captain choosing the moves', async () => {
+  it('a whole match of two turns is played in the board from the list of choices, the captain choosing the moves', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new Mirror('sluys7', { scenario: 's4', deployment: 'standard', shortGame: true, turnLimit: 2 }, sluys, settled);
     await playsOut(page, house.url, mirror);
     expect(mirror.moves).toBeGreaterThan(100);
   });
 
-  it('a match without a limit of turns is played to its end by clicks in the board', async () => {
+  it('a match without a limit of turns is played to its end in the board from the list of choices', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new Mirror('sluys11', { scenario: 's4', deployment: 'standard', shortGame: true }, sluys, settled);
     await playsOut(page, house.url, mirror);

@@ -116,8 +116,8 @@ export class RawSocket {
 }
 
 /**
- * Waits until something is so; fails after five minutes, which no busy machine needs. The longer it has waited the seldomer it looks:
- * who asks a server by the limit of a reader must not run into it on a busy machine.
+ * Waits until something is so; fails after five minutes, which no busy machine needs. The longer it has waited the seldomer it looks,
+ * for a wait that asks the server counts against the server's limit of readers.
  */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
