@@ -6,11 +6,13 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves. */
+/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves: inert, or every dialog would have its patterns painted anew. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
-    <svg className={`${className} ground`} viewBox={viewBox} aria-hidden="true">
-      {children}
-    </svg>
+    <div className="chart-ground" inert>
+      <svg className={className} viewBox={viewBox} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEf
 import { partOf } from './chartPart.js';
 import { useMeant } from './counsel.js';
 import { middleKept, same, useFollowing } from './following.js';
-import { useSize, useSteady } from './hooks.js';
+import { useRoom, useSteady } from './hooks.js';
 import { type Lying, Pane, type PaneHandle } from './Pane.js';
 import { useKitWords } from './words/index.js';
 
@@ -37,7 +37,7 @@ const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Max
 /** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const words = useKitWords();
-  const [measure, { width, height }] = useSize<HTMLDivElement>({ width: 800, height: 500 });
+  const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });
   const pane = useRef<PaneHandle>(null);
   const fitted = useMemo(() => {
     const byHeight = { width: height * aspect, height };

@@ -106,6 +106,27 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [setElement, size];
 }
 
+/** How many times as large an element may be as what is laid out in it before that is laid out afresh. */
+const SLACK = 1.25;
+
+const ofWindow = () => (typeof window === 'undefined' ? '' : `${window.innerWidth} ${window.innerHeight}`);
+
+/**
+ * The size of an element to lay a sheet out in. It stays while what lies around the element comes and goes, as the lines of a bar with
+ * every question, so that the sheet does not twitch: until the sheet would not fit, or could be much larger, or the window changes.
+ */
+export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
+  const [measure, size] = useSize<E>(fallback);
+  const of = ofWindow();
+  const unmeasured = useRef(size).current;
+  const laid = useRef({ size, of });
+  const [wider, higher] = [size.width / laid.current.size.width, size.height / laid.current.size.height];
+  const isRoomy = Math.min(wider, higher) >= 1 && Math.max(wider, higher) <= SLACK;
+  const isKept = isRoomy && of === laid.current.of && laid.current.size !== unmeasured;
+  if (!isKept) laid.current = { size, of };
+  return [measure, laid.current.size];
+}
+
 /** Inputs that take no letters: who has moved a slider may go on by keys. */
 const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
 

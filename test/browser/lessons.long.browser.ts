@@ -25,7 +25,8 @@ describe.each(taught)('the lesson of %s', (slug) => {
   it.each(SCREENS)('is taken by pressing what is lit, all of which comes into sight by itself, at $width x $height', async (viewport) => {
     const lesson = await loadLesson(slug);
     const said = english.of(lesson.words);
-    const { page } = await house.person({ viewport, hasTouch: viewport.width < 1000 });
+    const { page, context } = await house.person({ viewport, hasTouch: viewport.width < 1000 });
+    await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/learn/${slug}`);
     const ready = page.locator('.lesson-tools button:first-child:not([disabled])');
     for (const { id, press } of lesson.steps) {

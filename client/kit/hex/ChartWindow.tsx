@@ -6,7 +6,7 @@ import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect
 import { type ChartPart, partOf } from '../chartPart.js';
 import { useMeant } from '../counsel.js';
 import { middleKept, same, useFollowing } from '../following.js';
-import { useSize, useSteady } from '../hooks.js';
+import { useRoom, useSteady } from '../hooks.js';
 import { type Lying, Pane, type PaneHandle } from '../Pane.js';
 import { useKitWords } from '../words/index.js';
 
@@ -71,13 +71,15 @@ export function ChartWindow({
   children,
 }: ChartWindowProps) {
   const words = useKitWords();
-  const [measure, room] = useSize<HTMLDivElement>({ width: 1000, height: 740 });
+  const [measure, room] = useRoom<HTMLDivElement>({ width: 1000, height: 740 });
   const pane = useRef<PaneHandle>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const isClose = close !== undefined;
+  // Seen close it is no matter of the window's height, which changes with every question on a phone.
   const fitted = useMemo(() => {
-    const scale = Math.min(room.width / width, room.height / height);
+    const scale = isClose ? room.width / width : Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
-  }, [room, width, height]);
+  }, [room, isClose, width, height]);
   /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
   const homed = useRef<Lying>(undefined);
   const unit = fitted.width / width;
@@ -92,7 +94,7 @@ export function ChartWindow({
     const part = opening ? fill(opening) : 1;
     return Math.min(MOST, Math.max(beside && !close ? LEAST : 1, close ? finger : part));
   }, [close, opening, place, unit, fill, beside]);
-  const farthest = close ? 0.8 : Math.min(1, startScale);
+  const farthest = isClose ? 0.8 * Math.min(1, room.height / fitted.height) : Math.min(1, startScale);
   const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
   const aside = opening && !close ? covered / 2 : 0;
 

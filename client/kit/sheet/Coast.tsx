@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { alongPath } from './clip.js';
 
 interface CoastProps {
   /** Closed outlines of land. */
@@ -12,12 +12,8 @@ interface CoastProps {
  * distance from the shore whatever the coast does.
  */
 export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
-  const id = useId();
   return (
     <g className="coast">
-      <clipPath id={id}>
-        <path d={d} />
-      </clipPath>
       <path className="coast-shoal" d={d} strokeWidth={lines[0] * 2.6} />
       {lines.map((reach, i) => (
         <g key={reach}>
@@ -26,7 +22,7 @@ export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
         </g>
       ))}
       <path className="coast-land" d={d} />
-      <g className="coast-wash" clipPath={`url(#${id})`}>
+      <g className="coast-wash" clipPath={alongPath(d)}>
         <path d={d} strokeWidth={14} />
         <path d={d} strokeWidth={7} />
       </g>

@@ -60,6 +60,29 @@ describe('a sheet larger than its window', () => {
       expect(await drawn(page)).toBe(home);
     });
 
+    it('lies still while a line comes and goes in the bar below, and is laid out afresh where it would not fit, or could be much larger', async () => {
+      const page = render(sheet(undefined));
+      resize(800, 500);
+      for (const height of [522, 600, 501, 500]) {
+        resize(800, height);
+        expect([height, await drawn(page)]).toEqual([height, home]);
+      }
+      resize(800, 478);
+      expect(await drawn(page)).toBe('translate(-600px, -261px) scale(1)');
+      resize(800, 500);
+      expect(await drawn(page)).toBe('translate(-600px, -261px) scale(1)');
+      resize(800, 640);
+      expect(await drawn(page)).toBe('translate(-600px, -180px) scale(1)');
+    });
+
+    it('is laid out afresh when the window itself has changed, however little', async () => {
+      const page = render(sheet(undefined));
+      resize(800, 500);
+      window.innerHeight += 20;
+      resize(800, 520);
+      expect(await drawn(page)).toBe('translate(-600px, -240px) scale(1)');
+    });
+
     it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
       const page = render(sheet(undefined));
       resize(800, 500);

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import {
   COLUMNS,
   directionOf,
@@ -12,6 +12,7 @@ import { HexNet } from '../../../kit/hex/HexNet.js';
 import { headingStep } from '../../../kit/hex/layout.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
 import { EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SHEET } from './geography.js';
@@ -97,18 +98,12 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
 /** The open sea as the engraver of the Armada charts would have it, close up: laid out once for a battle, never touched by play. */
 export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
   const text = useWords().sheet;
-  const neat = useId();
   const { sand } = scenarioData[scenario];
   const [roseX, roseY] = [NEAT.left + (NEAT.right - NEAT.left) * 0.53, NEAT.top + (NEAT.bottom - NEAT.top) * 0.72];
   return (
     <g className="sheet">
-      <defs>
-        <clipPath id={neat}>
-          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
-        </clipPath>
-      </defs>
       <rect className="table-paper" width={SHEET.width} height={SHEET.height} />
-      <g clipPath={`url(#${neat})`}>
+      <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
         <rect className="sea deep" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
         <Rhumbs x={roseX} y={roseY} reach={1900} />
         <Rhumbs x={NEAT.left + 260} y={NEAT.top + 250} reach={1900} />

@@ -1,9 +1,10 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { BOXES, PORT } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
@@ -76,14 +77,10 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
 /** The Channel as an engraver of 1588 would have it: drawn once, never touched by play. */
 export const StrategicSheet = memo(function StrategicSheet() {
   const words = useWords();
-  const neat = useId();
   return (
     <g className="sheet">
-      <clipPath id={neat}>
-        <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
-      </clipPath>
       <rect className="sea" width={SHEET.width} height={SHEET.height} />
-      <g clipPath={`url(#${neat})`}>
+      <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
         <Rhumbs x={1085} y={402} reach={1700} />
         <path className="waves" d={WAVES} />
         <Coast d={LAND} />

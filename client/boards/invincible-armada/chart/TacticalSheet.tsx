@@ -1,7 +1,8 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { ARMADA_AREA, CALAIS_AREA, grid } from '../../../../src/games/invincible-armada/face.js';
 import { Cartouche } from '../../../kit/sheet/Cartouche.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
 import { waves } from './land.js';
@@ -41,14 +42,10 @@ const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${B
 /** The sea about the Armada in squares: drawn once, redrawn only when the anchorage of Calais appears. */
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
   const words = useWords();
-  const field = useId();
   return (
     <g className="sheet">
       <rect className="table-paper" width={FIELD_SHEET.width} height={FIELD_SHEET.height} />
-      <clipPath id={field}>
-        <rect x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
-      </clipPath>
-      <g clipPath={`url(#${field})`}>
+      <g clipPath={alongRect(LEFT, TOP, RIGHT, BOTTOM)}>
         <rect className="sea deep" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
         <Rhumbs x={(LEFT + RIGHT) / 2} y={TOP + 450} reach={900} />
         <path className="armada-area" d={ARMADA.fill} />

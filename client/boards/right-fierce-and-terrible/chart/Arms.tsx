@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Side } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { alongPath } from '../../../kit/sheet/clip.js';
 
 /** A lily about its middle, 12 high. */
 export const LILY =
@@ -47,14 +47,10 @@ interface ArmsProps {
 
 /** The arms borne at Sluys: France strewn with lilies; England quartering them, as King Edward did since that January. */
 export function Arms({ side, x, y, width }: ArmsProps) {
-  const clip = useId();
   return (
     <g className="arms" transform={`translate(${x} ${y}) scale(${width / 80})`}>
-      <clipPath id={clip}>
-        <path d={SHIELD} />
-      </clipPath>
       <path className="arms-blue" d={SHIELD} />
-      <g clipPath={`url(#${clip})`}>
+      <g clipPath={alongPath(SHIELD)}>
         {side === 'french' ? (
           <Lilies scale={1.25} />
         ) : (

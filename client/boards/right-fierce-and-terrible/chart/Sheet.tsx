@@ -1,7 +1,8 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { HexNet } from '../../../kit/hex/HexNet.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass } from '../../../kit/sheet/Compass.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
 import { Arms } from './Arms.js';
@@ -59,20 +60,10 @@ function Title() {
 /** The mouth of the Zwin as a chart-maker of 1340 might have drawn it: laid out once, never touched by play. */
 export const Sheet = memo(function Sheet() {
   const { sheet: text } = useWords();
-  const [neat, age] = [useId(), useId()];
   return (
     <g className="sheet">
-      <defs>
-        <clipPath id={neat}>
-          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
-        </clipPath>
-        <radialGradient id={age} cx="0.48" cy="0.46" r="0.75">
-          <stop className="age-in" offset="0.45" />
-          <stop className="age-out" offset="1" />
-        </radialGradient>
-      </defs>
       <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
-      <g clipPath={`url(#${neat})`}>
+      <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
         <path className="shoals" d={SHOALS} />
         <path className="web principal" d={WEB.principal} />
         <path className="web half" d={WEB.half} />
@@ -86,7 +77,6 @@ export const Sheet = memo(function Sheet() {
         <path className="fields" d={COUNTRY.fields} />
         <path className="dunes" d={COUNTRY.dunes} />
         <path className="trees" d={COUNTRY.trees} />
-        <rect className="age" fill={`url(#${age})`} width={SHEET.width} height={SHEET.height} />
         <HexNet layout={layout} wanted={isWater} />
         <text className="sea-name" transform="translate(985 158)">
           {text.northSea}

@@ -1,8 +1,9 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Campaign, type FleetOrder, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { flowing, weathered } from '../../../kit/curves.js';
 import { type Direction, type Place, Places } from '../../../kit/Places.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Viewport } from '../../../kit/Viewport.js';
 import { Painted } from '../chart/Figures.js';
 import { Sea } from '../chart/Sea.js';
@@ -76,7 +77,6 @@ const LETTER = 12.5;
 /** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
   const text = useWords().campaign;
-  const clip = useId();
   const theatre = THEATRES[camp.theatre];
   const title = useGameWords().names.theatres[camp.theatre];
   const ornaments = ORNAMENTS[camp.theatre];
@@ -120,10 +120,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
         <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
           <Sea x={0} y={0} width={sheet.width} height={sheet.height} rows={30} />
-          <clipPath id={clip}>
-            <rect x={BORDER} y={BORDER} width={sheet.width - 2 * BORDER} height={sheet.height - 2 * BORDER} />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
+          <g clipPath={alongRect(BORDER, BORDER, sheet.width - BORDER, sheet.height - BORDER)}>
             <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
               {ornaments.figures.map(({ figure, ...where }) => (
                 <Painted key={figure} id={figure} {...where} />

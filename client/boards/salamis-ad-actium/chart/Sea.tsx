@@ -41,14 +41,10 @@ export function Sea(props: SeaProps) {
   const { x, y, width, height } = props;
   return (
     <>
-      <radialGradient id={`${id}depth`}>
-        <stop className="sea-shine" offset={0.4} />
-        <stop className="sea-rim" offset={1} />
-      </radialGradient>
       <pattern id={`${id}papyrus`} width={TILE.width} height={TILE.height} patternUnits="userSpaceOnUse">
         <path className="fibres" d={fibres} />
       </pattern>
-      <rect fill={`url(#${id}depth)`} x={x} y={y} width={width} height={height} />
+      <rect className="open-sea" x={x} y={y} width={width} height={height} />
       <rect fill={`url(#${id}papyrus)`} x={x} y={y} width={width} height={height} />
       <path className="swell" d={swell(props)} />
     </>

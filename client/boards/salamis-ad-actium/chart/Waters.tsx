@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/face.js';
 import { scatter } from '../../../kit/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
+import { alongRect } from '../../../kit/sheet/clip.js';
 import { Figures } from './Figures.js';
 import { Sea } from './Sea.js';
 import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
@@ -158,16 +159,12 @@ interface WatersProps {
 
 /** The table before any ship is on it: the painted sea with its border, land, shallows, towns and forts. */
 export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
-  const id = useId();
   const { table } = sheet;
   return (
     <g className="waters">
       <rect className="papyrus" width={sheet.width} height={sheet.height} />
       <WaveBand width={sheet.width} height={sheet.height} inner={MARGIN - 30} />
-      <clipPath id={`${id}table`}>
-        <rect x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
-      </clipPath>
-      <g clipPath={`url(#${id}table)`}>
+      <g clipPath={alongRect(MARGIN, MARGIN, MARGIN + table.w, MARGIN + table.h)}>
         <Sea x={MARGIN} y={MARGIN} width={table.w} height={table.h} rows={46} />
         <Figures G={G} sheet={sheet} />
         {Object.entries(G.shallows).map(([key, shallow]) => (

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { HexNet } from '../../../kit/hex/HexNet.js';
 import { Rhumbs } from '../../../kit/sheet/Compass.js';
+import { alongPath, alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { Cities } from './Cities.js';
 import { LAND } from './coast.js';
@@ -13,30 +14,15 @@ const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
 /** The theatre of war as a wall map of the 1580s: laid out once, never touched by play. */
 export const Sheet = memo(function Sheet() {
-  const ids = { neat: useId(), land: useId(), shore: useId(), age: useId() };
-  const shore = `#${ids.shore}`;
+  const id = useId();
+  const shore = `#${id}`;
   return (
     <g className="sheet">
       <defs>
-        <clipPath id={ids.neat}>
-          <rect x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
-        </clipPath>
-        <path id={ids.shore} d={LAND} />
-        <clipPath id={ids.land}>
-          <use href={shore} />
-        </clipPath>
-        <radialGradient id={ids.age} cx="0.5" cy="0.45" r="0.78">
-          <stop className="age-in" offset="0.5" />
-          <stop className="age-out" offset="1" />
-        </radialGradient>
-        {WASHES.map(({ id, d }) => (
-          <clipPath key={id} id={`${ids.land}${id}`}>
-            <path d={d} />
-          </clipPath>
-        ))}
+        <path id={id} d={LAND} />
       </defs>
       <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
-      <g clipPath={`url(#${ids.neat})`}>
+      <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
         <path className="waves" d={SWELL} />
         <Rhumbs x={ROSE.x} y={ROSE.y} reach={2600} />
         <Rhumbs x={1800} y={2330} reach={1800} />
@@ -51,9 +37,9 @@ export const Sheet = memo(function Sheet() {
           <path className="sands" d={SANDS} />
           <use href={shore} className="coast-land" />
         </g>
-        <g clipPath={`url(#${ids.land})`}>
+        <g clipPath={alongPath(LAND)}>
           {WASHES.map(({ id, d }) => (
-            <g key={id} className={`province province-${id}`} clipPath={`url(#${ids.land}${id})`}>
+            <g key={id} className={`province province-${id}`} clipPath={alongPath(d)}>
               <path className="province-wash" d={d} />
               <path className="province-edge wide" d={d} />
               <path className="province-edge" d={d} />
@@ -62,12 +48,11 @@ export const Sheet = memo(function Sheet() {
           ))}
           <use href={shore} className="inner-shore" />
         </g>
-        <path className="streams" d={STREAMS} clipPath={`url(#${ids.land})`} />
+        <path className="streams" d={STREAMS} clipPath={alongPath(LAND)} />
         <path className="trees" d={WOODS} />
         <path className="hills" d={MOUNTAINS.hills} />
         <path className="hill-shade" d={MOUNTAINS.shade} />
         <use href={shore} className="great-shore" />
-        <rect className="age" fill={`url(#${ids.age})`} width={SHEET.width} height={SHEET.height} />
         <Ornaments />
         <HexNet layout={layout} wanted={inPlay} />
         <path className="zone-line" d={ZONE_LINES} />
