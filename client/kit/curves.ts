@@ -28,6 +28,25 @@ export function flowing(points: readonly Point[], closed = false, tension = 0.35
   return closed ? `${path}Z` : path;
 }
 
+const PIECE = 60;
+const NUMBER = /-?[\d.]+/g;
+
+/**
+ * A path of straight and cubic strokes in pieces that end where the next begins, to be drawn with round caps: a browser that paints a part
+ * of the sheet goes through every stroke of a path that touches it, however long, and passes over the pieces that lie elsewhere.
+ */
+export function inPieces(path: string): string[] {
+  const end = (stroke: string) => stroke.match(NUMBER)?.slice(-2).join(' ');
+  return path.split(/(?=M)/).flatMap((line) => {
+    const drawn = line.match(/[MLC][^MLCZ]*/g) ?? [];
+    const strokes = line.endsWith('Z') ? [...drawn, `L${end(drawn[0] ?? '')}`] : drawn;
+    return Array.from({ length: Math.ceil((strokes.length - 1) / PIECE) }, (_, i) => {
+      const first = i * PIECE;
+      return `M${end(strokes[first])}${strokes.slice(first + 1, first + 1 + PIECE).join('')}`;
+    });
+  });
+}
+
 /** The same jitter for the same seed, so that a drawing never changes between two looks at it. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;

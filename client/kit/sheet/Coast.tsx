@@ -1,7 +1,9 @@
+import { memo, type SVGProps, useMemo } from 'react';
+import { inPieces } from '../curves.js';
 import { alongPath } from './clip.js';
 
 interface CoastProps {
-  /** Closed outlines of land. */
+  /** Closed outlines of land, of straight and cubic strokes. */
   readonly d: string;
   /** Distances of the water lines from the shore, the farthest first. */
   readonly lines?: readonly number[];
@@ -11,22 +13,28 @@ interface CoastProps {
  * Land with its water lines: strokes of growing width laid under the land, ink and sea by turns, so that every line keeps its
  * distance from the shore whatever the coast does.
  */
-export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
+export const Coast = memo(function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
+  const shore = useMemo(() => inPieces(d).map((piece) => <path key={piece} d={piece} />), [d]);
+  const along = (stroke: SVGProps<SVGGElement>) => (
+    <g strokeLinecap="round" {...stroke}>
+      {shore}
+    </g>
+  );
   return (
     <g className="coast">
-      <path className="coast-shoal" d={d} strokeWidth={lines[0] * 2.6} />
+      {along({ className: 'coast-shoal', strokeWidth: lines[0] * 2.6 })}
       {lines.map((reach, i) => (
         <g key={reach}>
-          <path className="coast-line" d={d} strokeWidth={reach * 2} style={{ opacity: 0.22 + (0.5 * i) / lines.length }} />
-          <path className="coast-gap" d={d} strokeWidth={reach * 2 - 1.5} />
+          {along({ className: 'coast-line', strokeWidth: reach * 2, style: { opacity: 0.22 + (0.5 * i) / lines.length } })}
+          {along({ className: 'coast-gap', strokeWidth: reach * 2 - 1.5 })}
         </g>
       ))}
       <path className="coast-land" d={d} />
       <g className="coast-wash" clipPath={alongPath(d)}>
-        <path d={d} strokeWidth={14} />
-        <path d={d} strokeWidth={7} />
+        {along({ strokeWidth: 14 })}
+        {along({ strokeWidth: 7 })}
       </g>
-      <path className="coast-shore" d={d} />
+      {along({ className: 'coast-shore' })}
     </g>
   );
-}
+});

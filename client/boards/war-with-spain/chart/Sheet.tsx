@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { inPieces } from '../../../kit/curves.js';
 import { HexNet } from '../../../kit/hex/HexNet.js';
 import { Rhumbs } from '../../../kit/sheet/Compass.js';
 import { alongPath, alongRect } from '../../../kit/sheet/clip.js';
@@ -10,6 +11,7 @@ import { Names, Ornaments, ROSE, Title, Winds } from './Ornaments.js';
 import { SIDE_LINES, WASHES, ZONE_LINES } from './provinces.js';
 import { MOUNTAINS, SANDS, STREAMS, SWELL, WOODS } from './relief.js';
 
+const SHORE = inPieces(LAND);
 const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
 /** The theatre of war as a wall map of the 1580s: laid out once, never touched by play. */
@@ -19,7 +21,11 @@ export const Sheet = memo(function Sheet() {
   return (
     <g className="sheet">
       <defs>
-        <path id={id} d={LAND} />
+        <g id={id} strokeLinecap="round">
+          {SHORE.map((piece) => (
+            <path key={piece} d={piece} />
+          ))}
+        </g>
       </defs>
       <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
       <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
@@ -35,7 +41,7 @@ export const Sheet = memo(function Sheet() {
             </g>
           ))}
           <path className="sands" d={SANDS} />
-          <use href={shore} className="coast-land" />
+          <path d={LAND} className="coast-land" />
         </g>
         <g clipPath={alongPath(LAND)}>
           {WASHES.map(({ id, d }) => (
