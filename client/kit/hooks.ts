@@ -106,24 +106,38 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [setElement, size];
 }
 
-/** How many times as large an element may be as what is laid out in it before that is laid out afresh. */
+/** How many times as large a room may be as what is laid out in it before that is laid out afresh. */
 const SLACK = 1.25;
 
-const ofWindow = () => (typeof window === 'undefined' ? '' : `${window.innerWidth} ${window.innerHeight}`);
+/** The board that an element is part of, by its size. */
+function boardSize(element: Element | null): string {
+  const board = element?.closest('.weathergage');
+  return `${board?.clientWidth}x${board?.clientHeight}`;
+}
 
 /**
  * The size of an element to lay a sheet out in. It stays while what lies around the element comes and goes, as the lines of a bar with
- * every question, so that the sheet does not twitch: until the sheet would not fit, or could be much larger, or the window changes.
+ * every question, so that the sheet does not twitch: until the sheet would not fit, or could be much larger, or the board changes its size.
  */
 export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
-  const [measure, size] = useSize<E>(fallback);
-  const of = ofWindow();
-  const unmeasured = useRef(size).current;
-  const laid = useRef({ size, of });
-  const [wider, higher] = [size.width / laid.current.size.width, size.height / laid.current.size.height];
-  const isRoomy = Math.min(wider, higher) >= 1 && Math.max(wider, higher) <= SLACK;
-  const isKept = isRoomy && of === laid.current.of && laid.current.size !== unmeasured;
-  if (!isKept) laid.current = { size, of };
+  const [observe, size] = useSize<E>(fallback);
+  const element = useRef<E | null>(null);
+  const measure = useCallback(
+    (to: E | null) => {
+      element.current = to;
+      observe(to);
+    },
+    [observe],
+  );
+  const laid = useRef({ size, in: '' });
+  const seen = useRef(size);
+  if (seen.current !== size) {
+    seen.current = size;
+    const board = boardSize(element.current);
+    const [wider, higher] = [size.width / laid.current.size.width, size.height / laid.current.size.height];
+    const isRoomy = Math.min(wider, higher) >= 1 && Math.max(wider, higher) <= SLACK;
+    if (!isRoomy || board !== laid.current.in) laid.current = { size, in: board };
+  }
   return [measure, laid.current.size];
 }
 
