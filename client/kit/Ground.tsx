@@ -6,10 +6,10 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves: inert, or every dialog would have its patterns painted anew. */
+/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
-    <div className="chart-ground" inert>
+    <div className="chart-ground">
       <svg className={className} viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>

@@ -49,14 +49,14 @@ const MOST = {
     'salamis-ad-actium': 192,
     'right-fierce-and-terrible': 110,
     'invincible-armada': 110,
-    'grand-armada': 110,
+    'grand-armada': 111,
     'war-with-spain': 150,
   },
   requires: {
     'salamis-ad-actium': 228,
     'right-fierce-and-terrible': 128,
     'invincible-armada': 127,
-    'grand-armada': 127,
+    'grand-armada': 128,
     'war-with-spain': 180,
   },
 };
