@@ -1,4 +1,4 @@
-import { memo, type SVGProps, useMemo } from 'react';
+import { type SVGProps, useMemo } from 'react';
 import { inPieces } from '../curves.js';
 import { alongPath } from './clip.js';
 
@@ -13,7 +13,7 @@ interface CoastProps {
  * Land with its water lines: strokes of growing width laid under the land, ink and sea by turns, so that every line keeps its
  * distance from the shore whatever the coast does.
  */
-export const Coast = memo(function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
+export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
   const shore = useMemo(() => inPieces(d).map((piece) => <path key={piece} d={piece} />), [d]);
   const along = (stroke: SVGProps<SVGGElement>) => (
     <g strokeLinecap="round" {...stroke}>
@@ -37,4 +37,4 @@ export const Coast = memo(function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: 
       {along({ className: 'coast-shore' })}
     </g>
   );
-});
+}
