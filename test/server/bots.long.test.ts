@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { captain } from '../../server/bot/command.js';
 import { ordersIn } from '../../server/bot/orders.js';
 import { modules } from '../../src/index.js';
 import { afterwards, folder, type House, open, until } from './house.js';
@@ -75,7 +76,6 @@ describe('weathergage captain', () => {
     const sentences: [string[], string][] = [
       [['admiral'], 'There is no command "admiral": weathergage --help says what there is.'],
       [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
-      [['captain', '--match', address, '--level', 'admiral'], 'There is no admiral for salamis-ad-actium: it has cadet, captain.'],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
     for (const [args, sentence] of sentences) {
@@ -83,6 +83,12 @@ describe('weathergage captain', () => {
       expect(await ended).toBe(1);
       expect(said.err).toContain(sentence);
     }
+  });
+
+  it('says of a level that a game does not have which it has', async () => {
+    jest.replaceProperty(salamis, 'admiral', undefined);
+    const asked = captain(['--match', `https://play.example/match/${salamis.slug}/a`, '--level', 'admiral'], () => undefined);
+    await expect(asked).rejects.toThrow('There is no admiral for salamis-ad-actium: it has cadet, captain.');
   });
 
   it('reads its orders', () => {

@@ -22,9 +22,13 @@ const STRIKING_DISTANCE = 200;
 /** Ships that can get at an enemy, from which on it is worth one. */
 const STRIKERS = 2;
 
+/** The first turn in which counters are spent, and the windows of a turn in which they are. */
+const SEIZES_FROM = 2;
+const WINDOWS = 1;
+
 /** Whether to spend a counter: when enough ships can get at an enemy, once a turn, not in the first. */
 function wantsPhase(G: Salamis, side: Side): boolean {
-  if (G.turn < 2 || G.seizeRound > 1) return false;
+  if (G.turn < Math.round(figure('seizesFrom', SEIZES_FROM)) || G.seizeRound > Math.round(figure('windows', WINDOWS))) return false;
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const distance = figure('strikingDistance', STRIKING_DISTANCE);
   const ready = fleet(G, side).filter((id) => {

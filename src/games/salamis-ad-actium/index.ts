@@ -1,9 +1,11 @@
+import { admiralOf } from '../../kit/admiral.js';
 import { plansOf } from '../../kit/aloud.js';
 import { appraising } from '../../kit/appraise.js';
 import type { GameDefinition } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { scales } from './captain/appraise.js';
 import { chances } from './captain/chances.js';
+import { opinions } from './captain/opinions.js';
 import { words } from './captain/words/index.js';
 import { captainOf } from './captain.js';
 import { chartsFor } from './chartsFor.js';
@@ -28,6 +30,7 @@ export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   captain,
   imagine,
   appraise: /* @__PURE__ */ appraising(definition.rules, scales, chances),
+  admiral: /* @__PURE__ */ admiralOf(captain, opinions),
   levels,
   plans: /* @__PURE__ */ plansOf(captain, definition.rules),
   reasons: (language) => language.of(words),

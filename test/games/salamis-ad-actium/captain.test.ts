@@ -1,10 +1,12 @@
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { playerAt } from '../../../src/kit/levels.js';
 import { type Player, playMatch } from '../../kit/properties.js';
 import { afloat, emptySeas } from './campaign.js';
 import { A, battle, play, rules } from './fixtures.js';
 
 const captain: Player<Salamis> = salamisAdActium.captain;
+const admiral: Player<Salamis> = playerAt(salamisAdActium, 'admiral');
 const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario');
 const no = { die: () => 1 };
 
@@ -63,15 +65,64 @@ describe('the captain', () => {
     expect(deed({ dmg: 4, heavy: 0, archers: 0 }).move).not.toBe('grapple');
   });
 
-  it('seizes the initiative when two ships can strike, never in the first turn', () => {
-    const window = (turn: number, x: number) =>
-      battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
-        Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound: 1, seizing: true, acting: null });
-        G.ti = [2, 2];
-        G.options.tacticalInitiative = true;
+  it('seizes the initiative when two ships can strike, once a turn and never in the first', () => {
+    expect([seizes(captain, 2, 550), seizes(captain, 1, 550), seizes(captain, 2, 550, 2), seizes(captain, 2, 1500)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+/** Whether he spends a counter where two of his ships lie at x = 500 and 600 and an enemy elsewhere. */
+function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1): unknown {
+  const window = battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
+    Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
+    G.ti = [2, 2];
+    G.options.tacticalInitiative = true;
+  });
+  return player(rules.view(window, A), A, no).args[0];
+}
+
+describe('the admiral', () => {
+  it('4.4 seizes the initiative in the first turn and twice in each, where it lets ships strike', () => {
+    expect([seizes(admiral, 1, 550), seizes(admiral, 2, 550, 2), seizes(admiral, 2, 1500)]).toEqual([true, true, false]);
+  });
+
+  it('4.3 moves first whoever of the ships near the enemy gains most by it', () => {
+    const G = battle({
+      a: { near: ['trireme', 640, 460, 270], rammer: ['trireme', 590, 560, 90] },
+      b: { b: ['trireme', 700, 560, 0], other: ['trireme', 655, 425, 90, { oarsmen: 0 }] },
+    });
+    const first = (player: typeof captain) => player(rules.view(G, A), A, no).args[0];
+    expect([first(captain), first(admiral)]).toEqual(['near', 'rammer']);
+  });
+
+  it('8.2 assaults whoever will assault him, however strong', () => {
+    const locked = battle({
+      a: { a: ['trireme', 500, 500, 0, { heavy: 1, normal: 0, archers: 1 }] },
+      b: { b: ['trireme', 516, 500, 0, { heavy: 6 }] },
+    });
+    locked.links.l1 = { a: 'a', b: 'b', kind: 'grapple', by: 1, fresh: false };
+    Object.assign(locked, { await: { kind: 'board', sides: [0, 1] }, acting: null, step: null });
+    const orders = (player: typeof captain) => player(rules.view(locked, A), A, no).args[0];
+    expect([orders(captain), orders(admiral)]).toEqual([[], [{ ship: 'a', action: 'assault', target: 'b' }]]);
+  });
+
+  it('10.2 strikes a flagship rather than a ship that is worth as much', () => {
+    const strikes = (flagship: string, player: typeof captain) => {
+      const G = battle({
+        a: { a: ['trireme', 600, 500, 90] },
+        b: { n: ['trireme', 700, 540, 0], s: ['trireme', 700, 460, 180] },
       });
-    const answer = (turn: number, x: number) => captain(rules.view(window(turn, x), A), A, no);
-    expect([answer(2, 550), answer(1, 550), answer(2, 1500)].map(({ args }) => args[0])).toEqual([true, false, false]);
+      Object.values(G.squadrons).forEach((squadron) => {
+        if (squadron.side === 1) squadron.flagship = flagship;
+      });
+      return player(rules.view(G, A), A, no).args;
+    };
+    expect(strikes('n', captain)).toEqual(strikes('s', captain));
+    expect(strikes('n', admiral)).not.toEqual(strikes('s', admiral));
   });
 });
 

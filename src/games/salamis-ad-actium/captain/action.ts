@@ -1,5 +1,5 @@
 import type { ArgsFor } from '../../../kit/action.js';
-import { comparing } from '../../../kit/aloud.js';
+import { comparing, quietly } from '../../../kit/aloud.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { LEVEL } from '../data/damage.js';
 import { gap } from '../geometry/distance.js';
@@ -35,8 +35,10 @@ function shipDeed(G: Salamis, player: string): SalamisMove {
     const deed = besides(G, player, id);
     if (deed) return deed;
   }
-  const idle = ids.filter((id) => !activationRefusal(G, player, id));
-  const next = nearest(G, idle);
+  const next = nextShip(
+    G,
+    ids.filter((id) => !activationRefusal(G, player, id)),
+  );
   return next === undefined ? because('allMoved', { move: 'startShooting', args: [] }) : activation(G, player, next);
 }
 
@@ -71,23 +73,31 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** Who lies nearest to an enemy. */
-function nearest(G: Salamis, ids: readonly string[]): string | undefined {
-  let found: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const id of ids) {
-    const { side } = ship(G, id);
-    if (side === null) continue;
-    const base = baseOf(ship(G, id));
-    const mm = fleet(G, opponentOf(side)).reduce(
-      (low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))),
-      Number.POSITIVE_INFINITY,
-    );
-    if (found !== undefined && mm >= least) continue;
-    found = id;
-    least = mm;
-  }
-  return found;
+/** Of how many ships, the nearest to the enemy first, the one that gains most by its move goes first. */
+const COMPARED = 1;
+
+function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
+  const near = ids
+    .map((id) => ({ id, mm: toEnemy(G, id) }))
+    .sort((a, b) => a.mm - b.mm)
+    .slice(0, Math.round(figure('compared', COMPARED)));
+  if (near.length < 2) return near[0]?.id;
+  const [first] = near.map(({ id }) => ({ id, gain: quietly(() => gain(G, id)) })).sort((a, b) => b.gain - a.gain);
+  return first.id;
+}
+
+/** The gap between a ship and the nearest enemy. */
+function toEnemy(G: Salamis, id: string): number {
+  const { side } = ship(G, id);
+  if (side === null) return Number.POSITIVE_INFINITY;
+  const base = baseOf(ship(G, id));
+  return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
+}
+
+/** What the best course of a ship is worth beside staying where it is; ships that sail nowhere can wait. */
+function gain(G: Salamis, id: string): number {
+  const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
+  return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
 }
 
 /** What a ship does beside its move, when it has moved: grapple, cut rigging, back off. */

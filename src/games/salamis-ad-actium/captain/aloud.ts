@@ -7,8 +7,11 @@ export type Term = readonly [key: ReasonKey, weight: number];
 
 /** What an admiral may see otherwise than the captain, beside what reasons weigh. */
 export type Figure =
+  | 'seizesFrom'
+  | 'windows'
   | 'strikingDistance'
   | 'shipsToStrike'
+  | 'compared'
   | 'evenOdds'
   | 'grapplingOdds'
   | 'assaultOdds'
@@ -17,6 +20,7 @@ export type Figure =
   | 'losingBy'
   | 'helper'
   | 'ownShip'
+  | 'flagshipStake'
   | 'outfought'
   | 'ownDamage'
   | 'heavyDamage'

@@ -14,7 +14,7 @@ import { figure, sum, term, weighed } from './aloud.js';
 import { courses } from './courses.js';
 import { type Foe, foesOf } from './foes.js';
 import { driftRisk, type LeeShores, leeShores } from './shore.js';
-import { alongsideWorth, damageWorth, moved } from './worth.js';
+import { alongsideWorth, damageWorth, moved, stakeOf } from './worth.js';
 
 /** The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed. */
 
@@ -86,7 +86,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
     const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
     worth += term('rams', reached * (damageWorth(G, target, hurt) - figure('ownDamage', damageWorth(G, id, mover))));
   } else if (order.contact === 'rake') {
-    worth += term('rakes', WEIGHTS.rake * ship(G, target).points * rakeOdds(there, id, contact).target * 0.7);
+    worth += term('rakes', WEIGHTS.rake * stakeOf(G, target) * rakeOdds(there, id, contact).target * 0.7);
   }
   return worth + term('alongside', alongsideWorth(there, id, target));
 }
@@ -156,7 +156,7 @@ function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: 
     else if (across <= beam) rams += stern;
   }
   return sum([
-    ['exposed', -WEIGHTS.exposed * ship(G, id).points * Math.min(rams, 3)],
+    ['exposed', -WEIGHTS.exposed * stakeOf(G, id) * Math.min(rams, 3)],
     ['boarded', -WEIGHTS.boarded * boarders],
   ]);
 }

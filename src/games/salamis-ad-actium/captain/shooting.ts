@@ -8,7 +8,7 @@ import type { SalamisMove } from '../sequence.js';
 import { sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { figure, term, weighed } from './aloud.js';
-import { boardingChance } from './worth.js';
+import { boardingChance, stakeOf } from './worth.js';
 
 /** The captain in the step in which ships shoot: whatever promises most, until nothing is left. */
 
@@ -36,8 +36,8 @@ function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
   if (kind === 'harpax' && (!isShip(G, target) || boardingChance(G, by, target) <= boardingChance(G, target, by))) return 0;
   const dice = kind === 'archers' ? archerDice(G, by) : 1;
   if (!isShip(G, target)) return chance * dice * 0.3;
-  const { points, fire } = ship(G, target);
-  const size = points / 30;
+  const { fire } = ship(G, target);
+  const size = stakeOf(G, target) / 30;
   if (load === 'fire') return typeOf(ship(G, target)).size >= BURNS && fire < 3 ? chance * dice * figure('fire', FIRE) * size : 0;
   return chance * dice * (load === 'plain' ? (WORTH[kind] ?? 1) : 3) * size;
 }

@@ -14,16 +14,22 @@ export const BOLD = 0.4;
 /** How many times as likely as the enemy he must be to win, to come alongside him gladly. */
 export const EVEN = 1;
 
+/** What a ship counts for; the flagship of a squadron may count for more, since its loss shakes them all [10.2]. */
+export function stakeOf(G: Salamis, id: string): number {
+  const { points, sq } = ship(G, id);
+  return G.squadrons[sq].flagship === id ? figure('flagshipStake', points) : points;
+}
+
 /** Share of a ship's points that each damage level is worth. */
 const LEVEL_WORTH = [0, 0.1, 0.25, 0.45, 0.75, 1];
 
 /** Expected loss of a ship that ends with these chances of damage. */
 export function damageWorth(G: Salamis, id: string, odds: Levels): number {
-  const { points, dmg } = ship(G, id);
+  const { dmg } = ship(G, id);
   const heavy = figure('heavyDamage', LEVEL_WORTH[LEVEL.heavy]);
   const share = (level: number): number => (level === LEVEL.heavy ? heavy : LEVEL_WORTH[level]);
   const mean = odds.reduce((sum, p, level) => sum + p * share(level), 0);
-  return points * (mean - share(dmg));
+  return stakeOf(G, id) * (mean - share(dmg));
 }
 
 /** The chance to win a round of boarding of one ship against another; none without men. */
@@ -71,22 +77,21 @@ export function jointChance(G: Salamis, id: string, target: string): number {
 
 /** Points that an enemy may hope to take from a ship by coming alongside. */
 export function alongsideThreat(G: Salamis, id: string, enemy: string): number {
-  const [own, other] = [ship(G, id), ship(G, enemy)];
   const his = boardingChance(G, enemy, id);
   const mine = boardingChance(G, id, enemy);
-  return his > mine ? BOARDING_SHARE * Math.max(0, his * figure('ownShip', own.points) - mine * other.points) : 0;
+  return his > mine ? BOARDING_SHARE * Math.max(0, his * figure('ownShip', stakeOf(G, id)) - mine * stakeOf(G, enemy)) : 0;
 }
 
 /** What coming alongside an enemy promises or threatens. */
 export function alongsideWorth(G: Salamis, id: string, target: string): number {
-  const own = ship(G, id);
   const other = ship(G, target);
   if (other.side === null || other.dmg >= LEVEL.sinking) return 0;
   const mine = jointChance(G, id, target);
   const his = boardingChance(G, target, id);
-  const stake = his * figure('ownShip', own.points);
-  if (mine > figure('evenOdds', EVEN) * his) return BOARDING_SHARE * grappleChance(G, id, target) * (mine * other.points - stake);
-  const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (stake - mine * other.points);
+  const lost = his * figure('ownShip', stakeOf(G, id));
+  const won = mine * stakeOf(G, target);
+  if (mine > figure('evenOdds', EVEN) * his) return BOARDING_SHARE * grappleChance(G, id, target) * (won - lost);
+  const theirs = BOARDING_SHARE * grappleChance(G, target, id) * (lost - won);
   return -Math.max(0, theirs) * figure('outfought', isLinked(G, target) ? FEAR.held : FEAR.free);
 }
 
