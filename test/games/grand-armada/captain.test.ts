@@ -7,6 +7,7 @@ import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reac
 import { vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { playerAt } from '../../../src/kit/levels.js';
 import { about } from '../../kit/about.js';
 import { effort } from '../../kit/effort.js';
 import { type Player, playMatch } from '../../kit/properties.js';
@@ -79,6 +80,13 @@ describe('the captain', () => {
     const won = (places: Places) => battle(places, (G) => Object.assign(G, { step: 'choose' }));
     expect(captain(won(near), E, quickDice(1))).toEqual({ move: 'activate', args: ['lion'] });
     expect(captain(won(far), E, quickDice(1))).toEqual({ move: 'forceEnemy', args: [] });
+  });
+
+  it('4.0 as the Spanish waits every second time at close quarters, as their admiral always', () => {
+    const close = battle({ sanmartin: ['P-15', 1], ark: ['T-15', 2] }, (G) => Object.assign(G, { step: 'choose', toAct: 'S' }));
+    const chosen = (player: typeof captain) => [1, 2].map((roll) => player(close, S, { die: () => roll }).move);
+    expect(chosen(captain)).toEqual(['forceEnemy', 'activate']);
+    expect(chosen(playerAt(grandArmada, 'admiral'))).toEqual(['forceEnemy', 'forceEnemy']);
   });
 
   it('7.0 keeps an English ship off a rim over which there is no way out', () => {

@@ -24,7 +24,8 @@ export type Figure =
   | 'runFrom'
   | 'wounded'
   | 'points'
-  | 'prizes';
+  | 'prizes'
+  | 'waits';
 
 export const { term, weighed, because, figure } = aloud<GrandArmadaMove, ReasonKey, Figure>();
 

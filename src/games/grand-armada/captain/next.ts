@@ -17,7 +17,7 @@ import { generalRetreat, score } from '../rules/victory.js';
 import { enemiesBeside } from '../rules/zones.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import { type GrandArmada, seatOf } from '../state.js';
-import { because, term, weighed } from './aloud.js';
+import { because, figure, term, weighed } from './aloud.js';
 import { keepers } from './prizes.js';
 import { mostPressed } from './threats.js';
 import { type Ways, waysTo } from './ways.js';
@@ -55,10 +55,13 @@ export function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMov
   return activation(G, side, chosen.id);
 }
 
+/** Times of two in which the Spanish wait. */
+const WAITS = 1;
+
 /** Who waits sees what the other does: the English always, the Spanish about every second time, and while all is still far off. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
   if (!hasWork(G, opponentOf(side))) return false;
-  return side === 'E' || nearest > 8 || dice.die(2) === 1;
+  return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
 /** The yaw that is owed goes to the side with the better wind; what a ship looks after it takes in tow. */

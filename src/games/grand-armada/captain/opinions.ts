@@ -1,6 +1,6 @@
 import type { Opinions, Stresses } from '../../../kit/admiral.js';
 import type { AsCaptain } from '../../../kit/levels.js';
-import { type ScenarioNumber, SIDES, type Side, seatFor } from '../ids.js';
+import { type ScenarioNumber, seatFor } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
@@ -38,7 +38,10 @@ const ENGLISH: Stresses<ReasonKey | Figure> = {
   wounded: 0.25,
 };
 
-/** The Spanish: to come alongside and board, and their guns for little; where they are to run, homeward by the shortest way. */
+/**
+ * The Spanish: to come alongside and board, and their guns for little; where they are to run, homeward by the shortest way. And to have
+ * the English sail first whenever they may (4.0): who has sailed can no longer get away.
+ */
 const SPANISH: Stresses<ReasonKey | Figure> = {
   alongside: 3.3,
   away: 6.2,
@@ -65,21 +68,21 @@ const SPANISH: Stresses<ReasonKey | Figure> = {
   shy: 1.7,
   smallShot: 0.18,
   toEdge: 0.27,
+  waits: 2,
   wounded: 0.13,
 };
 
-/** Battles in which a side has won less by them than by the captain's own. */
-const AS_CAPTAIN: { readonly [side in Side]: readonly ScenarioNumber[] } = { E: [1, 5], S: [3] };
+/** Off the Isle of Wight nothing else has won them anything. */
+const OFF_WIGHT: Stresses<ReasonKey | Figure> = { waits: SPANISH.waits };
+
+/** Battles in which the English have won less by theirs than by the captain's own. */
+const AS_CAPTAIN: readonly ScenarioNumber[] = [1, 5];
 
 /** The same by seat, as the set-up says it. */
-export const asCaptain: readonly AsCaptain[] = SIDES.map((side) => ({
-  side: seatFor(side, false),
-  scenarios: AS_CAPTAIN[side].map(String),
-}));
+export const asCaptain: readonly AsCaptain[] = [{ side: seatFor('E', false), scenarios: AS_CAPTAIN.map(String) }];
 
-/** Found in 6,000 matches for each side against the captain, over all battles, as `npm run tune` looks for them. */
+/** Found in 6,000 matches for each side against the captain, over all battles, as `npm run tune` looks for them; `waits` by trying it. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => {
-  const side = sideOf(view, playerID);
-  if (AS_CAPTAIN[side].includes(view.scenario)) return undefined;
-  return side === 'E' ? ENGLISH : SPANISH;
+  if (sideOf(view, playerID) === 'E') return AS_CAPTAIN.includes(view.scenario) ? undefined : ENGLISH;
+  return view.scenario === 3 ? OFF_WIGHT : SPANISH;
 };
