@@ -53,7 +53,7 @@ const MOST = {
     'war-with-spain': 150,
   },
   requires: {
-    'salamis-ad-actium': 228,
+    'salamis-ad-actium': 229,
     'right-fierce-and-terrible': 128,
     'invincible-armada': 127,
     'grand-armada': 128,
