@@ -22,11 +22,17 @@ export function strength<G>(
 /** That the admiral wins more over all scenarios against the captain than the captain does, from either seat, in so many matches of each. */
 export function expectAdmiral<G>(definition: GameDefinition<G>, matches: number): void {
   const { captain, scenarios } = definition;
-  const wonBy = (seat: '0' | '1', player: Player<G>) =>
-    scenarios.reduce((sum, { setupData }) => {
-      const players = { '0': captain, '1': captain, [seat]: player };
-      return sum + strength(definition, seat, matches, { setupData, players }) / scenarios.length;
-    }, 0);
+  const winners = (players: { readonly [playerID: string]: Player<G> }) =>
+    scenarios.flatMap(({ setupData }) =>
+      Array.from({ length: matches }, (_, n) => {
+        const { last } = playMatch(definition, { setupData, players, seed: seed(n + 1) });
+        return definition.rules.result(last)?.winner;
+      }),
+    );
+  const wonBy = (seat: string, of: readonly (string | undefined)[]) => of.filter((winner) => winner === seat).length;
+  const captains = { '0': captain, '1': captain };
+  const between = winners(captains);
   const admiral = playerAt(definition, 'admiral');
-  for (const seat of ['0', '1'] as const) about(`seat ${seat}`, () => expect(wonBy(seat, admiral)).toBeGreaterThan(wonBy(seat, captain)));
+  for (const seat of ['0', '1'] as const)
+    about(`seat ${seat}`, () => expect(wonBy(seat, winners({ ...captains, [seat]: admiral }))).toBeGreaterThan(wonBy(seat, between)));
 }
