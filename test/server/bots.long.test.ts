@@ -86,7 +86,8 @@ describe('weathergage captain', () => {
   });
 
   it('says of a level that a game does not have which it has', async () => {
-    jest.replaceProperty(salamis, 'admiral', undefined);
+    const without = jest.replaceProperty(modules, 'salamis-ad-actium', { ...salamis, admiral: undefined });
+    afterwards(() => without.restore());
     const asked = captain(['--match', `https://play.example/match/${salamis.slug}/a`, '--level', 'admiral'], () => undefined);
     await expect(asked).rejects.toThrow('There is no admiral for salamis-ad-actium: it has cadet, captain.');
   });
