@@ -26,7 +26,7 @@ const STRIKERS = 2;
 const SEIZES_FROM = 2;
 const WINDOWS = 1;
 
-/** Whether to spend a counter: when enough ships can get at an enemy, once a turn, not in the first. */
+/** Whether to spend a counter: when enough ships can get at an enemy. */
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < Math.round(figure('seizesFrom', SEIZES_FROM)) || G.seizeRound > Math.round(figure('windows', WINDOWS))) return false;
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));

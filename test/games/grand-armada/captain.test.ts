@@ -86,7 +86,10 @@ describe('the captain', () => {
     const close = battle({ sanmartin: ['P-15', 1], ark: ['T-15', 2] }, (G) => Object.assign(G, { step: 'choose', toAct: 'S' }));
     const chosen = (player: typeof captain) => [1, 2].map((roll) => player(close, S, { die: () => roll }).move);
     expect(chosen(captain)).toEqual(['forceEnemy', 'activate']);
-    expect(chosen(playerAt(grandArmada, 'admiral'))).toEqual(['forceEnemy', 'forceEnemy']);
+    const admiral = playerAt(grandArmada, 'admiral');
+    expect(chosen(admiral)).toEqual(['forceEnemy', 'forceEnemy']);
+    const offWight = rules.view({ ...close, scenario: 3 }, S);
+    expect(admiral(offWight, S, { die: () => 2 }).move).toBe('forceEnemy');
   });
 
   it('7.0 keeps an English ship off a rim over which there is no way out', () => {

@@ -4,7 +4,7 @@ import type { Figure } from './aloud.js';
 import type { ReasonKey } from './words/index.js';
 
 /**
- * Counters of Tactical Initiative are spent as soon as anybody can strike, in the first turn and in both windows of each: whoever acts
+ * Counters of Tactical Initiative are spent as soon as two ships can strike, in the first turn and in both windows of each: whoever acts
  * first and twice has fewer enemies left to answer him (4.4). Whoever is assaulted assaults in turn, however strong the other, since a
  * ship that only defends can be lost and take nothing (8.2). Of the ships near the enemy the one that gains most by it moves first; rams
  * and the flagships of squadrons count for more (10.2).
