@@ -21,7 +21,7 @@ import type { Armada } from './state.js';
 
 function deploy(G: Armada): ArmadaMove {
   const [id] = unplaced(G);
-  const square = id && [formation[id], ...ARMADA_AREA].find((free) => !occupant(G, free));
+  const square = id && [formation()[id], ...ARMADA_AREA].find((free) => !occupant(G, free));
   return square
     ? because('formation', { move: 'placeSquadron', args: [id, square] })
     : because('inFormation', { move: 'confirmDeployment', args: [] });

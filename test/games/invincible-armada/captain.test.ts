@@ -3,12 +3,14 @@ import { type ChitId, OPTIONS, sideOf } from '../../../src/games/invincible-arma
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { playerAt } from '../../../src/kit/levels.js';
 import { effort } from '../../kit/effort.js';
 import { playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
-import { rules } from './fixtures.js';
+import { E, rules, S, sea, set } from './fixtures.js';
 
 const { captain } = invincibleArmada;
+const admiral = playerAt(invincibleArmada, 'admiral');
 
 describe('the captain', () => {
   it('beats random play from either side', () => {
@@ -82,5 +84,46 @@ describe('the captain', () => {
       at = rules.play(at, '1', move, args, { die: () => 1 }).G;
     }
     expect(rules.phase(at)).toBe('spanishTactical');
+  });
+});
+
+describe('the admiral', () => {
+  const ones = { die: () => 1 };
+  const both = (G: Armada, seat: string) => [captain, admiral].map((player) => player(rules.view(G, seat), seat, ones));
+
+  it('12.1 keeps English squadrons that are Broken or out of powder among the Armada', () => {
+    const worn = (G: Armada) => {
+      set(G, 'drake', { broken: true });
+      set(G, 'hawkins', { lowAmmo: true });
+    };
+    const G = sea({ drake: 'B2', hawkins: 'B4', recalde: 'D4' }, worn, 'exit', 'exit');
+    expect(both(G, E).map(({ args }) => args)).toEqual([[['drake', 'hawkins']], [[]]]);
+  });
+
+  it('8.3 has them make ready first where they lie in port', () => {
+    const inPort = (broken: boolean) =>
+      sea(
+        { howard: 'A1', drake: 'A2', hawkins: 'A3', recalde: 'D4' },
+        (G) => {
+          G.armadaBox = 3;
+          set(G, 'frobisher', { broken });
+        },
+        'sail',
+        'sail',
+      );
+    const comesIn = (broken: boolean) => admiral(rules.view(inPort(broken), E), E, ones).move;
+    expect([comesIn(true), comesIn(false)]).toEqual(['endStrategic', 'sailStrategic']);
+  });
+
+  it('4.3 deploys the Armada with its back to the south, where nobody comes in', () => {
+    const deployed = (player: typeof captain) => {
+      let G = rules.setup(undefined, ones);
+      while (G.step === 'deploy') {
+        const { move, args } = player(rules.view(G, S), S, ones);
+        G = rules.play(G, S, move, args, ones).G;
+      }
+      return G.squadrons.sidonia.square;
+    };
+    expect([deployed(captain), deployed(admiral)]).toEqual(['F4', 'F6']);
   });
 });

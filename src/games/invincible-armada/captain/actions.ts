@@ -107,9 +107,9 @@ function approach(G: Armada, side: Side, id: SquadronId, station: Square | undef
 function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] {
   const here = G.squadrons[id].square;
   if (!station || !here || here === station) return [];
-  const inTheWay = here === formation.sidonia && G.squadrons.sidonia.alive;
+  const inTheWay = here === formation().sidonia && G.squadrons.sidonia.alive;
   const open = places(G, id).filter(({ path }) => path.length || !inTheWay);
-  const taken = Object.values(formation);
+  const taken = Object.values(formation());
   const detour = (square: Square) => (square !== station && taken.includes(square) ? 0.5 : 0);
   const place = best(open, ({ square }) => -grid.distance(square, station) - detour(square));
   return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [inTheWay ? ['makesWay', 0.4] : ['station', 0.2]] }] : [];

@@ -12,6 +12,7 @@ export type Figure =
   | 'dry'
   | 'fightsTo'
   | 'fitTo'
+  | 'formation'
   | 'hit'
   | 'holed'
   | 'mendedTo'
@@ -19,6 +20,7 @@ export type Figure =
   | 'shotTo'
   | 'spent'
   | 'steady'
+  | 'taken'
   | 'upwind'
   | 'weak'
   | 'wornFrom';

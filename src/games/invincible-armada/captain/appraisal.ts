@@ -32,7 +32,7 @@ const SECOND = 0.65;
 export interface Exchange {
   /** How often each side should choose each tactic, in the order of TACTICS. */
   readonly mix: { readonly [side in Side]: readonly number[] };
-  /** Mean Hits that the English score less those they take, both sides mixing well. */
+  /** Mean Hits that the English score less those they take, as much as they count, both sides mixing well. */
   readonly english: number;
 }
 
@@ -41,6 +41,7 @@ export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'>
   const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
   const second = figure('answer', SECOND);
+  const taken = figure('taken', 1);
   const worth = rows.map((english) =>
     TACTICS.map((spanish) => {
       const tactics = { english, spanish };
@@ -49,7 +50,7 @@ export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'>
         const { dice, drm } = fireOf(G, battle, side, tactics);
         return meanHits(sumOf(dice), sumOf(drm)) * (first && first !== side ? second : 1);
       };
-      return mean('english') - mean('spanish');
+      return mean('english') - taken * mean('spanish');
     }),
   );
   return play(worth);

@@ -15,13 +15,17 @@ import { formation } from './formation.js';
 
 type Course = ReturnType<typeof courses>[number];
 
-/** Whether a squadron should run for a port: Broken, out of powder, or badly hurt. */
-const worn = (G: Armada, id: SquadronId): boolean =>
-  G.squadrons[id].broken || G.squadrons[id].lowAmmo || hurt(G, id) >= figure('wornFrom', 0.4);
+/** Broken or out of powder, it can do nothing but recover. */
+const spent = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo;
+
+/** Whether a squadron should run for a port: spent, or badly hurt. */
+const worn = (G: Armada, id: SquadronId): boolean => (spent(G, id) ? 1 : hurt(G, id)) >= figure('wornFrom', 0.4);
 
 /** Whether a squadron in port should stay there a little longer. */
-const mending = (G: Armada, id: SquadronId): boolean =>
-  worn(G, id) || (inPort(G, id) && (hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2)));
+const recovering = (G: Armada, id: SquadronId): boolean =>
+  spent(G, id) || hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2);
+
+const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && recovering(G, id));
 
 export function exit(G: Armada): ArmadaMove {
   const leave = englishOnMap(G).filter((id) => worn(G, id));
@@ -91,7 +95,7 @@ export function sail(G: Armada): ArmadaMove {
 /** Where the fireships drive a squadron: as near as may be to its station in the formation, which it must take up again. */
 export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
-  const station = id && formation[id as SpanishId];
+  const station = id && formation()[id as SpanishId];
   const to = (square: Square): ArmadaMove => ({ move, args: [square] });
   const worth = (square: Square) =>
     sum([

@@ -3,23 +3,41 @@ import { has } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
 import { SPANISH, type SpanishId, type Square } from '../ids.js';
 import type { Armada } from '../state.js';
+import { figure } from './aloud.js';
 
 /**
- * How the captain keeps the Armada: the Medina squadrons inside, every side of theirs covered, the flagship in the nook on
- * the lee side where only two enemies can reach it, and the strongest at the points that stand out.
+ * How the Armada may be kept. The captain's: the Medina squadrons inside, every side of theirs covered, the flagship in the nook on the
+ * lee side where only two enemies can reach it, and the strongest at the points that stand out. The admiral's has its back to the south,
+ * where no English come in [12.4]; found in some 5,000 matches against both.
  */
-export const formation: Deployment = {
-  medina1: 'E4',
-  medina2: 'E5',
-  medina3: 'F5',
-  sidonia: 'F4',
-  oquendo: 'E3',
-  diego: 'G5',
-  recalde: 'D4',
-  bertendona: 'D5',
-  pedro: 'E6',
-  moncada: 'F6',
-};
+const FORMATIONS: readonly [Deployment, Deployment] = [
+  {
+    medina1: 'E4',
+    medina2: 'E5',
+    medina3: 'F5',
+    sidonia: 'F4',
+    oquendo: 'E3',
+    diego: 'G5',
+    recalde: 'D4',
+    bertendona: 'D5',
+    pedro: 'E6',
+    moncada: 'F6',
+  },
+  {
+    medina1: 'E6',
+    medina2: 'E5',
+    medina3: 'F5',
+    sidonia: 'F6',
+    oquendo: 'G6',
+    diego: 'G5',
+    recalde: 'D5',
+    bertendona: 'D3',
+    pedro: 'E4',
+    moncada: 'F4',
+  },
+];
+
+export const formation = (): Deployment => FORMATIONS[figure('formation', 1) > 1 ? 1 : 0];
 
 const GROUPS: readonly (readonly SpanishId[])[] = [
   ['sidonia'],
@@ -53,7 +71,7 @@ export function stations(G: Armada): Stations {
   const found: Stations = {};
   for (const group of GROUPS) {
     const afloat = group.filter((id) => G.squadrons[id].square !== null);
-    const places = group.map((id) => formation[id]);
+    const places = group.map((id) => formation()[id]);
     Object.assign(found, fill(G, afloat, places).stations);
   }
   return found;
