@@ -5,13 +5,11 @@ import type { Choice, PlayerID } from './rules.js';
 /** How many times as much each of a game's reasons and figures counts as with the captain; those left out as much. */
 export type Stresses<Key extends string> = { readonly [key in Key]?: number };
 
-/** What counts more or less with an admiral than with the captain, for the side that a player has; nothing where he is of the captain's mind. */
-export type Opinions<G> = (view: G, playerID: PlayerID) => Stress | undefined;
+/** What counts more or less with an admiral than with the captain, for the side that a player has. */
+export type Opinions<G> = (view: G, playerID: PlayerID) => Stress;
 
 /** Thinks as the captain does, of the same things, and has found by playing against him what they are worth. */
 export const admiralOf =
   <G, M extends Choice>(captain: Player<G, M>, opinions: Opinions<G>): Player<G, M> =>
-  (view, playerID, dice) => {
-    const own = opinions(view, playerID);
-    return own ? stressing(own, () => captain(view, playerID, dice)) : captain(view, playerID, dice);
-  };
+  (view, playerID, dice) =>
+    stressing(opinions(view, playerID), () => captain(view, playerID, dice));

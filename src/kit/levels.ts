@@ -16,13 +16,6 @@ export interface Cadet<M extends Choice = Choice> {
   readonly deliberate: readonly M['move'][];
 }
 
-/** A side with which an admiral plays as the captain does, since nothing is won there by knowing better: always, or in some scenarios. */
-export interface AsCaptain {
-  readonly side: PlayerID;
-  /** By their ids. */
-  readonly scenarios?: readonly string[];
-}
-
 /** How the levels beside the captain play a game, and what all of them are worth in it. */
 export interface Levels<M extends Choice = Choice> {
   readonly cadet: Cadet<M>;
@@ -30,8 +23,8 @@ export interface Levels<M extends Choice = Choice> {
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Where the game has one; and where he plays as the captain does. */
-    readonly admiral?: { readonly captain: number; readonly asCaptain?: readonly AsCaptain[] };
+    /** Where the game has one. */
+    readonly admiral?: { readonly captain: number };
   };
 }
 

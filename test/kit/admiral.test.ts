@@ -26,7 +26,7 @@ const captain: Player<Sea> = ({ prize }, _playerID, dice) => {
 };
 
 /** The first seat has found out that the way counts for little. */
-const opinions: Opinions<Sea> = (_view, playerID) => (playerID === '0' ? { way: 0.1 } : undefined);
+const opinions: Opinions<Sea> = (_view, playerID) => ({ way: playerID === '0' ? 0.1 : 1 });
 const admiral = admiralOf(captain, opinions);
 const sea: Sea = { prize: { near: 1, far: 2 } };
 const dice = (): Dice => quickDice(22);
@@ -37,7 +37,7 @@ describe('an admiral', () => {
     expect(admiral(sea, '0', dice())).toEqual(to('far'));
   });
 
-  it('is of the captain’s mind where he has no opinions of a side', () => {
+  it('is of the captain’s mind where everything counts as much with him', () => {
     expect(admiral(sea, '1', dice())).toEqual(to('near'));
   });
 

@@ -1,13 +1,4 @@
-import { grammarOf } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
-
-const { list } = grammarOf('en');
-
-/** A side with which he is of the captain's mind, by name; and in which scenarios, where not in all. */
-export interface Like {
-  readonly side: string;
-  readonly scenarios: readonly string[];
-}
 
 /** What is said of a match against one of our players. */
 const against = (one: string, many: string) => ({
@@ -42,13 +33,8 @@ export const en = {
       `Has the captain’s ideas and makes mistakes. He wins ${wins(captain)} against the captain, and ${wins(random)} against moves at random.`,
     captain: ({ random }: Levels['won']['captain']) =>
       `Weighs every decision, and looks no further than the next. He wins ${wins(random)} against moves at random.`,
-    admiral: ({ captain }: NonNullable<Levels['won']['admiral']>, asCaptain: readonly Like[] = []) =>
-      [
-        `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
-        ...asCaptain.map(
-          ({ side, scenarios }) => `On the ${side} side he plays as the captain does${scenarios.length ? ` in ${list(scenarios)}` : ''}.`,
-        ),
-      ].join(' '),
+    admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
+      `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
   },
   begin: 'Begin',
   back: 'To the games',

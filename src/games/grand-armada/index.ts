@@ -5,7 +5,7 @@ import type { GameDefinition } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { scales } from './captain/appraise.js';
 import { chances } from './captain/chances.js';
-import { opinions } from './captain/opinions.js';
+import { opinions } from './captain/opinions/index.js';
 import { words } from './captain/words/index.js';
 import { captain } from './captain.js';
 import { chartsFor } from './chartsFor.js';

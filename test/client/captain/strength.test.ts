@@ -14,17 +14,6 @@ describe('how strong each of our players is', () => {
     expect(said.admiral).toMatch(/about 55 matches of a hundred against the captain\.$/);
   });
 
-  it('says of an admiral on which side he is no better than the captain', () => {
-    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: [{ side: '1' }] } });
-    expect(admiral).toMatch(/On the Yellow side he plays as the captain does\.$/);
-    expect(admiral).not.toContain('Red');
-  });
-
-  it('says in which scenarios that is, by their titles', () => {
-    const { admiral } = saidOf({ ...won, admiral: { captain: 55, asCaptain: [{ side: '0', scenarios: ['only'] }] } });
-    expect(admiral).toMatch(/On the Red side he plays as the captain does in Parley\.$/);
-  });
-
   it('is said of those alone that a game has', () => {
     expect(saidOf(won)).not.toHaveProperty('admiral');
     expect(strengths({ ...parley, levels: undefined }, english)).toEqual({});

@@ -82,14 +82,14 @@ describe('the captain', () => {
     expect(captain(won(far), E, quickDice(1))).toEqual({ move: 'forceEnemy', args: [] });
   });
 
-  it('4.0 as the Spanish waits every second time at close quarters, as their admiral always', () => {
+  it('4.0 as the Spanish waits every second time at close quarters, their admiral by what that wins in each battle', () => {
     const close = battle({ sanmartin: ['P-15', 1], ark: ['T-15', 2] }, (G) => Object.assign(G, { step: 'choose', toAct: 'S' }));
-    const chosen = (player: typeof captain) => [1, 2].map((roll) => player(close, S, { die: () => roll }).move);
-    expect(chosen(captain)).toEqual(['forceEnemy', 'activate']);
+    const chosen = (player: typeof captain, scenario: 3 | 4 | 5) =>
+      [1, 2].map((roll) => player(rules.view({ ...close, scenario }, S), S, { die: () => roll }).move);
+    expect(chosen(captain, 4)).toEqual(['forceEnemy', 'activate']);
     const admiral = playerAt(grandArmada, 'admiral');
-    expect(chosen(admiral)).toEqual(['forceEnemy', 'forceEnemy']);
-    const offWight = rules.view({ ...close, scenario: 3 }, S);
-    expect(admiral(offWight, S, { die: () => 2 }).move).toBe('forceEnemy');
+    for (const always of [3, 4] as const) expect(chosen(admiral, always)).toEqual(['forceEnemy', 'forceEnemy']);
+    expect(chosen(admiral, 5)).toEqual(['activate', 'activate']);
   });
 
   it('7.0 keeps an English ship off a rim over which there is no way out', () => {

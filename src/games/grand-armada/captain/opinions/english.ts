@@ -1,0 +1,105 @@
+import type { Stresses } from '../../../../kit/admiral.js';
+import type { ScenarioNumber } from '../../ids.js';
+import type { Figure } from '../aloud.js';
+import type { ReasonKey } from '../words/index.js';
+
+type Weights = Stresses<ReasonKey | Figure>;
+
+/** Their guns before all, with little heed of what may come of it, and never alongside. */
+const IN_GENERAL: Weights = {
+  alongside: 8.8,
+  away: 6.2,
+  caution: 0.25,
+  dangers: 0.34,
+  entry: 4.2,
+  exit: 1.6,
+  far: 0.19,
+  guns: 13,
+  help: 1.6,
+  hit: 0.21,
+  home: 0.18,
+  keeping: 0.23,
+  later: 0.28,
+  musketry: 2,
+  nextStart: 3.1,
+  nextTurn: 0.62,
+  offMap: 0.61,
+  outmatched: 0.2,
+  points: 0.49,
+  range: 0.57,
+  runFrom: 9.6,
+  shotAt: 4.1,
+  shots: 0.23,
+  shy: 1.8,
+  smallShot: 0.73,
+  toEdge: 3.7,
+  toEnemy: 0.39,
+  toPrize: 1.8,
+  wounded: 0.25,
+};
+
+const PLYMOUTH: Weights = {
+  alongside: 2.7,
+  away: 1.9,
+  boarded: 0.55,
+  boardings: 0.72,
+  bow: 0.24,
+  caution: 0.82,
+  dangers: 0.7,
+  exit: 1.6,
+  far: 1.5,
+  guns: 0.57,
+  help: 0.44,
+  hit: 1.7,
+  home: 1.2,
+  later: 2.2,
+  musketry: 0.56,
+  nextStart: 0.68,
+  offMap: 0.32,
+  outmatched: 1.1,
+  points: 1.7,
+  prizes: 1.3,
+  range: 1.6,
+  shotAt: 0.43,
+  shy: 1.9,
+  toEdge: 1.2,
+  toEnemy: 1.5,
+  wounded: 0.84,
+};
+
+const ROSARIO: Weights = {
+  alongside: 0.73,
+  boarded: 5.2,
+  boardings: 2.1,
+  bow: 0.29,
+  caution: 0.41,
+  dangers: 0.37,
+  exit: 0.63,
+  far: 0.66,
+  fight: 3.1,
+  guns: 1.1,
+  help: 0.64,
+  home: 2.4,
+  musketry: 0.23,
+  nextStart: 1.3,
+  nextTurn: 0.5,
+  outmatched: 1.9,
+  points: 0.42,
+  prizes: 2.7,
+  rim: 0.55,
+  shotAt: 2.8,
+  shots: 1.9,
+  shy: 0.28,
+  toEdge: 17,
+  toEnemy: 1.5,
+  wounded: 0.83,
+};
+
+/** By battle. */
+export const ENGLISH: { readonly [battle in ScenarioNumber]: Weights } = {
+  1: PLYMOUTH,
+  2: IN_GENERAL,
+  3: IN_GENERAL,
+  4: IN_GENERAL,
+  5: ROSARIO,
+};
