@@ -126,4 +126,17 @@ describe('the admiral', () => {
     };
     expect([deployed(captain), deployed(admiral)]).toEqual(['F4', 'F6']);
   });
+
+  it('7.5 has the English attack at odds that the captain leaves alone: hits on them decide nothing', () => {
+    const facing = sea(
+      { drake: 'D3', recalde: 'D4', oquendo: 'C4' },
+      (G) => {
+        set(G, 'drake', { hits: 11 });
+        G.activation = 'drake';
+      },
+      'englishTactical',
+      'attackChoice',
+    );
+    expect(both(facing, E).map(({ move }) => move)).toEqual(['holdFire', 'attack']);
+  });
 });

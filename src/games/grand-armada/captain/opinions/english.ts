@@ -1,9 +1,5 @@
-import type { Stresses } from '../../../../kit/admiral.js';
 import type { ScenarioNumber } from '../../ids.js';
-import type { Figure } from '../aloud.js';
-import type { ReasonKey } from '../words/index.js';
-
-type Weights = Stresses<ReasonKey | Figure>;
+import type { Weights } from './weights.js';
 
 /** Their guns before all, with little heed of what may come of it, and never alongside. */
 const IN_GENERAL: Weights = {

@@ -1,9 +1,5 @@
-import type { Stresses } from '../../../../kit/admiral.js';
 import type { ScenarioNumber } from '../../ids.js';
-import type { Figure } from '../aloud.js';
-import type { ReasonKey } from '../words/index.js';
-
-type Weights = Stresses<ReasonKey | Figure>;
+import type { Weights } from './weights.js';
 
 /** To come alongside and board, and their guns for little; where they are to run, homeward by the shortest way. */
 const IN_GENERAL: Weights = {
