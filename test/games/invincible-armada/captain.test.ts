@@ -1,7 +1,9 @@
+import { exchange } from '../../../src/games/invincible-armada/captain/appraisal.js';
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
 import { type ChitId, OPTIONS, sideOf } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { stressing } from '../../../src/kit/aloud.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { playerAt } from '../../../src/kit/levels.js';
 import { effort } from '../../kit/effort.js';
@@ -127,7 +129,7 @@ describe('the admiral', () => {
     expect([deployed(captain), deployed(admiral)]).toEqual(['F4', 'F6']);
   });
 
-  it('7.5 has the English attack at odds that the captain leaves alone: hits on them decide nothing', () => {
+  it('7.5 counts hits on the English for less, and attacks at odds that the captain leaves alone', () => {
     const facing = sea(
       { drake: 'D3', recalde: 'D4', oquendo: 'C4' },
       (G) => {
@@ -137,6 +139,8 @@ describe('the admiral', () => {
       'englishTactical',
       'attackChoice',
     );
+    const promises = (taken: number) => stressing({ taken }, () => exchange(facing, { attacker: 'drake', defender: 'recalde' }).english);
+    expect([promises(1) < 0, promises(0.1) > 0]).toEqual([true, true]);
     expect(both(facing, E).map(({ move }) => move)).toEqual(['holdFire', 'attack']);
   });
 });
