@@ -90,6 +90,8 @@ describe('the captain', () => {
     const admiral = playerAt(grandArmada, 'admiral');
     for (const always of [3, 4] as const) expect(chosen(admiral, always)).toEqual(['forceEnemy', 'forceEnemy']);
     expect(chosen(admiral, 5)).toEqual(['activate', 'activate']);
+    const swapped = { ...close, scenario: 4 as const, options: { ...close.options, swapSeats: true } };
+    expect(admiral(rules.view(swapped, E), E, { die: () => 2 }).move).toBe('forceEnemy');
   });
 
   it('7.0 keeps an English ship off a rim over which there is no way out', () => {

@@ -8,7 +8,8 @@ import { figure } from './aloud.js';
 /**
  * How the Armada may be kept. The captain's: the Medina squadrons inside, every side of theirs covered, the flagship in the nook on the
  * lee side where only two enemies can reach it, and the strongest at the points that stand out. The admiral's has its back to the south,
- * where no English come in [12.4]; found in some 5,000 matches against both.
+ * where no English come in [12.4]; found by changing it again and again, in thousands of matches against the captain's English and the
+ * admiral's.
  */
 const FORMATIONS: readonly [Deployment, Deployment] = [
   {
