@@ -1,6 +1,5 @@
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
-import { utf8ToBytes } from '@noble/hashes/utils';
 import { type Salts, saltText } from './salt.js';
 
 /** The only source of chance in the rules. `die(6)` is one throw; drawing one of n things is `die(n)`. */
@@ -16,9 +15,12 @@ export interface CountedDice extends Dice {
 
 const LIMIT = 2 ** 48;
 
+const UTF8 = new TextEncoder();
+
+const salted = (label: string, k: number, salt: string, attempt: number): string => `${label}:${k}${salt}${attempt ? `:${attempt}` : ''}`;
+
 /** What is hashed for throw `k` (from 1); `attempt` counts the throws that were rejected before it would have favoured no side. */
-export const throwText = (label: string, k: number, salts: Salts = {}, attempt = 0): string =>
-  `${label}:${k}${saltText(salts)}${attempt ? `:${attempt}` : ''}`;
+export const throwText = (label: string, k: number, salts: Salts = {}, attempt = 0): string => salted(label, k, saltText(salts), attempt);
 
 type Keyed = ReturnType<typeof hmac.create>;
 
@@ -26,7 +28,7 @@ type Keyed = ReturnType<typeof hmac.create>;
 let lastKeyed: { readonly seed: string; readonly keyed: Keyed } | undefined;
 
 function keyedBy(seed: string): Keyed {
-  if (lastKeyed?.seed !== seed) lastKeyed = { seed, keyed: hmac.create(sha256, utf8ToBytes(seed)) };
+  if (lastKeyed?.seed !== seed) lastKeyed = { seed, keyed: hmac.create(sha256, UTF8.encode(seed)) };
   return lastKeyed.keyed;
 }
 
@@ -42,6 +44,7 @@ function keyedBy(seed: string): Keyed {
 export function seededDice(seed: string, label: string, thrown = 0, salts: Salts = {}): CountedDice {
   // The key goes into the hash once; every throw goes on from a copy of that, in the same place.
   const keyed = keyedBy(seed);
+  const salt = saltText(salts);
   let begun: Keyed | undefined;
   let count = thrown;
   return {
@@ -53,7 +56,7 @@ export function seededDice(seed: string, label: string, thrown = 0, salts: Salts
       const fair = LIMIT - (LIMIT % sides);
       for (let attempt = 0; ; attempt++) {
         begun = keyed._cloneInto(begun);
-        const mac = begun.update(utf8ToBytes(throwText(label, count, salts, attempt))).digest();
+        const mac = begun.update(UTF8.encode(salted(label, count, salt, attempt))).digest();
         const high = mac[0] * 0x10000 + mac[1] * 0x100 + mac[2];
         const value = high * 0x1000000 + mac[3] * 0x10000 + mac[4] * 0x100 + mac[5];
         if (value < fair) return (value % sides) + 1;

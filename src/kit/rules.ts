@@ -117,11 +117,13 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
 ): Rules<G, MovesIn<S, Always>> {
   const texts = { ...english.of(words), ...source.texts };
   const every = new Map<string, Action<G>>();
-  const byStep = new Map<string, ReadonlyMap<string, Action<G>>>();
+  const byStep = new Map<string, Map<string, ReadonlyMap<string, Action<G>>>>();
   for (const [phase, { steps }] of Object.entries(source.sequence)) {
+    const ofPhase = new Map<string, ReadonlyMap<string, Action<G>>>();
+    byStep.set(phase, ofPhase);
     for (const [step, actions] of Object.entries(steps)) {
       const here = new Map([...actions, ...source.always].map((action) => [action.name, action]));
-      byStep.set(`${phase}/${step}`, here);
+      ofPhase.set(step, here);
       for (const action of here.values()) {
         if ((every.get(action.name) ?? action) !== action) throw new Error(`two actions are called "${action.name}"`);
         every.set(action.name, action);
@@ -129,10 +131,11 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     }
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
+  const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
   /** What the player's step holds; for one who is not awaited, what may be done at any time. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
-    return Object.hasOwn(awaiting, playerID) ? byStep.get(`${source.phase(G)}/${awaiting[playerID]}`) : anytime;
+    return Object.hasOwn(awaiting, playerID) ? actionsOf(G, awaiting[playerID]) : anytime;
   };
 
   const worded = ({ key, case: ruleCase, values }: No): Refusal => ({
@@ -181,7 +184,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
       if (!Object.hasOwn(awaiting, playerID)) return [];
       return asking(() => {
         const choices: Choice[] = [];
-        for (const action of actionsNow(view, playerID)?.values() ?? []) {
+        for (const action of actionsOf(view, awaiting[playerID])?.values() ?? []) {
           for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
         }
         return choices;

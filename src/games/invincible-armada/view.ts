@@ -36,7 +36,11 @@ function asked(G: Armada): Side[] {
   }
 }
 
-export const awaiting = (G: Armada): Record<PlayerID, Step> => Object.fromEntries(asked(G).map((side) => [seatOf(side), G.step]));
+export function awaiting(G: Armada): Record<PlayerID, Step> {
+  const due: Record<PlayerID, Step> = {};
+  for (const side of asked(G)) due[seatOf(side)] = G.step;
+  return due;
+}
 
 /**
  * What a player may see: everything but the tactic his opponent has chosen while his own choice is still out [7.4]. A

@@ -31,7 +31,7 @@ export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] 
   if (!from) return [];
   let best = Number.POSITIVE_INFINITY;
   let nearest: Square[] = [];
-  for (const square of grid.squares) {
+  for (const square of side === 'spanish' ? ARMADA_AREA : grid.squares) {
     if (!allowed(G, side, square)) continue;
     const distance = grid.distance(from, square);
     if (distance > best || occupant(G, square)) continue;

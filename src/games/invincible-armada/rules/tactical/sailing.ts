@@ -32,19 +32,18 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
   const found = new Map<Square, { path: Square[]; stop: boolean }>();
   const start = G.squadrons[id].square;
   if (!start) return found;
-  const goneOn = new Set([start]);
   let front: { square: Square; path: Square[] }[] = [{ square: start, path: [] }];
-  for (let depth = 1; depth <= squares; depth++) {
+  for (let depth = 1; front.length && depth <= squares; depth++) {
     const next: typeof front = [];
     for (const { square, path } of front) {
       for (const to of grid.neighbours(square)) {
+        const known = found.get(to);
+        if (known?.stop === false || to === start || occupant(G, to)) continue;
         const step = stepOf(G, id, square, to);
-        if (step === 'forbidden' || goneOn.has(to) || occupant(G, to)) continue;
-        const here = { square: to, path: [...path, to] };
-        if (!found.has(to)) found.set(to, { path: here.path, stop: step === 'stop' });
-        if (step === 'stop') continue;
-        goneOn.add(to);
-        next.push(here);
+        if (step === 'forbidden' || (known && step === 'stop')) continue;
+        const here = { path: [...path, to], stop: step === 'stop' };
+        if (!known) found.set(to, here);
+        if (step === 'free') next.push({ square: to, path: here.path });
       }
     }
     front = next;
