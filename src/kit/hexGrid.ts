@@ -121,7 +121,10 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
     index: (name) => byLabel.get(name) ?? -1,
     at,
     neighbour: (hex, direction) => neighbours[hex * 6 + direction],
-    direction: (from, to) => HEX_DIRECTIONS.find((direction) => neighbours[from * 6 + direction] === to) ?? -1,
+    direction(from, to) {
+      for (const direction of HEX_DIRECTIONS) if (neighbours[from * 6 + direction] === to) return direction;
+      return -1;
+    },
     distance,
     ring,
     within: (centre, radius) => Array.from({ length: radius + 1 }, (_, r) => ring(centre, r)).flat(),

@@ -4,6 +4,7 @@ import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
+import { MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
 import type { Task } from '../state.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';
@@ -11,7 +12,7 @@ import { action, HexArg, StepUnitArg, type Tools } from './args.js';
 import { casualtiesIn } from './casualties.js';
 import { provoke } from './dormancy.js';
 import { archeryFactor, castle, longbow } from './factors.js';
-import { enemyAt, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
+import { enemyAt, enemyHexes, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
 import { grappledTogether } from './grapples.js';
 import { sceneAt } from './scene.js';
 
@@ -79,12 +80,13 @@ export const shoot = action({
   refuse: (G, player, unit, hex) => cannotShoot(G, sideOf(player), unit) ?? outOfShot(G, sideOf(player), unit, hex),
   *choices(G, player) {
     const side = sideOf(player);
-    for (const unit of [...(G.sally ? Object.keys(G.squadrons) : (G.act?.squads ?? [])), ...Object.keys(G.marines)]) {
+    const enemies = enemyHexes(G, side);
+    for (const unit of [...(G.sally ? SQUADRON_IDS : (G.act?.squads ?? [])), ...MARINE_IDS]) {
       const from = hexOf(G, unit);
       if (from === null || cannotShoot(G, side, unit)) continue;
-      if (!outOfShot(G, side, unit, from)) yield [unit, from] as const;
+      if (enemies.has(from)) yield [unit, from] as const;
       if (G.sally) continue;
-      for (const { hex } of waterAround(from)) if (!outOfShot(G, side, unit, hex)) yield [unit, hex] as const;
+      for (const { hex } of waterAround(from)) if (enemies.has(hex) && !outOfRange(G, unit, hex)) yield [unit, hex] as const;
     }
   },
   perform(tools, player, unit, hex) {

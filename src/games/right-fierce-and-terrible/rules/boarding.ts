@@ -1,6 +1,6 @@
 import { type No, no } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
-import { LEADERS, MARINES } from '../data/units.js';
+import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, ManArg } from './args.js';
@@ -51,7 +51,7 @@ export const board = action({
   refuse: (G, player, man, hex) => cannotMove(G, sideOf(player), man) ?? cannotBoard(G, sideOf(player), man, hex),
   *choices(G, player) {
     const side = sideOf(player);
-    for (const man of [...Object.keys(G.marines), ...Object.keys(G.leaders)]) {
+    for (const man of [...MARINE_IDS, ...LEADER_IDS]) {
       const from = hexOf(G, man);
       if (from === null) continue;
       const beside = grappledTo(G, from);

@@ -1,4 +1,4 @@
-import { isAsked, onceAsked } from '../../../kit/asked.js';
+import { isAsked, onceAsked, onceAskedOf } from '../../../kit/asked.js';
 import { MARINES_PER_CHAIN, MARINES_PER_HEX } from '../data/tables.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
@@ -115,7 +115,16 @@ export const holdersOn = (G: Sluys, top: string | undefined, side: Side): string
 export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean =>
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
-export const enemyAt = (G: Sluys, hex: string, side: Side): boolean => hasUnits(G, topAt(G, hex), opponentOf(side));
+/** Hexes in which a side has units. */
+const hexesOf = onceAskedOf(
+  (G: Sluys, side: Side): ReadonlySet<string> => new Set([...occupied(G)].flatMap(([hex, top]) => (hasUnits(G, top, side) ? [hex] : []))),
+);
+
+/** Hexes in which a side has an enemy. */
+export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf(G, opponentOf(side));
+
+export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
+  isAsked() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
 
 /** How many marine units of one side the hex of this squadron can hold (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);

@@ -1,9 +1,18 @@
 import { isAsked, onceAsked } from '../../../kit/asked.js';
+import { WATER, waterAround } from '../data/map.js';
 import type { Sluys } from '../state.js';
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-export const grappledTogether = (G: Sluys, a: string, b: string): boolean => G.grapples.includes(pair(a, b));
+/** The two hexes of every grapple there can be. */
+const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
+  WATER.flatMap((a) => waterAround(a).map(({ hex: b }) => [pair(a, b), a < b ? [a, b] : [b, a]] as const)),
+);
+
+const endsOf = (grapple: string): readonly [string, string] => ENDS.get(grapple) ?? ['', ''];
+
+export const grappledTogether = (G: Sluys, a: string, b: string): boolean =>
+  isAsked() ? (ties(G).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
 
 /** Every grappled hex, and those it is grappled to, ascending. */
 const ties = onceAsked((G: Sluys): ReadonlyMap<string, readonly string[]> => {
@@ -14,7 +23,7 @@ const ties = onceAsked((G: Sluys): ReadonlyMap<string, readonly string[]> => {
     else partners.set(hex, [other]);
   };
   for (const grapple of G.grapples) {
-    const [a, b] = grapple.split('|');
+    const [a, b] = endsOf(grapple);
     tie(a, b);
     tie(b, a);
   }
@@ -29,7 +38,7 @@ export function grappledTo(G: Sluys, hex: string): readonly string[] {
   if (isAsked()) return ties(G).get(hex) ?? NOTHING;
   const partners: string[] = [];
   for (const grapple of G.grapples) {
-    const [a, b] = grapple.split('|');
+    const [a, b] = endsOf(grapple);
     if (a === hex) partners.push(b);
     else if (b === hex) partners.push(a);
   }

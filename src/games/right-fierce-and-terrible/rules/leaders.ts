@@ -1,5 +1,5 @@
 import { CAPTOR, LEADER_MORALE } from '../data/tables.js';
-import { LEADERS, type LeaderFate } from '../data/units.js';
+import { LEADER_IDS, LEADERS, type LeaderFate } from '../data/units.js';
 import { opponentOf, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 import { hexOf, marinesOn } from './forces.js';
@@ -38,7 +38,7 @@ function held(G: Sluys, leader: string): boolean {
 /** 3.4.9d: captives whom nobody holds any more are free. Looked at after everything that happens. */
 export function freeCaptives(tools: Tools): void {
   const { G, tell } = tools;
-  for (const leader of Object.keys(G.leaders)) {
+  for (const leader of LEADER_IDS) {
     if (G.leaders[leader].status !== 'captive' || held(G, leader)) continue;
     G.leaders[leader].status = 'free';
     tell({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });

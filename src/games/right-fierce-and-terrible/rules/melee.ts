@@ -5,7 +5,7 @@ import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { provoke } from './dormancy.js';
-import { enemyAt, isActive, marinesOn, stackOf, topAt } from './forces.js';
+import { enemyAt, enemyHexes, isActive, marinesOn, stackOf, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 import { canAttack, fighters, type MeleePlan, supportersOf } from './meleeForces.js';
 import { sceneAt } from './scene.js';
@@ -57,14 +57,7 @@ function* subsets<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** Hexes where an attack could be declared at all. */
-function battlegrounds(G: Sluys, side: Side): string[] {
-  const hexes = new Set<string>();
-  for (const id of Object.keys(G.squadrons)) {
-    const { hex } = G.squadrons[id];
-    if (hex !== null && enemyAt(G, hex, side) && !attacked(G).includes(hex)) hexes.add(hex);
-  }
-  return [...hexes].sort();
-}
+const battlegrounds = (G: Sluys, side: Side): string[] => [...enemyHexes(G, side)].filter((hex) => !attacked(G).includes(hex)).sort();
 
 export const melee = action({
   name: 'melee',

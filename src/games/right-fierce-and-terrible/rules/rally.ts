@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../kit/action.js';
-import { LEADER_IDS, LEADERS, MARINES } from '../data/units.js';
+import { LEADER_IDS, LEADERS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, StepUnitArg } from './args.js';
 import { faceOf, meleeFactor } from './factors.js';
@@ -62,7 +62,7 @@ export const rally = action({
   *choices(G, player) {
     const side = sideOf(player);
     const sources = sourcesOf(G, side).filter((source) => !badSource(G, side, source));
-    for (const unit of [...Object.keys(G.squadrons), ...Object.keys(MARINES)]) {
+    for (const unit of [...SQUADRON_IDS, ...MARINE_IDS]) {
       if (cannotRally(G, side, unit)) continue;
       for (const source of sources) if (source === 'fleet' || hexOf(G, source) === hexOf(G, unit)) yield [unit, source] as const;
     }

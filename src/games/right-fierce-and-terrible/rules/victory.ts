@@ -1,4 +1,4 @@
-import { LEADERS, MARINES, SQUADRONS } from '../data/units.js';
+import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 
@@ -17,9 +17,9 @@ export function finish({ G, tell }: Tools, winner: Side | null, reason: EndReaso
 
 /** 11.3: a side without a squadron, a marine unit or a free leader. The Queen does not count (13.2). */
 function wipedOut(G: Sluys, side: Side): boolean {
-  const ships = Object.keys(SQUADRONS).some((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
-  if (ships || Object.keys(MARINES).some((id) => MARINES[id].side === side && G.marines[id].steps > 0)) return false;
-  return !Object.keys(LEADERS).some((id) => LEADERS[id].side === side && LEADERS[id].rank !== 'queen' && G.leaders[id].status === 'free');
+  const ships = SQUADRON_IDS.some((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
+  if (ships || MARINE_IDS.some((id) => MARINES[id].side === side && G.marines[id].steps > 0)) return false;
+  return !LEADER_IDS.some((id) => LEADERS[id].side === side && LEADERS[id].rank !== 'queen' && G.leaders[id].status === 'free');
 }
 
 /** 11.3, after every completed move. */
@@ -31,9 +31,10 @@ export function checkDecisive(tools: Tools): void {
 
 /** 13.3: what a side's fleet is worth when All-the-Marbles runs out of turns. */
 export const fleetWorth = (G: Sluys, side: Side): number =>
-  Object.keys(SQUADRONS)
-    .filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk')
-    .reduce((sum, id) => sum + 1 + SQUADRONS[id].castle, 0);
+  SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk').reduce(
+    (sum, id) => sum + 1 + SQUADRONS[id].castle,
+    0,
+  );
 
 /** What decides when the last turn is over: morale (11.0), or the fleets (13.3). */
 export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]);
