@@ -75,6 +75,20 @@ describe('a phone held upright', () => {
   });
 });
 
+describe('a window of middling height', () => {
+  it('has the papers of the Armada below one another where one column is all there is room for', async () => {
+    const { page } = await house.person({ viewport: { width: 1440, height: 620 } });
+    await page.goto(`${house.url}/captain/invincible-armada`);
+    await page.locator('form button[type=submit]').click();
+    const papers = page.locator('.weathergage .papers');
+    await papers.locator('.just-now').waitFor();
+    expect(await papers.evaluate((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight > each.clientHeight])).toEqual([
+      0,
+      true,
+    ]);
+  });
+});
+
 describe('the rules of a game', () => {
   it('have every chart within the width of a printed sheet', async () => {
     const { page } = await house.person({ viewport: { width: A4_WITHIN, height: 900 } });

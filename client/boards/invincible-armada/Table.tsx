@@ -81,7 +81,9 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
           <TacticalChart {...chart} />
           {bench}
         </div>
-        <div className="papers">{papers}</div>
+        <div className="papers">
+          <div className="paper-columns">{papers}</div>
+        </div>
       </div>
     </div>
   );
