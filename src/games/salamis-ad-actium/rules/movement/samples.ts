@@ -1,4 +1,3 @@
-import { MOVEMENT } from '../../data/movement.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, fleet, ship, sizeOf, typeOf } from '../basics/ships.js';
@@ -7,11 +6,12 @@ import { shakenRefusal } from '../intermediate/shaken.js';
 import { canBeStruck, canStrike, LEAST_RUN } from '../ramming/contact.js';
 import { activationRefusal } from '../sequenceOfPlay/ordering.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
-import { allowance, type Helm, helmOf } from './allowance.js';
+import { allowance, helmOf } from './allowance.js';
 import { mayMeet, roundAbout, roundOf } from './corridor.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
 import { type Leg, type Mode, modeOf, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
+import { type Grain, plain, shapedOrders } from './shapes.js';
 import { inReach, remembering, type Waters, watersOf, watersWithin } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
@@ -24,56 +24,11 @@ export const nextToMove = (view: Salamis, player: string): string | undefined =>
 
 /** No ship goes farther than this without an approach, its own length included, in mm. */
 export const FULL_REACH = 320;
-/** Turns of one kind are tried by so many degrees. */
-const FAN = 15;
-const PIVOTS = [30, 45, 60, 90];
-
-/** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
-type Grain = 'fine' | 'coarse';
-
-/** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
-function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
-  const turns: number[] = [];
-  const step = Math.min(FAN, Math.max(port, stbd));
-  if (step > 0) for (let a = -Math.max(port, stbd); a <= Math.max(port, stbd); a += step) if (a && a >= -port && a <= stbd) turns.push(a);
-  const list: Leg[][] = [];
-  const add = (...legs: Leg[]): void => {
-    const floored = legs.map(([kind, amount]): Leg => (kind === 'F' ? [kind, Math.floor(amount)] : [kind, amount]));
-    if (floored.every(([kind, amount]) => kind !== 'F' || amount > 0)) list.push(floored);
-  };
-  for (const f of [0.3, 0.6, 0.85, 1]) add(['F', f * most]);
-  for (const a of turns) {
-    for (const f of [0.25, 0.5, 0.75, 1]) add(['F', run], ['T', a], ['F', f * (most - run)]);
-    if (most / 2 >= run) for (const f of [0.5, 1]) add(['F', most / 2], ['T', a], ['F', (f * most) / 2]);
-  }
-  const hard = grain === 'fine' ? turns : turns.filter((a) => a === -port || a === stbd);
-  for (const a of hard) {
-    for (const b of hard) {
-      const rest = most - 2 * run;
-      for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', f * rest]);
-      if (a === b && (a === -port || a === stbd)) {
-        for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', run], ['T', a], ['F', f * (rest - run)]);
-      }
-    }
-  }
-  const rest = most - Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
-  for (const degrees of PIVOTS) {
-    if (degrees > pivot) continue;
-    for (const a of [-degrees, degrees]) {
-      list.push([['P', a]]);
-      for (const f of [0.5, 1]) add(['P', a], ['F', f * rest]);
-    }
-  }
-  return list;
-}
-
 /** An order of the sample, and what comes of it if its tests are passed. */
 export interface Candidate {
   readonly order: Order;
   readonly path: Path;
 }
-
-const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
 /** Orders of every kind that the ship may be given, before it is known what they meet. */
 function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
@@ -87,7 +42,7 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
       for (const f of [0.5, 0.75, 1]) orders.push({ ...plain(mode, [['F', Math.max(1, Math.floor(f * mm))]]), approach: true });
     }
     const { mm } = allowance(view, id, { mode });
-    if (mm > 0) for (const steps of shapes(mm, helmOf(view, id, mode), grain)) orders.push(plain(mode, steps));
+    if (mm > 0) orders.push(...shapedOrders(mode, mm, helmOf(view, id, mode), grain));
   }
   if (modes.includes('oars')) {
     const { mm } = allowance(view, id, { mode: 'back' });
@@ -141,6 +96,8 @@ function isLandingPlace(view: Salamis, id: string, land: string): boolean {
 
 /** Orders listed at most. */
 const SAMPLE = 40;
+/** Of them attack or land at most. */
+const MOST_BOLD = 20;
 
 /** An even choice of a list: where it begins depends on where the ship lies. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
@@ -150,44 +107,61 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
   return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
 }
 
-/** Whether it matters for the list where an order leads: to an enemy, to a wanted beach, or too near for shaken crews. */
+/** Whether it matters for the list where an order leads: to an enemy, or to a wanted beach. */
 function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolean {
   const { side } = ship(view, id);
-  const strangers = ships.some((other) => ship(view, other.id).side !== side);
-  return strangers || isShaken(view, id) || land.some((each) => isLandingPlace(view, id, each.id));
+  return ships.some((other) => ship(view, other.id).side !== side) || land.some((each) => isLandingPlace(view, id, each.id));
 }
 
-/** Every order, with what else it may ask of the ship; those that can meet nothing are not walked along. */
-function listed(view: Salamis, id: string, near: Waters): Order[] {
-  if (isShaken(view, id)) return candidates(view, id).map(({ order }) => order);
+const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
+
+const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
+
+/** Whether an order is stopped where another was: it begins with the legs that were walked, and goes on as far on the last of them. */
+function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
+  const last = legs.length - 2;
+  if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
+  for (let i = 0; i < last; i++) if (!isSame(steps[i], order.steps[i])) return false;
+  const [kind, amount] = steps[last];
+  return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
+}
+
+/** What of these orders attacks or runs up a beach, the first of them; those that can meet nothing are not walked along. */
+function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Waters): Order[] {
   const { at } = ship(view, id);
   const size = sizeOf(ship(view, id));
   const others = canStrike(view, id) ? near.ships.map((other) => ship(view, other.id)).filter(canBeStruck) : [];
   const ships = others.map((other) => roundOf(other.at, sizeOf(other)));
   const beaches = near.land.filter((each) => isLandingPlace(view, id, each.id)).map(({ bounds }) => roundAbout(bounds));
   const known = remembering(near);
-  return ordersOf(view, id, 'fine').flatMap((order) => {
-    // Who backs, sails or approaches attacks nobody.
-    const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
-    if (!attacks && !mayMeet(at, size, order.steps, beaches)) return [order];
-    return bolder(view, id, order, runPath(view, id, order, order.approach ? watersOf(view, id) : known));
-  });
+  const bold: Order[] = [];
+  let walked: Candidate | undefined;
+  for (const order of orders) {
+    if (bold.length >= MOST_BOLD) break;
+    if (!walked || !isStoppedLike(order, walked)) {
+      // Who backs, sails or approaches attacks nobody.
+      const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
+      if (!attacks && !mayMeet(at, size, order.steps, beaches)) continue;
+      walked = { order, path: runPath(view, id, order, order.approach ? watersOf(view, id) : known) };
+    }
+    bold.push(...bolder(view, id, order, walked.path).filter(isBold));
+  }
+  return bold.slice(0, MOST_BOLD);
+}
+
+/** Orders of the ship, and those of them that attack or land. */
+function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: readonly Order[] } {
+  if (isShaken(view, id)) {
+    const all = candidates(view, id).map(({ order }) => order);
+    return { bold: all.filter(isBold).slice(0, MOST_BOLD), calm: all.filter((order) => !isBold(order)) };
+  }
+  const near = watersWithin(view, id, FULL_REACH);
+  const calm = ordersOf(view, id, 'fine');
+  return { bold: pathsMatter(view, id, near) ? boldOnes(view, id, calm, near) : [], calm };
 }
 
 /** Every order that meets an enemy, and of the rest an even choice. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
-  const near = watersWithin(view, id, FULL_REACH);
-  if (!pathsMatter(view, id, near)) return even(view, id, ordersOf(view, id, 'fine'), SAMPLE);
-  const all = listed(view, id, near);
-  const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
-  const bold = all.filter(isBold).slice(0, SAMPLE / 2);
-  return [
-    ...bold,
-    ...even(
-      view,
-      id,
-      all.filter((order) => !isBold(order)),
-      SAMPLE - bold.length,
-    ),
-  ];
+  const { bold, calm } = listed(view, id);
+  return [...bold, ...even(view, id, calm, SAMPLE - bold.length)];
 }
