@@ -1,5 +1,5 @@
 import { actionOf, type No, no, type ToolsOf } from '../../../../kit/action.js';
-import { onceAsked } from '../../../../kit/asked.js';
+import { isAsked, onceAsked, onceAskedOf } from '../../../../kit/asked.js';
 import { LEVEL } from '../../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
 import { CREW } from '../../data/quality.js';
@@ -57,6 +57,11 @@ const TOUCHING_CENTRES = 75;
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
+/** Other ships on the table that lie so near this one, in the order of the match. */
+export const shipsBeside = onceAskedOf((G: Salamis, id: string): readonly string[] =>
+  onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
+);
+
 /** Troops aboard. */
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
 /** Oarsmen who fight: none under a prize crew [1.8]. */
@@ -76,12 +81,24 @@ export function oarQuarter(vessel: Ship): Groups {
 export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
 export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
 
-export function linksOf(G: Salamis, id: string): [string, Link][] {
-  const found: [string, Link][] = [];
-  for (const [key, link] of links(G)) if (link.a === id || link.b === id) found.push([key, link]);
-  return found;
-}
-const links = onceAsked((G: Salamis) => Object.entries(G.links));
+type Bond = [key: string, link: Link];
+const NO_LINKS: readonly Bond[] = [];
+
+/** Links by each of the two ships that they join. */
+const linksByShip = onceAsked((G: Salamis) => {
+  const known = new Map<string, Bond[]>();
+  for (const bond of Object.entries(G.links)) {
+    for (const id of [bond[1].a, bond[1].b]) {
+      const bonds = known.get(id);
+      if (bonds) bonds.push(bond);
+      else known.set(id, [bond]);
+    }
+  }
+  return known;
+});
+
+export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
+  isAsked() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
 /** Ships held fast to this one, by whatever but a tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
@@ -93,9 +110,9 @@ export const isLinked = (G: Salamis, id: string): boolean => lockedTo(G, id).len
 export const enemiesLinked = (G: Salamis, id: string): string[] =>
   lockedTo(G, id).filter((other) => G.ships[other].side !== null && G.ships[other].side !== G.ships[id].side);
 /** The tow that a ship pulls, or is pulled by. */
-export const towBy = (G: Salamis, tug: string): [string, Link] | undefined =>
+export const towBy = (G: Salamis, tug: string): Bond | undefined =>
   linksOf(G, tug).find(([, link]) => link.kind === 'tow' && link.a === tug);
-export const towOf = (G: Salamis, towed: string): [string, Link] | undefined =>
+export const towOf = (G: Salamis, towed: string): Bond | undefined =>
   linksOf(G, towed).find(([, link]) => link.kind === 'tow' && link.b === towed);
 
 export function addLink(G: Salamis, link: Link): string {

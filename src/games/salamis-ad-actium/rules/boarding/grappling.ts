@@ -15,7 +15,6 @@ import {
   addLink,
   baseOf,
   crewMod,
-  fleet,
   has,
   isDerelict,
   isLinked,
@@ -27,13 +26,14 @@ import {
   onTable,
   otherEnd,
   ship,
+  shipsBeside,
   squadron,
   type Tools,
   touching,
   typeOf,
 } from '../basics/ships.js';
 import { attackRefusal } from '../intermediate/shaken.js';
-import { activeRefusal, hinders } from '../sequenceOfPlay/ordering.js';
+import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js';
 import { seaAt } from '../settingUp/surroundings.js';
 import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 
@@ -107,9 +107,9 @@ export const grapple = action({
   refuse: (view, player, id, target) => grappleRefusal(view, player, id, target),
   *choices(view, player) {
     const side = sideOf(view, player);
-    for (const id of fleet(view, side)) {
-      if (activeRefusal(view, player, id, '8.1')) continue;
-      for (const target of onTable(view)) {
+    for (const id of deckReady(view, player)) {
+      const near = has(ship(view, id), 'ferreaManus') ? onTable(view) : shipsBeside(view, id);
+      for (const target of near) {
         if (ship(view, target).side !== side && reaches(view, id, target) && !grappleRefusal(view, player, id, target)) yield [id, target];
       }
     }
@@ -189,7 +189,7 @@ export const cutFree = action({
   args: [Type.String(), Type.String()],
   refuse: (view, player, id, link) => cutRefusal(view, player, id, link),
   *choices(view, player) {
-    for (const id of fleet(view, sideOf(view, player))) {
+    for (const id of deckReady(view, player)) {
       for (const [link] of linksOf(view, id)) if (!cutRefusal(view, player, id, link)) yield [id, link];
     }
   },

@@ -30,7 +30,8 @@ const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => No | und
   sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : no('sailsWhole', '10.5', { ship: id })),
 };
 
-function repairRefusal(view: Salamis, side: Side, id: string, what: Repair): No | undefined {
+/** Why a ship cannot be repaired now, whatever there is to do. */
+function carpentersRefusal(view: Salamis, side: Side, id: string): No | undefined {
   if (!view.options.repairs) return no('noRepairs', '10.5');
   if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
     return no('notYourShip', '10.5', { ship: id });
@@ -38,8 +39,7 @@ function repairRefusal(view: Salamis, side: Side, id: string, what: Repair): No 
   if (view.house.repaired.includes(id)) return no('repairedOnce', '10.5', { ship: id });
   if (isLinked(view, id)) return no('linked', '10.5', { ship: id });
   if (fire) return no('onFire', '10.5', { ship: id });
-  if (dmg === LEVEL.sinking) return no('sinking', '5.12', { ship: id });
-  return NOTHING[what](view, id);
+  return dmg === LEVEL.sinking ? no('sinking', '5.12', { ship: id }) : undefined;
 }
 
 /** Shares out the oars that are left. */
@@ -73,7 +73,7 @@ export const repair = action({
   name: 'repair',
   case: '10.5',
   args: [Type.String(), Type.Union(REPAIR_OPTIONS.map((option) => Type.Literal(option)))],
-  refuse: (view, player, id, what) => repairRefusal(view, sideOf(view, player), id, what),
+  refuse: (view, player, id, what) => carpentersRefusal(view, sideOf(view, player), id) ?? NOTHING[what](view, id),
   choices: (view, player) => offeredRepairs(view, sideOf(view, player)),
   perform(tools, _player, id, what) {
     const { G, tell } = tools;
@@ -88,6 +88,7 @@ export const repair = action({
 export function* offeredRepairs(G: Salamis, side: Side): Generator<[id: string, what: Repair]> {
   if (!G.options.repairs) return;
   for (const id of fleet(G, side)) {
-    for (const what of REPAIR_OPTIONS) if (!repairRefusal(G, side, id, what)) yield [id, what];
+    if (carpentersRefusal(G, side, id)) continue;
+    for (const what of REPAIR_OPTIONS) if (!NOTHING[what](G, id)) yield [id, what];
   }
 }

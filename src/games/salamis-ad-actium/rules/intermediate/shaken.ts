@@ -16,10 +16,12 @@ export function attackRefusal(G: Salamis, id: string): No | undefined {
   return state === 'steady' ? undefined : no(state, '10.2', { ship: id });
 }
 
+type Ending = Pick<Path, 'end' | 'place'>;
+
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
 /** A shaken ship may not end nearer to the nearest enemy than it began, unless he is far enough away. */
-function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Path): No | undefined {
+function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): No | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy).map(({ shape }) => shape);
   if (!enemies.length) return undefined;
   const vessel = ship(view, id);
@@ -37,7 +39,7 @@ export function shakenRefusal(
   id: string,
   order: Order,
   waters: Waters,
-  path: () => Path = () => runPath(view, id, order, waters),
+  path: () => Ending = () => runPath(view, id, order, waters),
 ): No | undefined {
   if (!isShaken(view, id)) return undefined;
   return (isAttack(order) ? attackRefusal(view, id) : undefined) ?? closingRefusal(view, id, waters, path);

@@ -55,13 +55,18 @@ function officerRefusal(G: Salamis, from: string, to: string): No | undefined {
   return flag.cinc || members(G, own).includes(to) ? undefined : no('officerLeavesSquadron', '10.4', { ship: to });
 }
 
-function transferRefusal(view: Salamis, side: Side, from: string, to: string, what: Transfer): No | undefined {
+/** Why nobody may cross between two ships. */
+function crossingRefusal(view: Salamis, side: Side, from: string, to: string): No | undefined {
   if (!view.options.crewTransfers) return no('noTransfers', '10.4');
   for (const id of [from, to]) {
     if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
       return no('notYourShip', '10.4', { ship: id });
   }
-  if (from === to || !alongside(view, from, to)) return no('notTouching', '10.4', { ship: from, other: to });
+  return from === to || !alongside(view, from, to) ? no('notTouching', '10.4', { ship: from, other: to }) : undefined;
+}
+
+/** Why these may not cross where men may. */
+function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): No | undefined {
   const a = ship(view, from);
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
   if (heavy > a.heavy || normal > a.normal || archers > a.archers || oarsmen > oarsmenToGo(view, from)) {
@@ -118,7 +123,7 @@ export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: stri
         if (factors < 1 || factors > men) continue;
         for (const officer of [false, true]) {
           const what: Transfer = { [kind]: factors, ...(officer && { officer }) };
-          if (!transferRefusal(G, side, from, to, what)) yield [from, to, what];
+          if (!partyRefusal(G, from, to, what)) yield [from, to, what];
         }
       }
     }
@@ -129,7 +134,7 @@ export const transfer = action({
   name: 'transfer',
   case: '10.4',
   args: [Type.String(), Type.String(), TransferArg],
-  refuse: (view, player, from, to, what) => transferRefusal(view, sideOf(view, player), from, to, what),
+  refuse: (view, player, from, to, what) => crossingRefusal(view, sideOf(view, player), from, to) ?? partyRefusal(view, from, to, what),
   choices: (view, player) => offeredTransfers(view, sideOf(view, player)),
   perform: (tools, _player, from, to, what) => carryOut(tools, from, to, what),
 });

@@ -2,8 +2,8 @@ import * as Type from '@sinclair/typebox';
 import { cs, sn } from '../../geometry/angles.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, fleet, isShip, type No, no, ship } from '../basics/ships.js';
-import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { action, actOf, fleet, type No, no, ship } from '../basics/ships.js';
+import { activationRefusal, idle } from '../sequenceOfPlay/ordering.js';
 import { squall } from './activation.js';
 import { move, moveRefusal } from './move.js';
 import { type Order, OrderArg } from './order.js';
@@ -70,8 +70,7 @@ export const pass = action({
   args: [Type.String()],
   refuse: activationRefusal,
   *choices(view, player) {
-    if (view.step !== 'move') return;
-    const id = fleet(view, sideOf(view, player)).find((one) => isShip(view, one) && !activationRefusal(view, player, one));
+    const [id] = idle(view, player);
     if (id !== undefined) yield [id];
   },
   perform(tools, _player, id) {

@@ -1,10 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
-import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { action, actOf, fleet, isLinked, isOverloaded, type No, no, ship, type Tools } from '../basics/ships.js';
-import { activationRefusal, hinders } from '../sequenceOfPlay/ordering.js';
+import { action, actOf, isLinked, isOverloaded, type No, no, ship, type Tools } from '../basics/ships.js';
+import { activationRefusal, hinders, idle } from '../sequenceOfPlay/ordering.js';
 import { beginActivation } from './activation.js';
 
 /** Getting off again [5.6]. */
@@ -55,9 +54,7 @@ export const refloat = action({
   args: [Type.String(), Type.Optional(Type.Boolean())],
   refuse: (view, player, id, jettison) => activationRefusal(view, player, id) ?? refloatRefusal(view, id, jettison ?? false),
   *choices(view, player) {
-    if (view.step !== 'move') return;
-    for (const id of fleet(view, sideOf(view, player))) {
-      if (activationRefusal(view, player, id)) continue;
+    for (const id of idle(view, player)) {
       for (const jettison of [false, true]) if (!refloatRefusal(view, id, jettison)) yield [id, jettison];
     }
   },

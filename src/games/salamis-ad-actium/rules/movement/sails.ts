@@ -1,8 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, fleet, type No, no, ship } from '../basics/ships.js';
-import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { action, actOf, type No, no, ship } from '../basics/ships.js';
+import { activationRefusal, idle } from '../sequenceOfPlay/ordering.js';
 import { beginActivation } from './activation.js';
 
 /** Setting and lowering sails [5.8]: the whole of an activation. */
@@ -22,9 +21,7 @@ export const sails = action({
   args: [Type.String(), Type.Union([Type.Literal('set'), Type.Literal('lower')])],
   refuse: (view, player, id, what) => activationRefusal(view, player, id) ?? sailsRefusal(view, id, what),
   *choices(view, player) {
-    if (view.step !== 'move') return;
-    for (const id of fleet(view, sideOf(view, player))) {
-      if (activationRefusal(view, player, id)) continue;
+    for (const id of idle(view, player)) {
       for (const what of WHAT) if (!sailsRefusal(view, id, what)) yield [id, what];
     }
   },

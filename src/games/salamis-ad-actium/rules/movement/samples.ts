@@ -1,10 +1,9 @@
-import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { baseOf, fleet, ship, sizeOf, typeOf } from '../basics/ships.js';
+import { baseOf, ship, sizeOf, typeOf } from '../basics/ships.js';
 import { isShaken } from '../intermediate/courage.js';
 import { shakenRefusal } from '../intermediate/shaken.js';
 import { canBeStruck, canStrike, LEAST_RUN } from '../ramming/contact.js';
-import { activationRefusal } from '../sequenceOfPlay/ordering.js';
+import { idle } from '../sequenceOfPlay/ordering.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
 import { allowance, helmOf } from './allowance.js';
 import { mayMeet, roundAbout, roundOf } from './corridor.js';
@@ -18,9 +17,7 @@ import { inReach, remembering, type Waters, watersOf, watersWithin } from './wat
 
 /** The ship whose moves are listed: the first of its side that has still to be activated and can move at all. */
 export const nextToMove = (view: Salamis, player: string): string | undefined =>
-  view.step === 'move'
-    ? fleet(view, sideOf(view, player)).find((id) => !activationRefusal(view, player, id) && !stuckRefusal(view, id))
-    : undefined;
+  view.step === 'move' ? idle(view, player).find((id) => !stuckRefusal(view, id)) : undefined;
 
 /** No ship goes farther than this without an approach, its own length included, in mm. */
 export const FULL_REACH = 320;
@@ -51,6 +48,29 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   return orders;
 }
 
+const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
+
+/** Whether an order is stopped where another was: it begins with the legs that were walked, and goes on as far on the last of them. */
+function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
+  const last = legs.length - 2;
+  if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
+  for (let i = 0; i < last; i++) if (!isSame(steps[i], order.steps[i])) return false;
+  const [kind, amount] = steps[last];
+  return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
+}
+
+/** What comes of an order, but for what is left of it where it is stopped. */
+type Outcome = Omit<Path, 'rest'>;
+
+/** Walks along orders one after another. Those that begin alike stand together in a list: what stops one of them stops the next. */
+function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Outcome {
+  let last: Candidate | undefined;
+  return (order, waters) => {
+    if (!last || !isStoppedLike(order, last)) last = { order, path: runPath(view, id, order, waters) };
+    return last.path;
+  };
+}
+
 /** The same with their paths; a meeting is met with ram or rake where it can be. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
   const [near, all] = [remembering(inReach(waters, baseOf(ship(view, id)), FULL_REACH)), remembering(waters)];
@@ -61,15 +81,18 @@ export function candidates(view: Salamis, id: string, waters: Waters = watersOf(
 /** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(view, id, order, waters);
-  if (shakenRefusal(view, id, order, waters, () => path)) return [];
-  return bolder(view, id, order, path).map((each): Candidate => {
+  return dared(view, id, order, waters, path).map((each): Candidate => {
     if (each.burst) return { order: each, path: runPath(view, id, each, waters) };
     return { order: each, path: each.beach === undefined ? path : { ...path, end: 'beach' } };
   });
 }
 
+/** The same; nothing for a crew that has lost heart too far for it. */
+const dared = (view: Salamis, id: string, order: Order, waters: Waters, outcome: Outcome): Order[] =>
+  shakenRefusal(view, id, order, waters, () => outcome) ? [] : bolder(view, id, order, outcome);
+
 /** An order, and what else it may ask of a ship where its path ends: to run up a beach, to ram or to rake. */
-function bolder(view: Salamis, id: string, order: Order, { end, at, contact }: Path): Order[] {
+function bolder(view: Salamis, id: string, order: Order, { end, at, contact }: Outcome): Order[] {
   const list = [order];
   if (end === 'land' && at !== undefined && isLandingPlace(view, id, at)) {
     const beach = { ...order, beach: at };
@@ -115,17 +138,6 @@ function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolea
 
 const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
 
-const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
-
-/** Whether an order is stopped where another was: it begins with the legs that were walked, and goes on as far on the last of them. */
-function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
-  const last = legs.length - 2;
-  if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
-  for (let i = 0; i < last; i++) if (!isSame(steps[i], order.steps[i])) return false;
-  const [kind, amount] = steps[last];
-  return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
-}
-
 /** What of these orders attacks or runs up a beach, the first of them; those that can meet nothing are not walked along. */
 function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Waters): Order[] {
   const { at } = ship(view, id);
@@ -135,16 +147,13 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   const beaches = near.land.filter((each) => isLandingPlace(view, id, each.id)).map(({ bounds }) => roundAbout(bounds));
   const known = remembering(near);
   const bold: Order[] = [];
-  let walked: Candidate | undefined;
+  const walk = walker(view, id);
   for (const order of orders) {
     if (bold.length >= MOST_BOLD) break;
-    if (!walked || !isStoppedLike(order, walked)) {
-      // Who backs, sails or approaches attacks nobody.
-      const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
-      if (!attacks && !mayMeet(at, size, order.steps, beaches)) continue;
-      walked = { order, path: runPath(view, id, order, order.approach ? watersOf(view, id) : known) };
-    }
-    bold.push(...bolder(view, id, order, walked.path).filter(isBold));
+    // Who backs, sails or approaches attacks nobody.
+    const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
+    if (!attacks && !mayMeet(at, size, order.steps, beaches)) continue;
+    bold.push(...bolder(view, id, order, walk(order, order.approach ? watersOf(view, id) : known)).filter(isBold));
   }
   return bold.slice(0, MOST_BOLD);
 }
@@ -152,7 +161,9 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
 /** Orders of the ship, and those of them that attack or land. */
 function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: readonly Order[] } {
   if (isShaken(view, id)) {
-    const all = candidates(view, id).map(({ order }) => order);
+    const waters = remembering(watersOf(view, id));
+    const walk = walker(view, id);
+    const all = ordersOf(view, id, 'fine').flatMap((order) => dared(view, id, order, waters, walk(order, waters)));
     return { bold: all.filter(isBold).slice(0, MOST_BOLD), calm: all.filter((order) => !isBold(order)) };
   }
   const near = watersWithin(view, id, FULL_REACH);

@@ -3,26 +3,23 @@ import { MOVEMENT } from '../../data/movement.js';
 import { ahead, cs, r4, sn } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
 import { type Pose, rect } from '../../geometry/shapes.js';
-import { sideOf } from '../../sides.js';
 import type { Link, Salamis } from '../../state.js';
 import {
   action,
   actOf,
   addLink,
-  areBeside,
-  fleet,
   isLinked,
   isShip,
   type No,
   no,
-  onTable,
   ship,
+  shipsBeside,
   sizeOf,
   touching,
   towBy,
   towOf,
 } from '../basics/ships.js';
-import { moverRefusal } from '../sequenceOfPlay/ordering.js';
+import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
 import type { Path } from './path.js';
 import type { Waypoint } from './walk.js';
 import type { Waters } from './waters.js';
@@ -87,11 +84,8 @@ export const tow = action({
   args: [Type.String(), Type.String()],
   refuse: (view, player, id, target) => moverRefusal(view, player, id) ?? towRefusal(view, id, target),
   *choices(view, player) {
-    if (view.step !== 'move') return;
-    for (const id of fleet(view, sideOf(view, player))) {
-      if (moverRefusal(view, player, id)) continue;
-      for (const target of onTable(view))
-        if (target !== id && areBeside(ship(view, id), ship(view, target)) && !towRefusal(view, id, target)) yield [id, target];
+    for (const id of movers(view, player)) {
+      for (const target of shipsBeside(view, id)) if (!towRefusal(view, id, target)) yield [id, target];
     }
   },
   perform({ G, tell }, player, id, target) {

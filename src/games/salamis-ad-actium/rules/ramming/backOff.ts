@@ -1,14 +1,13 @@
 import * as Type from '@sinclair/typebox';
 import { RAM } from '../../data/ramming.js';
-import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { crewTest } from '../basics/crewTest.js';
-import { action, actOf, fleet, isLinked, type No, no, oarQuarter, ship, type Tools, towBy, towOf } from '../basics/ships.js';
+import { action, actOf, isLinked, type No, no, oarQuarter, ship, type Tools, towBy, towOf } from '../basics/ships.js';
 import { strand } from '../movement/grounding.js';
 import { hope, type Path, runPath } from '../movement/path.js';
 import type { Judge } from '../movement/walk.js';
 import { watersOf } from '../movement/waters.js';
-import { moverRefusal } from '../sequenceOfPlay/ordering.js';
+import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
 
 /** Backing off after a ram or a bump [7.4]. */
 
@@ -44,8 +43,7 @@ export const backOff = action({
   args: [Type.String()],
   refuse: (view, player, id) => moverRefusal(view, player, id) ?? backOffRefusal(view, id),
   *choices(view, player) {
-    if (view.step !== 'move') return;
-    for (const id of fleet(view, sideOf(view, player))) if (!moverRefusal(view, player, id) && !backOffRefusal(view, id)) yield [id];
+    for (const id of movers(view, player)) if (!backOffRefusal(view, id)) yield [id];
   },
   perform(tools, _player, id) {
     actOf(tools.G, id).backed = true;

@@ -1,8 +1,9 @@
+import { onceAskedOf } from '../../../../kit/asked.js';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { LEVEL } from '../../data/damage.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { isShip, type No, no, ship } from '../basics/ships.js';
+import { fleet, isDone, isShip, type No, no, ship } from '../basics/ships.js';
 import { isRouted } from '../intermediate/courage.js';
 import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
@@ -45,6 +46,11 @@ export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleC
   return hinders(view, id, 'sinking', 'disordered', 'routed', 'ashore');
 }
 
+/** Ships whose weapons of the deck a player may use, in the order of the match. */
+export const deckReady = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+  fleet(view, sideOf(view, player)).filter((id) => !activeRefusal(view, player, id, '4.3')),
+);
+
 /** Why a player cannot have this ship do anything else in the step in which ships move. */
 export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
   if (view.step !== 'move') return no('shootingNow', '4.3');
@@ -55,9 +61,19 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | 
   return hinders(view, id, 'sinking', 'disordered', 'routed');
 }
 
+/** Ships that a player can have do something in that step, in the order of the match. */
+export const movers = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+  fleet(view, sideOf(view, player)).filter((id) => !moverRefusal(view, player, id)),
+);
+
 /** The same, for what only a ship may do that has not had its activation. */
 export const activationRefusal = (view: Salamis, player: PlayerID, id: string): No | undefined =>
-  moverRefusal(view, player, id) ?? (view.ships[id].act?.done ? no('hasActed', '4.3', { ship: id }) : undefined);
+  moverRefusal(view, player, id) ?? (isDone(view, id) ? no('hasActed', '4.3', { ship: id }) : undefined);
+
+/** Ships of a player that have still to be activated, in the order of the match. */
+export const idle = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+  movers(view, player).filter((id) => !isDone(view, id)),
+);
 
 /** Why a ship shoots at nobody now. */
 export function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {

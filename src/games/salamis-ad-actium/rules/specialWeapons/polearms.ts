@@ -1,11 +1,10 @@
 import * as Type from '@sinclair/typebox';
 import { POLEARMS } from '../../data/boarding.js';
 import { within } from '../../geometry/distance.js';
-import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { action, actOf, baseOf, fleet, has, isShip, type No, no, onTable, ship, squadron } from '../basics/ships.js';
-import { activeRefusal, hinders } from '../sequenceOfPlay/ordering.js';
+import { action, actOf, baseOf, has, isShip, type No, no, onTable, ship, squadron } from '../basics/ships.js';
+import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js';
 
 /** Sickles on poles [9.6]. */
 
@@ -32,7 +31,7 @@ export const polearm = action({
   args: [Type.String(), Type.String()],
   refuse: (view, player, id, target) => refusal(view, player, id, target),
   *choices(view, player) {
-    for (const id of fleet(view, sideOf(view, player))) {
+    for (const id of deckReady(view, player)) {
       if (!has(ship(view, id), 'polearms')) continue;
       for (const target of onTable(view)) if (!refusal(view, player, id, target)) yield [id, target];
     }
