@@ -5,8 +5,8 @@ import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
-import { type Candidate, candidates, FULL_REACH } from '../rules/movement/samples.js';
-import { inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
+import { type Candidate, candidates } from '../rules/movement/samples.js';
+import { FULL_REACH, inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 

@@ -14,9 +14,9 @@ const hasAny = (list: Iterable<unknown>): boolean => {
   return false;
 };
 
-/** Sides that could do anything here. */
+/** Sides that are not ready and could still do something here. */
 export const housekeepers = (G: Salamis): Side[] =>
-  SIDES.filter((side) => hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side)));
+  SIDES.filter((side) => !G.ready[side] && (hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side))));
 
 export const houseReady: Readying = {
   perform({ G }, player) {

@@ -116,12 +116,12 @@ function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string
 export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: string, to: string, what: Transfer]> {
   if (!G.options.crewTransfers) return;
   for (const [from, to] of crossings(G, side)) {
-    const { heavy, normal, archers } = ship(G, from);
+    const { heavy, normal, archers, flag } = ship(G, from);
     const kinds = { heavy, normal, archers, oarsmen: oarsmenToGo(G, from) };
     for (const [kind, men] of Object.entries(kinds)) {
       for (const factors of new Set([1, Math.min(men, TRANSFER.most), men])) {
         if (factors < 1 || factors > men) continue;
-        for (const officer of [false, true]) {
+        for (const officer of flag ? [false, true] : [false]) {
           const what: Transfer = { [kind]: factors, ...(officer && { officer }) };
           if (!partyRefusal(G, from, to, what)) yield [from, to, what];
         }

@@ -18,7 +18,7 @@ import { type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
 import { isFree, lastTowable, wakeOf } from './towing.js';
 import type { Judge } from './walk.js';
-import { type Waters, watersOf } from './waters.js';
+import { FULL_REACH, type Waters, watersOf, watersWithin } from './waters.js';
 import { wayOf } from './way.js';
 
 /** Carrying out a move [5]. */
@@ -56,7 +56,7 @@ export function move(tools: Tools, id: string, order: Order): void {
     vessel.bursts -= 1;
     act.burst = true;
   }
-  const waters = watersOf(G, id);
+  const waters = order.approach ? watersOf(G, id) : watersWithin(G, id, FULL_REACH);
   const judge = judgeFor(tools, id);
   let bursting = order.burst ?? false;
   const path = runPath(G, id, order, waters, {

@@ -8,7 +8,7 @@ import { isRough, seaAt } from '../settingUp/surroundings.js';
 import { allowance, halfTurn, sailPct } from './allowance.js';
 import { soundedAt } from './grounding.js';
 import type { Leg, Order } from './order.js';
-import { type Judge, type PathEnd, straightOn, turn, type Voyage, type Walk, type Waypoint } from './walk.js';
+import { type Judge, type PathEnd, straightOn, turn, type Voyage, type Walk, type Waypoint, waypoint } from './walk.js';
 import type { Waters } from './waters.js';
 
 /** Carrying out an order along its path [4m]: the same for the move itself and for every preview of it. */
@@ -35,7 +35,8 @@ export interface Path {
 
 /** A walk before its first step. */
 function beginning({ G, id, waters }: Voyage): Walk {
-  const start = { ...ship(G, id).at };
+  const { x, y, h } = ship(G, id).at;
+  const start = { x, y, h };
   return {
     place: start,
     moved: 0,
@@ -43,7 +44,7 @@ function beginning({ G, id, waters }: Voyage): Walk {
     used: 0,
     end: 'whole',
     rest: 0,
-    legs: [{ ...start, mm: 0 }],
+    legs: [waypoint(start, 0)],
     sounded: soundedAt(G, id, start, waters),
     booms: waters.booms,
   };

@@ -11,16 +11,13 @@ import { orderRefusal, stuckRefusal } from './legality.js';
 import { type Leg, type Mode, modeOf, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
 import { type Grain, plain, shapedOrders } from './shapes.js';
-import { inReach, remembering, type Waters, watersOf, watersWithin } from './waters.js';
+import { FULL_REACH, inReach, remembering, type Waters, watersOf, watersWithin } from './waters.js';
 
 /** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
 
 /** The ship whose moves are listed: the first of its side that has still to be activated and can move at all. */
-export const nextToMove = (view: Salamis, player: string): string | undefined =>
-  view.step === 'move' ? idle(view, player).find((id) => !stuckRefusal(view, id)) : undefined;
+export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
-/** No ship goes farther than this without an approach, its own length included, in mm. */
-export const FULL_REACH = 320;
 /** An order of the sample, and what comes of it if its tests are passed. */
 export interface Candidate {
   readonly order: Order;

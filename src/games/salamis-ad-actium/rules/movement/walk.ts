@@ -56,16 +56,18 @@ export interface Walk {
   booms: Waters['booms'];
 }
 
+export const waypoint = ({ x, y, h }: Pose, mm: number): Waypoint => ({ x, y, h, mm });
+
 /** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
 export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
   const around = remembered(waters, walk.place, () => {
     const here = box(rect(walk.place, size));
     return [...waters.ships, ...waters.land, ...walk.booms].filter(({ bounds }) => areNear(here, bounds, size[0]));
   });
-  const { h } = walk.place;
+  const { x, y, h } = walk.place;
   const step = around.length ? Math.sign(degrees) * STEP : degrees;
   for (let done = 0; done !== degrees; done += step) {
-    const next = { ...walk.place, h: heading(h + done + step) };
+    const next = { x, y, h: heading(h + done + step) };
     if (around.length && isBlocked(waters, next, around, ({ shape }) => overlap(rect(next, size), shape))) {
       walk.end = 'graze';
       break;
@@ -73,7 +75,7 @@ export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): v
     walk.place = next;
   }
   walk.straight = 0;
-  walk.legs.push({ ...walk.place, mm: 0 });
+  walk.legs.push(waypoint(walk.place, 0));
 }
 
 /** A straight run that is to be made: how far, how far it could be, and which way. */
@@ -92,7 +94,7 @@ function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose 
 
 function go(walk: Walk, stretch: Stretch, k: number): void {
   walk.place = along(walk, stretch, k);
-  walk.legs.push({ ...walk.place, mm: stretch.way * k });
+  walk.legs.push(waypoint(walk.place, stretch.way * k));
   walk.rest = stretch.mm - k;
   walk.moved += k;
   walk.straight += k;

@@ -8,8 +8,12 @@ import { type Obstacle, obstacle } from './obstacle.js';
 
 /** What lies about a moving ship [4m]: whatever it may run into, in the order in which it counts. */
 
+interface Vessel extends Obstacle {
+  readonly enemy: boolean;
+}
+
 export interface Waters {
-  readonly ships: readonly (Obstacle & { readonly enemy: boolean })[];
+  readonly ships: readonly Vessel[];
   readonly land: readonly (Obstacle & { readonly sandy: boolean })[];
   /** Closed booms, by the id of their fort. */
   readonly booms: readonly Obstacle[];
@@ -27,18 +31,24 @@ export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout
 export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
   inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
 
+/** No ship goes farther than this without an approach, its own length included, in mm. */
+export const FULL_REACH = 320;
+
 /** No two bases reach farther than this from their centres, together, in mm. */
 const BASES = 75;
 
 /** Other ships whose centres lie so many mm away at most, east and north. */
-function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Waters['ships'] {
+function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;
-  return onTable(G).flatMap((other) => {
+  const ships: Vessel[] = [];
+  for (const other of onTable(G)) {
     const vessel = ship(G, other);
-    if (other === id || other === towed || Math.abs(vessel.at.x - at.x) > mm || Math.abs(vessel.at.y - at.y) > mm) return [];
-    return [{ ...obstacle(other, baseOf(vessel)), enemy: vessel.side !== null && vessel.side !== side }];
-  });
+    if (other === id || other === towed || Math.abs(vessel.at.x - at.x) > mm || Math.abs(vessel.at.y - at.y) > mm) continue;
+    const shape = baseOf(vessel);
+    ships.push({ id: other, shape, bounds: box(shape), enemy: vessel.side !== null && vessel.side !== side });
+  }
+  return ships;
 }
 
 /** The same without ships. */

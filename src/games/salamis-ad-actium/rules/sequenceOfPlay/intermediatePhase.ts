@@ -32,7 +32,7 @@ function boardingOrders({ G }: Tools): boolean {
 }
 
 function housekeeping({ G }: Tools): boolean {
-  const busy = housekeepers(G).filter((side) => !G.ready[side]);
+  const busy = housekeepers(G);
   if (!busy.length) return false;
   G.await = { kind: 'house', sides: busy };
   return true;
