@@ -3,11 +3,13 @@ import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { stressing } from '../../../src/kit/aloud.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import { playerAt } from '../../../src/kit/levels.js';
 import { effort } from '../../kit/effort.js';
 import { playMatch } from '../../kit/properties.js';
 import { acting, bind, E, F, play, rules, sea, ship } from './fixtures.js';
 
 const { captain } = rightFierceAndTerrible;
+const admiral = playerAt(rightFierceAndTerrible, 'admiral');
 const ask = (G: Parameters<typeof captain>[0], player: string) => captain(rules.view(G, player), player, quickDice(1));
 
 describe('the captain', () => {
@@ -85,6 +87,36 @@ describe('the captain', () => {
       'grapple',
     );
     expect(ask(G, E).move).toBe('endSegment');
+  });
+
+  describe('11.2.4 a captive whose death may break his fleet', () => {
+    const held = (english: number, french: number, options: { allTheMarbles?: boolean } = {}) =>
+      acting(
+        sea({ '1210': 'E02', '1211': 'E05', '1414': 'F01', '1503': 'E03' }, { E05: 'EM02 quieret' }, (state) => {
+          state.leaders.quieret.status = 'captive';
+          Object.assign(state.morale, { english, french });
+          Object.assign(state.options, options);
+        }),
+        'brown',
+        'sailsOars',
+      );
+    const kills = (who: typeof captain, G: ReturnType<typeof held>) => who(rules.view(G, E), E, quickDice(1)).move === 'executeLeader';
+
+    it.each([
+      ['where the fleet is tested for it', 7, 6, true],
+      ['not where it is not', 7, 7, false],
+      ['not where the own one need be tested too', 6, 6, false],
+      ['where it gives way at once', 2, 1, true],
+      ['not where the own one gives way as well', 1, 1, false],
+    ])('is executed by the admiral %s', (_where, english, french, dies) => {
+      expect(kills(admiral, held(english, french))).toBe(dies);
+    });
+
+    it('lives with the captain, and where nothing hangs on morale (13.3)', () => {
+      expect(kills(captain, held(7, 6))).toBe(false);
+      expect(kills(captain, held(2, 1))).toBe(false);
+      expect(kills(admiral, held(7, 6, { allTheMarbles: true }))).toBe(false);
+    });
   });
 
   it('saves the King, and throws a failed collapse again', () => {

@@ -30,7 +30,8 @@ export type Figure =
   | 'shipStep'
   | 'knights'
   | 'defeat'
-  | 'fair';
+  | 'fair'
+  | 'mercy';
 
 export const { term, weighed, because, figure } = aloud<SluysMove, ReasonKey, Figure>();
 

@@ -36,6 +36,7 @@ const ENGLISH: Stresses<ReasonKey | Figure> = {
   loses: 0.41,
   lure: 2,
   mayStand: 2.5,
+  mercy: 7,
   newRound: 0.12,
   odds: 1.2,
   openDeck: 0.38,
@@ -88,6 +89,7 @@ const FRENCH: Stresses<ReasonKey | Figure> = {
   loses: 1.3,
   lure: 0.57,
   nearer: 1.2,
+  mercy: 7,
   newRound: 2.3,
   odds: 0.07,
   openDeck: 0.78,
@@ -105,5 +107,8 @@ const FRENCH: Stresses<ReasonKey | Figure> = {
   way: 4,
 };
 
-/** Found in 6,000 matches for each side against the captain, over all scenarios, as `npm run tune` looks for them. */
+/**
+ * Found in 6,000 matches for each side against the captain, over all scenarios, as `npm run tune` looks for them; but for mercy, by which
+ * captives die when their fleet comes to be tested for it (11.2.4): one match in a hundred more.
+ */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

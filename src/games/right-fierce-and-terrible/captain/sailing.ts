@@ -11,6 +11,7 @@ import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { because, figure, sum, term, weighed } from './aloud.js';
 import { best, only } from './choosing.js';
+import { executing } from './executing.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
 interface Foe {
@@ -114,6 +115,8 @@ export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
 export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { act } = G;
   if (!act) return undefined;
+  const execution = executing(G, side, choices);
+  if (execution) return execution;
   const enemies = foes(G, side);
   const entries = only(choices, 'placeEntry');
   if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));

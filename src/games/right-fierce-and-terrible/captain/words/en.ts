@@ -12,6 +12,7 @@ export const en = {
   way: 'the way to the nearest enemy',
   caution: 'the enemy is stronger round there',
   spare: 'most of its movement is left',
+  executes: 'the captive’s fleet may lose heart for his death, and the own one keeps its own',
   rams: 'a ram is one more try at a grapple, and the own hull is no worse',
   nearer: 'hexes to the enemy',
   evenly: 'men parted evenly',
