@@ -2,11 +2,11 @@ import type { PlayerID } from '../../kit/rules.js';
 import { ARMY } from './data/armies.js';
 import { LEADERS } from './data/leaders.js';
 import { FRENCH } from './data/nations.js';
-import { type HexId, opponentOf, SIDES, type Side, sideOf, TF } from './ids.js';
+import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, type UnitId } from './ids.js';
 import { landSecrets } from './landSecrets.js';
 import { navalSecrets } from './navalSecrets.js';
-import { isHidden, printedSide, sideOfUnit } from './rules/units.js';
-import { isAboard, isFleet, isHex } from './rules/whereabouts.js';
+import { isHidden, sideOfUnit } from './rules/units.js';
+import { groupNamed, groupSide, isAboard, isFleet, isHex } from './rules/whereabouts.js';
 import type { Fleet, Land, Naval, Order, Shown, WarWithSpain } from './state.js';
 
 /** Who may see what [7.0, 9.0, 11.21]. */
@@ -21,6 +21,14 @@ const hiddenShip = (at: string, besieged: boolean): Naval => ({
   regrouped: 0,
 });
 const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: false, besieged, start: at, moved: false });
+
+const isKnown = (id: UnitId): boolean => !isHidden(id);
+
+/** The name of a back: the first, the second and so on of a side and kind in a hex. */
+const backName =
+  (side: Side, kind: 'naval' | 'land') =>
+  (hex: HexId, at: number): UnitId =>
+    `hidden:${side}:${kind}:${hex}:${at}`;
 
 /** Counters that lie open in a battle. */
 function inBattle(G: WarWithSpain): ReadonlySet<string> {
@@ -48,8 +56,8 @@ function inBattle(G: WarWithSpain): ReadonlySet<string> {
   return open;
 }
 
-const sideOfLeader = (id: string): Side => LEADERS[id].side;
-const sideOfFleet = (id: string): string => id[0];
+const sideOfLeader = (id: LeaderId): Side => LEADERS[id].side;
+const sideOfFleet = (id: string): Side => groupSide(groupNamed(id));
 const sideOfCounter = (id: string): Side => (Object.hasOwn(LEADERS, id) ? sideOfLeader(id) : sideOfUnit(id));
 
 /** What is seen of counters, to be filled in. */
@@ -57,45 +65,81 @@ type Seen = Pick<WarWithSpain, 'naval' | 'land' | 'leaders' | 'fleets' | 'afield
 
 const nothing = (): Seen => ({ afield: [], treasury: { E: 0, S: 0 }, naval: {}, land: {}, leaders: {}, fleets: {} });
 
-/** Adds what belongs to a side. */
-function add<T>(to: { [id: string]: T }, from: { [id: string]: T }, side: Side, owner: (id: string) => string | undefined): void {
-  for (const id in from) if (owner(id) === side) to[id] = from[id];
+/** What a side has in play, by id, in the order of the state. */
+interface Muster {
+  readonly naval: readonly UnitId[];
+  readonly land: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
+  readonly fleets: readonly string[];
+}
+
+type BySide<T> = { readonly [side in Side]: T };
+
+function divided(record: object, sideOfId: (id: string) => Side): BySide<readonly string[]> {
+  const ids: BySide<string[]> = { E: [], S: [] };
+  for (const id of Object.keys(record)) ids[sideOfId(id)].push(id);
+  return ids;
+}
+
+/** Of both sides at one reading: the counters are many. */
+function musters(G: WarWithSpain): BySide<Muster> {
+  const naval = divided(G.naval, sideOfUnit);
+  const land = divided(G.land, sideOfUnit);
+  const leaders = divided(G.leaders, sideOfLeader);
+  const fleets = divided(G.fleets, sideOfFleet);
+  return {
+    E: { naval: naval.E, land: land.E, leaders: leaders.E, fleets: fleets.E },
+    S: { naval: naval.S, land: land.S, leaders: leaders.S, fleets: fleets.S },
+  };
+}
+
+function add<T>(to: { [id: string]: T }, from: { readonly [id: string]: T }, ids: readonly string[]): void {
+  for (const id of ids) to[id] = from[id];
 }
 
 /** What everybody sees of a side. */
-function addOpen(seen: Seen, G: WarWithSpain, side: Side): void {
-  add(seen.fleets as { [id: string]: Fleet }, G.fleets as { [id: string]: Fleet }, side, sideOfFleet);
+function addOpen(seen: Seen, G: WarWithSpain, side: Side, { fleets }: Muster): void {
+  add<Fleet | undefined>(seen.fleets, G.fleets, fleets);
   seen.treasury[side] = G.treasury[side];
 }
 
-/** Everything that belongs to a side. In somebody else's view its own hidden counters are not to be had: `owner` knows them not. */
-function addWhole(seen: Seen, G: WarWithSpain, side: Side, owner: (id: string) => string | undefined): void {
-  addOpen(seen, G, side);
-  add(seen.naval, G.naval, side, owner);
-  add(seen.land, G.land, side, owner);
-  add(seen.leaders, G.leaders, side, sideOfLeader);
+/** Everything that belongs to a side. */
+function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
+  addOpen(seen, G, side, muster);
+  add(seen.naval, G.naval, muster.naval);
+  add(seen.land, G.land, muster.land);
+  add(seen.leaders, G.leaders, muster.leaders);
 }
+
+/** What a player sees of his own side. In somebody else's view its hidden counters are not to be had. */
+const addOwn = (seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void =>
+  addWhole(seen, G, side, { ...muster, naval: muster.naval.filter(isKnown), land: muster.land.filter(isKnown) });
 
 const afieldOf = (G: WarWithSpain, side: Side): string[] => G.afield.filter((id) => sideOfCounter(id) === side);
 
 /** Adds what the other player, and every spectator, sees of a side now. */
-function addShown(seen: Seen, G: WarWithSpain, side: Side): void {
+function addShown(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   if (G.options.openInformation) {
-    addWhole(seen, G, side, sideOfUnit);
+    addWhole(seen, G, side, muster);
     seen.afield.push(...afieldOf(G, side));
-  } else addMasked(seen, G, side);
+  } else addMasked(seen, G, side, muster);
 }
 
 /** What the other player, and every spectator, sees of a side now. */
 export function shownOf(G: WarWithSpain, side: Side): Shown {
   const seen = nothing();
-  addShown(seen, G, side);
+  addShown(seen, G, side, musters(G)[side]);
   return { ...seen, treasury: seen.treasury[side] };
+}
+
+interface Stack {
+  besieged: number;
+  free: number;
 }
 
 /** Counters of one kind that are shown as backs, by hex: the besieged first. */
 class Stacks {
-  private readonly byHex = new Map<HexId, { besieged: number; free: number }>();
+  private readonly byHex = new Map<HexId, Stack>();
   has(hex: HexId): boolean {
     return this.byHex.has(hex);
   }
@@ -108,23 +152,24 @@ class Stacks {
   join(hex: HexId): void {
     this.add(hex, !this.byHex.get(hex)?.free);
   }
-  backs(): { readonly hex: HexId; readonly at: number; readonly besieged: boolean }[] {
-    return [...this.byHex]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([hex, { besieged, free }]) => Array.from({ length: besieged + free }, (_, at) => ({ hex, at, besieged: at < besieged })));
+  /** Lays out the backs, hex by hex. */
+  lay<T>(to: { [id: string]: T }, idOf: (hex: HexId, at: number) => string, back: (hex: HexId, besieged: boolean) => T): void {
+    const stacks = [...this.byHex].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [hex, { besieged, free }] of stacks) {
+      for (let at = 0; at < besieged + free; at++) to[idOf(hex, at)] = back(hex, at < besieged);
+    }
   }
 }
 
 /** What is hidden already, in a view, stays as it is. */
-function addMasked(seen: Seen, G: WarWithSpain, side: Side): void {
+function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   const open = inBattle(G);
   const { naval, land, leaders } = seen;
   const afield = afieldOf(G, side);
   const ashore = new Stacks();
   const loose = new Stacks();
-  addOpen(seen, G, side);
-  for (const id in G.naval) {
-    if (sideOfUnit(id) !== side) continue;
+  addOpen(seen, G, side, muster);
+  for (const id of muster.naval) {
     const ship = G.naval[id];
     if (isHidden(id) || !isHex(ship.at) || open.has(id) || (id === TF && ship.fleet === null)) {
       naval[id] = { ...ship };
@@ -134,8 +179,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side): void {
     if (ship.fleet === null) loose.add(ship.at, ship.besieged);
   }
   const neutral = (id: string) => !G.france.active && FRENCH.includes(ARMY[id].nat);
-  for (const id in G.land) {
-    if (sideOfUnit(id) !== side) continue;
+  for (const id of muster.land) {
     const army = G.land[id];
     const aboard = isAboard(army.at);
     if (!aboard && (isHidden(id) || !isHex(army.at) || open.has(id) || neutral(id))) {
@@ -146,8 +190,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side): void {
     if (!aboard) ashore.add(army.at, army.besieged);
   }
   const idle = (id: string) => !G.france.active && FRENCH.includes(LEADERS[id].nat);
-  for (const id in G.leaders) {
-    if (sideOfLeader(id) !== side) continue;
+  for (const id of muster.leaders) {
     const leader = G.leaders[id];
     const shown = open.has(id);
     const hex = isHex(leader.at) ? leader.at : leader.at.slice(2);
@@ -158,17 +201,17 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side): void {
     else leaders[id] = { ...leader };
     if (!unseen) stack?.join(hex);
   }
-  for (const { hex, at, besieged } of loose.backs()) naval[`hidden:${side}:naval:${hex}:${at}`] = hiddenShip(hex, besieged);
-  for (const { hex, at, besieged } of ashore.backs()) land[`hidden:${side}:land:${hex}:${at}`] = hiddenArmy(hex, besieged);
+  loose.lay(naval, backName(side, 'naval'), hiddenShip);
+  ashore.lay(land, backName(side, 'land'), hiddenArmy);
   seen.afield.push(...afield.sort());
 }
 
 /** Adds what was seen of a side as the books were opened. */
 function addOpened(seen: Seen, opened: Shown, side: Side): void {
-  Object.assign(seen.naval, opened.naval);
-  Object.assign(seen.land, opened.land);
-  Object.assign(seen.leaders, opened.leaders);
-  Object.assign(seen.fleets, opened.fleets);
+  add(seen.naval, opened.naval, Object.keys(opened.naval));
+  add(seen.land, opened.land, Object.keys(opened.land));
+  add(seen.leaders, opened.leaders, Object.keys(opened.leaders));
+  add<Fleet | undefined>(seen.fleets, opened.fleets, Object.keys(opened.fleets));
   seen.afield.push(...opened.afield);
   seen.treasury[side] = opened.treasury;
 }
@@ -180,11 +223,12 @@ const written = (order: Order): Order => ({ ...order, back: null });
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };
+  const muster = musters(G);
   for (const side of SIDES) {
     const opened = G.opened?.[side];
-    if (side === me) addWhole(shown, G, side, printedSide);
+    if (side === me) addOwn(shown, G, side, muster[side]);
     else if (opened) addOpened(shown, opened, side);
-    else addShown(shown, G, side);
+    else addShown(shown, G, side, muster[side]);
   }
   shown.orders = { E: me === 'E' ? G.orders.E.map(written) : [], S: me === 'S' ? G.orders.S.map(written) : [] };
   const land = landSecrets(G, me);

@@ -11,7 +11,7 @@ const NOBODY: readonly string[] = [];
 
 function census(counters: Counters): Census {
   const places = new Map<Whereabouts, string[]>();
-  for (const id in counters) {
+  for (const id of Object.keys(counters)) {
     const { at } = counters[id];
     const there = places.get(at);
     if (there) there.push(id);
@@ -26,9 +26,7 @@ function finder(counters: (G: WarWithSpain) => Counters) {
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
     if (isAsked()) return counted(G).get(at) ?? NOBODY;
     const all = counters(G);
-    const found: string[] = [];
-    for (const id in all) if (all[id].at === at) found.push(id);
-    return found;
+    return Object.keys(all).filter((id) => all[id].at === at);
   };
 }
 

@@ -13,21 +13,17 @@ import { fleetNo, groupHex, groupSide, isFleet, isHex } from './whereabouts.js';
 /** A counter that a player may not know: it has a side, a kind and a place, and nothing else. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
-const PRINTED: { readonly [id: UnitId]: Side } = Object.fromEntries([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
-
-/** The side of a counter that is known; nothing for a back. */
-export const printedSide = (id: UnitId): Side | undefined => PRINTED[id];
+const PRINTED: ReadonlyMap<UnitId, Side> = new Map([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
 
 const HIDDEN_SIDE = 'hidden:'.length;
 
 /** The side that a counter is printed for. */
-export const sideOfUnit = (id: UnitId): Side => PRINTED[id] ?? (id[HIDDEN_SIDE] === 'E' ? 'E' : 'S');
+export const sideOfUnit = (id: UnitId): Side => PRINTED.get(id) ?? (id[HIDDEN_SIDE] === 'E' ? 'E' : 'S');
+
+const FRENCH_ARMIES: ReadonlySet<UnitId> = new Set(ARMY_COUNTERS.filter(({ nat }) => FRENCH.includes(nat)).map(({ id }) => id));
 
 /** Of French units, and of their leaders: nobody's until neutrality is over [15.13]. */
-export function ownerOf(G: WarWithSpain, id: UnitId): Side | null {
-  if (!G.france.active && !isHidden(id) && FRENCH.includes(ARMY[id]?.nat)) return null;
-  return sideOfUnit(id);
-}
+export const ownerOf = (G: WarWithSpain, id: UnitId): Side | null => (!G.france.active && FRENCH_ARMIES.has(id) ? null : sideOfUnit(id));
 
 export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
   const { nat, side } = LEADERS[id];

@@ -1,5 +1,5 @@
 import { TRACK_IDS, type TrackId } from '../data/tracks.js';
-import { type Box, type FleetId, type FleetNo, fleetId, type HexId, type Side } from '../ids.js';
+import { type Box, FLEET_NOS, type FleetId, type FleetNo, fleetId, type HexId, SIDES, type Side } from '../ids.js';
 import type { GroupId, TrackBox, WarWithSpain, Whereabouts } from '../state.js';
 
 /** Reads and writes the places of counters: hexes, boxes of tracks, groups of ships. */
@@ -27,7 +27,7 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 /** Whether a counter is in that box of any track. */
-export const isInBox = (place: Whereabouts, box: Box): boolean => place.endsWith(`:${box}`);
+export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
 export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.startsWith(`${track}:`);
 
 /** A group by the name it has in an argument, whose pattern has been checked. */
@@ -35,7 +35,9 @@ export const groupNamed = (name: string): GroupId => name as GroupId;
 /** The group that loose ships of a side in a hex are. */
 export const looseAt = (side: Side, hex: HexId): GroupId => `${side}@${hex}`;
 
-export const isFleet = (group: string): group is FleetId => /^[ES][1-6]$/.test(group);
+const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap((side) => FLEET_NOS.map((no) => fleetId(side, no))));
+
+export const isFleet = (group: string): group is FleetId => FLEETS.has(group);
 
 export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' : 'S');
 

@@ -21,9 +21,9 @@ export interface Bars {
 
 export function barsOf(view: WarWithSpain, side: Side): Bars {
   const armies = new Set<HexId>();
-  for (const id in view.land) if (!view.land[id].besieged && ownerOf(view, id) !== side) armies.add(view.land[id].at);
+  for (const id of Object.keys(view.land)) if (!view.land[id].besieged && ownerOf(view, id) !== side) armies.add(view.land[id].at);
   const leaders = new Set<HexId>();
-  for (const id in view.leaders) if (leaderOwner(view, id) === null) leaders.add(view.leaders[id].at);
+  for (const id of Object.keys(view.leaders)) if (leaderOwner(view, id) === null) leaders.add(view.leaders[id].at);
   const sieges = new Set(Object.keys(view.sieges).filter((hex) => isBesiegedByLand(view, side, hex)));
   const closed = new Uint8Array(grid.labels.length);
   for (const places of [armies, leaders, sieges]) {

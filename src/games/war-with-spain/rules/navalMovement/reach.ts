@@ -88,7 +88,7 @@ export const enemyHexes = onceAskedOf((view: WarWithSpain, side: Side): Readonly
     const { hex, besieged } = fleetOf(view, id);
     if (!besieged) hexes.add(hex);
   }
-  for (const id in view.naval) {
+  for (const id of Object.keys(view.naval)) {
     const { fleet, besieged, at } = view.naval[id];
     if (fleet === null && !besieged && isHex(at) && sideOfUnit(id) === enemy) hexes.add(at);
   }

@@ -38,7 +38,7 @@ const unloadings = (G: WarWithSpain, group: GroupId): UnitId[][] => smallestSets
 /** Groups that carry land units. */
 function ladenGroups(G: WarWithSpain): ReadonlySet<string> {
   const laden = new Set<string>();
-  for (const id in G.land) if (isAboard(G.land[id].at)) laden.add(G.land[id].at);
+  for (const id of Object.keys(G.land)) if (isAboard(G.land[id].at)) laden.add(G.land[id].at);
   return laden;
 }
 
