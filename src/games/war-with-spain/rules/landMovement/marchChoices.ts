@@ -1,10 +1,10 @@
 import { ARMY } from '../../data/armies.js';
+import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { LEADERS } from '../../data/leaders.js';
-import { grid } from '../../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { unlikeArmies } from '../likeness.js';
-import { cityAt, marchableFrom, roadsFrom } from '../map.js';
+import { marchableFrom } from '../map.js';
 import { armyStrength, ownerOf, shipsOn } from '../units.js';
 import { isHex } from '../whereabouts.js';
 import { type Bars, barsOf } from './bars.js';
@@ -18,28 +18,42 @@ type March = [UnitId[], LeaderId[], HexId[]];
 interface Landmarks {
   /** Where the side has land units. */
   readonly friends: ReadonlySet<HexId>;
-  /** Where land units stand that it might attack. */
-  readonly foes: readonly HexId[];
+  /** Cities, and where the side has land units. */
+  readonly posts: ReadonlySet<HexId>;
+  /** Hexes with land units that it might attack, by the hexes from where it can. */
+  readonly foes: ReadonlyMap<HexId, readonly HexId[]>;
   /** Where it has ships. */
   readonly harbours: ReadonlySet<HexId>;
 }
 
+const CITY_HEXES: readonly HexId[] = CITY_IDS.map((id) => CITIES[id].hex);
+
 function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
-  const friends = Object.keys(view.land).filter((id) => ownerOf(view, id) === side && isHex(view.land[id].at));
+  const friends = new Set<HexId>();
+  for (const id of Object.keys(view.land)) if (ownerOf(view, id) === side && isHex(view.land[id].at)) friends.add(view.land[id].at);
+  const foes = new Map<HexId, HexId[]>();
+  for (const foe of bars.armies) {
+    if (!isHex(foe)) continue;
+    for (const hex of marchableFrom(foe)) foes.set(hex, [...(foes.get(hex) ?? []), foe]);
+  }
   return {
-    friends: new Set(friends.map((id) => view.land[id].at)),
-    foes: [...bars.armies].filter(isHex),
+    friends,
+    posts: new Set([...CITY_HEXES, ...friends]),
+    foes,
     harbours: new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
   };
 }
 
 /** For each stack that might be attacked the nearest hex from where it can be. */
-function frontsOf(foes: readonly HexId[], { hexes, order }: MarchReach): Set<HexId> {
+function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
+  const met = new Set<HexId>();
   const fronts = new Set<HexId>();
-  for (const foe of foes) {
-    let nearest = Number.POSITIVE_INFINITY;
-    for (const hex of roadsFrom(grid.index(foe))) nearest = Math.min(nearest, order(hex) ?? nearest);
-    if (nearest < hexes.length) fronts.add(hexes[nearest]);
+  for (const hex of hexes) {
+    for (const foe of foes.get(hex) ?? []) {
+      if (met.has(foe)) continue;
+      met.add(foe);
+      fronts.add(hex);
+    }
   }
   return fronts;
 }
@@ -62,43 +76,64 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
   return columns;
 }
 
+/** Ways to those hexes in reach that draw. */
+function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): HexId[][] {
+  const ways: HexId[][] = [];
+  for (let place = 0; place < hexes.length; place++) if (draws(hexes[place])) ways.push(pathTo(place));
+  return ways;
+}
+
+/** Everywhere that those of a hex come to; for those who march alike it is found once. */
+function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitId[], leaders: readonly LeaderId[]) => MarchReach {
+  const known = new Map<string, MarchReach>();
+  return (men, leaders) => {
+    const kinds = [...men.map((id) => `${ARMY[id].nat} ${ARMY[id].ma}`), ...leaders.map((id) => LEADERS[id].nat)];
+    const kind = [...new Set(kinds)].join();
+    const reach = known.get(kind) ?? marchReach(view, hex, men, leaders, bars);
+    known.set(kind, reach);
+    return reach;
+  };
+}
+
 /**
  * Stacks as a whole, and the few parts of them that march together, to the hexes around, to cities, to where their side has men,
  * and up to each enemy; land units one by one to cities and to their fellows; leaders to men or to ships.
  */
-export function* marchesFrom(view: WarWithSpain, side: Side): Generator<March> {
+export function marchesFrom(view: WarWithSpain, side: Side): March[] {
   const bars = barsOf(view, side);
-  const { friends, foes, harbours } = landmarksOf(view, side, bars);
-  for (const band of bandsOf(view, side)) {
-    const { hex, landIds, leaderIds } = band;
-    const around = new Set(marchableFrom(hex));
-    const near = (to: HexId) => around.has(to);
-    const post = (to: HexId) => cityAt(to) !== undefined || friends.has(to);
-    for (const [men, captains] of columnsOf(view, band)) {
-      const reach = marchReach(view, hex, men, captains, bars);
-      const fronts = frontsOf(foes, reach);
-      yield* marches(men, captains, reach, (to) => near(to) || post(to) || fronts.has(to));
-    }
-    const known = new Map<string, MarchReach>();
-    const reachAs = (kind: string, men: UnitId[], leaders: LeaderId[]): MarchReach => {
-      const reach = known.get(kind) ?? marchReach(view, hex, men, leaders, bars);
-      known.set(kind, reach);
-      return reach;
-    };
-    const apart = landIds.length > 1 || leaderIds.some((id) => LEADERS[id].land);
-    for (const id of apart ? unlikeArmies(view, landIds) : []) {
-      const reach = reachAs(`${ARMY[id].nat} ${ARMY[id].ma}`, [id], []);
-      yield* marches([id], [], reach, reach.hexes.some(post) ? post : near);
-    }
-    for (const id of leaderIds) {
-      const reach = reachAs(LEADERS[id].nat, [], [id]);
-      const { land, naval } = LEADERS[id];
-      const drawn = (to: HexId) => (land && friends.has(to)) || (naval && harbours.has(to));
-      yield* marches([], [id], reach, reach.hexes.some(drawn) ? drawn : near);
-    }
-  }
+  const landmarks = landmarksOf(view, side, bars);
+  return bandsOf(view, side).flatMap((band) => marchesOf(view, band, landmarks, bars));
 }
 
-function* marches(men: UnitId[], leaders: LeaderId[], { hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): Generator<March> {
-  for (const to of hexes) if (draws(to)) yield [men, leaders, pathTo(to)];
+function marchesOf(view: WarWithSpain, band: Band, { friends, posts, foes, harbours }: Landmarks, bars: Bars): March[] {
+  const { hex, landIds, leaderIds } = band;
+  const marches: March[] = [];
+  const send = (men: UnitId[], leaders: LeaderId[], ways: readonly HexId[][]) => {
+    for (const way of ways) marches.push([men, leaders, way]);
+  };
+  const around = new Set(marchableFrom(hex));
+  const near = (to: HexId) => around.has(to);
+  const reachOf = scout(view, hex, bars);
+  for (const [men, captains] of columnsOf(view, band)) {
+    const reach = reachOf(men, captains);
+    const fronts = frontsOf(foes, reach);
+    send(
+      men,
+      captains,
+      waysTo(reach, (to) => near(to) || posts.has(to) || fronts.has(to)),
+    );
+  }
+  const apart = landIds.length > 1 || leaderIds.some((id) => LEADERS[id].land);
+  for (const id of apart ? unlikeArmies(view, landIds) : []) {
+    const reach = reachOf([id], []);
+    const ways = waysTo(reach, (to) => posts.has(to));
+    send([id], [], ways.length ? ways : waysTo(reach, near));
+  }
+  for (const id of leaderIds) {
+    const reach = reachOf([], [id]);
+    const { land, naval } = LEADERS[id];
+    const ways = waysTo(reach, (to) => (land && friends.has(to)) || (naval && harbours.has(to)));
+    send([], [id], ways.length ? ways : waysTo(reach, near));
+  }
+  return marches;
 }

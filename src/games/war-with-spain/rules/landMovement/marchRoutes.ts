@@ -1,7 +1,7 @@
-import type { AreaId } from '../../data/areas.js';
+import { AREA_IDS, AREAS } from '../../data/areas.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADER_MA, LEADERS } from '../../data/leaders.js';
-import { AREA_AT, grid } from '../../data/map.js';
+import { grid, nationOf } from '../../data/map.js';
 import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { roadsFrom } from '../map.js';
@@ -32,35 +32,32 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
 /** Hexes in reach, nearest first, and a shortest way to each. */
 export interface MarchReach {
   readonly hexes: readonly HexId[];
-  /** Which of them a hex is, by its number; nothing where it cannot be reached. */
-  order(hex: number): number | undefined;
-  /** The hexes entered on the way to one of them; empty where it cannot be reached. */
-  pathTo(hex: HexId): HexId[];
+  /** The hexes entered on the way to one of them, by its place in the list. */
+  pathTo(place: number): HexId[];
 }
 
-/** Whether those who march together may go from one area into another, worked out once for each pair [8.2]. */
+/** Countries by number, with none for hexes where no army may be; the country of every hex. */
+const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
+const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
+
+/** Whether the way is closed to those who march together from one hex to the next, worked out once for each pair of countries [8.2]. */
 function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
   const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
     ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
   ];
   const armies = one(landIds, (id) => ARMY[id].nat);
   const leaders = one(leaderIds, (id) => LEADERS[id].nat);
-  const known = new Map<AreaId | null, Map<AreaId | null, boolean>>();
+  const known: (boolean | undefined)[] = [];
   return (from: number, to: number): boolean => {
-    const [here, there] = [AREA_AT[from], AREA_AT[to]];
-    let row = known.get(here);
-    if (!row) {
-      row = new Map();
-      known.set(here, row);
-    }
-    let closed = row.get(there);
-    if (closed === undefined) {
-      closed = limitRefusal(view, armies, leaders, grid.labels[from], grid.labels[to]) !== undefined;
-      row.set(there, closed);
-    }
-    return closed;
+    const border = COUNTRY_AT[from] * COUNTRIES.length + COUNTRY_AT[to];
+    known[border] ??= limitRefusal(view, armies, leaders, grid.labels[from], grid.labels[to]) !== undefined;
+    return known[border];
   };
 }
+
+/** The number of the search that was last to come to each hex, so that none has to begin with a clean map. */
+const LAST_SEARCH = new Uint32Array(grid.labels.length);
+let searches = 0;
 
 /** Everywhere that these come to together from a hex. */
 export function marchReach(
@@ -70,31 +67,29 @@ export function marchReach(
   leaderIds: readonly LeaderId[],
   bars: Bars,
 ): MarchReach {
-  const allowance = Math.min(LEADER_MA, ...landIds.map((id) => ARMY[id].ma));
+  const allowance = landIds.reduce((least, id) => Math.min(least, ARMY[id].ma), LEADER_MA);
   const closed = borders(view, landIds, leaderIds);
-  const from = grid.index(start);
-  const before = new Int16Array(grid.labels.length).fill(-1);
-  const depth = new Uint8Array(grid.labels.length);
-  const place = new Int16Array(grid.labels.length);
-  before[from] = from;
-  const queue = [from];
-  for (let next = 0; next < queue.length; next++) {
-    const hex = queue[next];
-    if (depth[hex] >= allowance) break;
-    for (const to of roadsFrom(hex)) {
-      if (before[to] >= 0 || bars.closed[to] || closed(hex, to)) continue;
-      before[to] = hex;
-      depth[to] = depth[hex] + 1;
-      place[to] = queue.length - 1;
-      queue.push(to);
+  const queue = [grid.index(start)];
+  // Each by its place in the queue: where it was come to from.
+  const before = [0];
+  searches += 1;
+  LAST_SEARCH[queue[0]] = searches;
+  for (let far = 0, next = 0; far < allowance; far++) {
+    for (const ring = queue.length; next < ring; next++) {
+      const hex = queue[next];
+      for (const to of roadsFrom(hex)) {
+        if (LAST_SEARCH[to] === searches || bars.closed[to] || closed(hex, to)) continue;
+        LAST_SEARCH[to] = searches;
+        before.push(next);
+        queue.push(to);
+      }
     }
   }
   return {
     hexes: queue.slice(1).map((hex) => grid.labels[hex]),
-    order: (hex) => (hex === from || before[hex] < 0 ? undefined : place[hex]),
-    pathTo(hex) {
+    pathTo(place) {
       const path: HexId[] = [];
-      for (let at = grid.index(hex); at >= 0 && at !== from; at = before[at]) path.push(grid.labels[at]);
+      for (let at = place + 1; at > 0; at = before[at]) path.push(grid.labels[queue[at]]);
       return path.reverse();
     },
   };
@@ -110,5 +105,5 @@ export function reachOf(
   bars: Bars = barsOf(view, side),
 ): Map<HexId, HexId[]> {
   const { hexes, pathTo } = marchReach(view, start, landIds, leaderIds, bars);
-  return new Map(hexes.map((hex) => [hex, pathTo(hex)]));
+  return new Map(hexes.map((hex, place) => [hex, pathTo(place)]));
 }

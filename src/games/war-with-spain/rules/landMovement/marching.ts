@@ -35,9 +35,7 @@ export const march = action({
     if (slow) return no('marchTooFar', '8.11', { unit: slow, hexes: path.length });
     return pathRefusal(view, side, landIds, leaderIds, [start, ...path]);
   },
-  *choices(view, player) {
-    yield* marchesFrom(view, sideOf(player));
-  },
+  choices: (view, player) => marchesFrom(view, sideOf(player)),
   perform({ G }, player, landIds, leaderIds, path) {
     const [first] = [...landIds, ...leaderIds];
     const start = (G.land[first] ?? G.leaders[first]).at;
