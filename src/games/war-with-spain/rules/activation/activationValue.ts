@@ -1,19 +1,33 @@
+import { onceAsked, onceAskedOf } from '../../../../kit/asked.js';
 import { SHIP } from '../../data/ships.js';
 import { BARGE_ACTIVATION } from '../../data/tables.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { shipsIn } from '../census.js';
 import { sideOfUnit } from '../units.js';
-import { BOXES, boxOf, isHex, isTrack } from '../whereabouts.js';
+import { isHex, isTrack, trackAt } from '../whereabouts.js';
 
 /** How many ships a port can work on [5.25, 5.63, 5.64]. */
 
 /** What a ship counts against an Activation Value: its full strength, a barge 4. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
+const shipsByTrack = onceAsked((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
+  const ships = new Map<TrackId, UnitId[]>();
+  for (const id of Object.keys(G.naval)) {
+    const spot = trackAt(G.naval[id].at);
+    if (!spot) continue;
+    const there = ships.get(spot.track);
+    if (there) there.push(id);
+    else ships.set(spot.track, [id]);
+  }
+  return ships;
+});
+
+const NO_SHIPS: readonly UnitId[] = [];
+
 /** Ships on a track. */
-const shipsOnTrack = (G: WarWithSpain, track: TrackId): UnitId[] => BOXES.flatMap((box) => shipsIn(G, boxOf(track, box)));
+const shipsOnTrack = (G: WarWithSpain, track: TrackId): readonly UnitId[] => shipsByTrack(G).get(track) ?? NO_SHIPS;
 
 /** The part of a track's Activation Value that is in use. */
 export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
@@ -49,11 +63,11 @@ function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): numbe
 }
 
 /** Whether all the ports of a side together are too small for all of its ships [5.64]. */
-function portsTooSmall(G: WarWithSpain, side: Side): boolean {
+const portsTooSmall = onceAskedOf((G: WarWithSpain, side: Side): boolean => {
   const room = portsOf(G, side).reduce((sum, id) => sum + (TRACKS[id].av ?? 0), 0);
   const ships = Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && (isHex(G.naval[id].at) || isTrack(G.naval[id].at)));
   return room < ships.filter((id) => SHIP[id].kind !== 'treasure').reduce((sum, id) => sum + activationStrength(id), 0);
-}
+});
 
 /**
  * Whether one more ship may be laid up on a track: within its value; or beyond it, where the ports of the side are too small

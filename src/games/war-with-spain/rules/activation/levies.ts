@@ -1,6 +1,7 @@
 import { type No, no } from '../../../../kit/action.js';
 import { ARMY, ARMY_COUNTERS, MUSTER } from '../../data/armies.js';
 import { nationOf } from '../../data/map.js';
+import type { LandNation } from '../../data/nations.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
 import { newArmy } from '../../setup.js';
@@ -10,7 +11,7 @@ import { action } from '../tools.js';
 import { boxOf } from '../whereabouts.js';
 import { struckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
-import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
+import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards.js';
 
 /** Land units are raised and mustered [5.1, 15.36]. */
 
@@ -22,6 +23,19 @@ function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: Tra
   return trackRefusal(view, side, track, false) ?? purse(view, side, armyPrice(id));
 }
 
+interface Levy extends Sample {
+  readonly nat: LandNation;
+}
+
+/** Land units that a side may raise, and tracks on which some are raised. */
+const LEVIES: { readonly [side in Side]: readonly Levy[] } = { E: leviesOf('E'), S: leviesOf('S') };
+const MUSTERS = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0);
+
+function leviesOf(side: Side): Levy[] {
+  const counters = ARMY_COUNTERS.filter((counter) => counter.side === side);
+  return counters.map(({ id, nat, cs, back }) => ({ id, nat, kind: `${nat} ${cs} ${back}`, price: armyPrice(id) }));
+}
+
 export const buildLand = action({
   name: 'buildLand',
   case: '5.12',
@@ -30,10 +44,10 @@ export const buildLand = action({
   refuse: (view, player, id, track) => buildArmyRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
-    const tracks = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0 && !trackRefusal(view, side, track, false));
-    if (!tracks.length) return;
-    const pool = ARMY_COUNTERS.filter((counter) => counter.side === side && !view.land[counter.id]);
-    const kinds = firstOfKind(pool, ({ nat, cs, back }) => `${nat} ${cs} ${back}`).filter(({ id }) => !purse(view, side, armyPrice(id)));
+    const affordable = LEVIES[side].filter(({ price }) => price <= view.treasury[side]);
+    const kinds = firstOfKind(affordable, (id) => !view.land[id]);
+    if (!kinds.length) return;
+    const tracks = MUSTERS.filter((track) => !trackRefusal(view, side, track, false));
     const isStruckOut = struckOut(view, side, 'buildLand');
     for (const track of tracks) {
       for (const { id, nat } of kinds) {

@@ -13,6 +13,7 @@ export function writeOrder(G: WarWithSpain, side: Side, order: Order): void {
 
 /** Says of orders of a kind whether they are struck out. They may be given again, but are not offered: who plays by the offers comes to an end. */
 export function struckOut(view: WarWithSpain, side: Side, move: OrderMove): (...args: (string | boolean)[]) => boolean {
-  const struck = view.orders[side].filter((order) => order.cancelled && order.move === move);
-  return (...args) => struck.some((order) => isSame(order, move, args));
+  const struck = new Set<string>();
+  for (const order of view.orders[side]) if (order.cancelled && order.move === move) struck.add(order.args.join());
+  return (...args) => struck.size > 0 && struck.has(args.join());
 }

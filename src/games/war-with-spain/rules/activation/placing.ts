@@ -3,7 +3,7 @@ import { type No, no } from '../../../../kit/action.js';
 import { hexesOfArea } from '../../data/map.js';
 import { TRACKS } from '../../data/tracks.js';
 import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
-import type { WarWithSpain } from '../../state.js';
+import type { WarWithSpain, Whereabouts } from '../../state.js';
 import { action } from '../tools.js';
 import { hostileArmy, sideOfUnit } from '../units.js';
 import { lastMoverOf, ownsTrack } from '../victory/control.js';
@@ -48,8 +48,8 @@ export const setHold = action({
 });
 
 /** Hexes into which a unit may step from its track [5.13]. */
-function placesOf(view: WarWithSpain, side: Side, id: UnitId): HexId[] {
-  const found = trackAt(view.land[id]?.at ?? '');
+function placesOf(view: WarWithSpain, side: Side, track: Whereabouts): HexId[] {
+  const found = trackAt(track);
   if (!found) return [];
   const { seat } = TRACKS[found.track];
   const hexes = seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex];
@@ -75,14 +75,18 @@ export const placeLand = action({
     const side = sideOf(player);
     const refused = placeRefusal(view, side, id);
     if (refused) return refused;
-    return placesOf(view, side, id).includes(hex) ? undefined : no('notItsPlace', '5.13', { unit: id, hex });
+    return placesOf(view, side, view.land[id].at).includes(hex) ? undefined : no('notItsPlace', '5.13', { unit: id, hex });
   },
   *choices(view, player) {
     const side = sideOf(player);
     const isStruckOut = struckOut(view, side, 'placeLand');
+    const places = new Map<Whereabouts, HexId[]>();
     for (const id of Object.keys(view.land)) {
-      if (!isTrack(view.land[id].at) || placeRefusal(view, side, id)) continue;
-      for (const hex of placesOf(view, side, id)) if (!isStruckOut(id, hex)) yield [id, hex];
+      const { at } = view.land[id];
+      if (!isTrack(at) || placeRefusal(view, side, id)) continue;
+      const hexes = places.get(at) ?? placesOf(view, side, at);
+      places.set(at, hexes);
+      for (const hex of hexes) if (!isStruckOut(id, hex)) yield [id, hex];
     }
   },
   perform(tools, player, id, hex) {

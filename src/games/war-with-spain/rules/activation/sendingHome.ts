@@ -1,8 +1,8 @@
 import { type No, no } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
-import { areaOf } from '../../data/map.js';
+import { hexesOfArea } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
-import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import { type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { unlikeArmies } from '../likeness.js';
 import { action, firstNo } from '../tools.js';
@@ -13,15 +13,17 @@ import { isFrozen } from './tracks.js';
 
 /** Land units go home [5.7]. */
 
-/** The track on which a land unit may be sent home: where it could be raised, from its seat [5.71]. */
-function homeOf(view: WarWithSpain, id: UnitId): TrackId | undefined {
-  const { at } = view.land[id];
-  return TRACK_IDS.find((track) => {
-    const { seat, raises } = TRACKS[track];
-    if (!raises.includes(ARMY[id].nat)) return false;
-    return seat.kind === 'area' ? areaOf(at) === seat.area : seat.hex === at;
-  });
+/** Tracks by the hexes that are their seat, or lie in it. */
+const tracksAt = new Map<HexId, TrackId[]>();
+
+for (const track of TRACK_IDS) {
+  const { seat } = TRACKS[track];
+  for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
 }
+
+/** The track on which a land unit may be sent home: where it could be raised, from its seat [5.71]. */
+const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
+  tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
 function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
   const unit = view.land[id];

@@ -1,5 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type No, no } from '../../../../kit/action.js';
+import type { NavalNation } from '../../data/nations.js';
 import { SHIP, SHIPS } from '../../data/ships.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, TF, UnitArg, type UnitId, UnitsArg } from '../../ids.js';
@@ -14,7 +15,7 @@ import { ashoreRefusal } from './ashore.js';
 import { ashoreWith, goAshore, layUp } from './mooring.js';
 import { struckOut } from './orderBook.js';
 import { giveOrder } from './orders.js';
-import { firstOfKind, purse, TrackArg, trackRefusal } from './yards.js';
+import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards.js';
 
 /** Ships are built and repaired [5.2, 5.3]. */
 
@@ -29,12 +30,18 @@ function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: Tra
   return purse(view, side, shipPrice(id));
 }
 
+interface Keel extends Sample {
+  readonly nat: NavalNation;
+}
+
 /** Ships that a side may build, and tracks on which ships are built. */
-const BUILT: { readonly [side in Side]: typeof SHIPS } = {
-  E: SHIPS.filter(({ id, side }) => side === 'E' && id !== TF),
-  S: SHIPS.filter(({ id, side }) => side === 'S' && id !== TF),
-};
+const BUILT: { readonly [side in Side]: readonly Keel[] } = { E: builtBy('E'), S: builtBy('S') };
 const SHIPYARDS = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0);
+
+function builtBy(side: Side): Keel[] {
+  const counters = SHIPS.filter((counter) => counter.side === side && counter.id !== TF);
+  return counters.map(({ id, nat, family }) => ({ id, nat, kind: family, price: shipPrice(id) }));
+}
 
 export const buildNaval = action({
   name: 'buildNaval',
@@ -44,10 +51,10 @@ export const buildNaval = action({
   refuse: (view, player, id, track) => buildShipRefusal(view, sideOf(player), id, track),
   *choices(view, player) {
     const side = sideOf(player);
+    const affordable = BUILT[side].filter(({ price }) => price <= view.treasury[side]);
+    const kinds = firstOfKind(affordable, (id) => !view.naval[id]);
+    if (!kinds.length) return;
     const tracks = SHIPYARDS.filter((track) => !trackRefusal(view, side, track, true));
-    if (!tracks.length) return;
-    const pool = BUILT[side].filter(({ id }) => !view.naval[id]);
-    const kinds = firstOfKind(pool, ({ family }) => family).filter(({ id }) => !purse(view, side, shipPrice(id)));
     const isStruckOut = struckOut(view, side, 'buildNaval');
     for (const track of tracks) {
       const left = valueLeft(view, track);

@@ -20,11 +20,21 @@ export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, for
 export const purse = (view: WarWithSpain, side: Side, cost: number): No | undefined =>
   cost > view.treasury[side] ? no('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
+/** A counter to be made, and what makes others like it. */
+export interface Sample {
+  readonly id: UnitId;
+  readonly kind: string;
+  readonly price: number;
+}
+
 /** The first counter of each kind that is in the pool: the others of its kind are like it. */
-export function firstOfKind<T extends { readonly id: UnitId }>(counters: readonly T[], kind: (counter: T) => string): T[] {
+export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
+  const found: T[] = [];
   const known = new Set<string>();
-  return counters.filter((counter) => {
-    const key = kind(counter);
-    return !known.has(key) && known.add(key);
-  });
+  for (const counter of counters) {
+    if (known.has(counter.kind) || !isInPool(counter.id)) continue;
+    known.add(counter.kind);
+    found.push(counter);
+  }
+  return found;
 }
