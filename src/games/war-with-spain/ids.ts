@@ -15,7 +15,15 @@ export type FleetNo = 1 | 2 | 3 | 4 | 5 | 6;
 export const FLEET_NOS: readonly FleetNo[] = [1, 2, 3, 4, 5, 6];
 /** A fleet or armada: "E3", "S1". */
 export type FleetId = `${Side}${FleetNo}`;
-export const fleetId = (side: Side, no: FleetNo): FleetId => `${side}${no}`;
+
+const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
+  E: FLEET_NOS.map((no): FleetId => `E${no}`),
+  S: FLEET_NOS.map((no): FleetId => `S${no}`),
+};
+
+export const fleetId = (side: Side, no: FleetNo): FleetId => FLEET_IDS[side][no - 1];
+/** The ids of a side's fleets, in play or not, by number. */
+export const fleetIdsOf = (side: Side): readonly FleetId[] => FLEET_IDS[side];
 
 /** The Treasure Fleet's counter. */
 export const TF = 'TF' as const;

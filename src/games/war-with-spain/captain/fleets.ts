@@ -208,7 +208,7 @@ function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, p
   const { hex } = fleetOf(view, id);
   const fair = routesFrom(view, me, ships, hex)(port).fair;
   const along = fair ? undefined : coastForWind(view, me, ships, hex, port, (step) => !isNeutral(view, step));
-  const hugging = along && tried(coast, view, player, [id, ships, along]);
+  const hugging = along && tried(coast, view, player, [id, [...ships], along]);
   const path = stageTo(view, me, ships, hex, port);
   return hugging ?? (path && tried(sail, view, player, [fleetNo(id), path]));
 }

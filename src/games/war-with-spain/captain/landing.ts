@@ -40,7 +40,7 @@ export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
 
 /** Everybody aboard who can be put ashore. */
 export const passengers = (view: WarWithSpain, fleet: FleetId): Cargo => ({
-  landIds: cargoOf(view, fleet),
+  landIds: [...cargoOf(view, fleet)],
   leaderIds: leadersAboard(view, fleet).filter((id) => view.leaders[id].ship === null && LEADERS[id].land),
 });
 

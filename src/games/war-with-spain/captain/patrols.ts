@@ -62,7 +62,7 @@ function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | un
   if (!isFriendlyPort(view, 'E', hex)) return undefined;
   const ships = shipsOf(view, id);
   const path = coastTo(view, 'E', ships, hex, GATE);
-  return path && tried(coast, view, player, [id, ships, path]);
+  return path && tried(coast, view, player, [id, [...ships], path]);
 }
 
 /** With the wind to the station, wide of Lisbon; or against it to where it blows there: as far as it may let them come. */

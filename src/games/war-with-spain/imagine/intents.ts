@@ -46,7 +46,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
   return view.pending?.step === 'intercept' ? 'no' : drawOne(['no', 'hex', 'move'] as const, dice);
 }
 
-const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : shipsOf(G, who));
+const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
 /** A way that ships may still have before them: so many hexes as far as they can go. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {

@@ -3,7 +3,7 @@ import { ARMY, ARMY_COUNTERS } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { FRENCH } from '../data/nations.js';
 import { SHIP, SHIPS, type ShipFace } from '../data/ships.js';
-import { FLEET_NOS, type FleetId, fleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
+import { type FleetId, fleetIdsOf, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
 import type { Fleet, GroupId, Land, Naval, WarWithSpain } from '../state.js';
 import { armiesIn, leadersIn, shipsIn } from './census.js';
 import { fleetNo, groupHex, groupSide, isFleet, isHex } from './whereabouts.js';
@@ -89,14 +89,9 @@ const companies = onceAskedOf((G: WarWithSpain, group: GroupId): readonly UnitId
 });
 
 /** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
-export const shipsOf = (G: WarWithSpain, group: GroupId): UnitId[] => [...companies(G, group)];
+export const shipsOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = companies;
 
-const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
-  E: FLEET_NOS.map((no) => fleetId('E', no)),
-  S: FLEET_NOS.map((no) => fleetId('S', no)),
-};
-
-export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => FLEET_IDS[side].filter((id) => G.fleets[id]);
+export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => fleetIdsOf(side).filter((id) => G.fleets[id]);
 
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
@@ -126,10 +121,10 @@ export const leadersAshore = (G: WarWithSpain, side: Side, hex: HexId): LeaderId
   leadersIn(G, hex).filter((id) => LEADERS[id].side === side);
 
 /** Land units that a group carries. */
-export const cargoOf = (G: WarWithSpain, group: GroupId): UnitId[] => [...armiesIn(G, group)];
+export const cargoOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = armiesIn;
 
 /** Leaders aboard a group. */
-export const leadersAboard = (G: WarWithSpain, group: GroupId): LeaderId[] => [...leadersIn(G, group)];
+export const leadersAboard: (G: WarWithSpain, group: GroupId) => readonly LeaderId[] = leadersIn;
 
 /** Combat Strength that ships can carry [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);

@@ -1,5 +1,6 @@
+import { grid } from '../data/map.js';
 import { TRACK_IDS, type TrackId } from '../data/tracks.js';
-import { type Box, FLEET_NOS, type FleetId, type FleetNo, fleetId, type HexId, SIDES, type Side } from '../ids.js';
+import { type Box, type FleetId, type FleetNo, fleetId, fleetIdsOf, type HexId, SIDES, type Side } from '../ids.js';
 import type { GroupId, TrackBox, WarWithSpain, Whereabouts } from '../state.js';
 
 /** Reads and writes the places of counters: hexes, boxes of tracks, groups of ships. */
@@ -32,10 +33,16 @@ export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.st
 
 /** A group by the name it has in an argument, whose pattern has been checked. */
 export const groupNamed = (name: string): GroupId => name as GroupId;
-/** The group that loose ships of a side in a hex are. */
-export const looseAt = (side: Side, hex: HexId): GroupId => `${side}@${hex}`;
+const LOOSE: { readonly [side in Side]: ReadonlyMap<HexId, GroupId> } = { E: looseOf('E'), S: looseOf('S') };
 
-const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap((side) => FLEET_NOS.map((no) => fleetId(side, no))));
+function looseOf(side: Side): Map<HexId, GroupId> {
+  return new Map(grid.labels.map((hex) => [hex, `${side}@${hex}`]));
+}
+
+/** The group that loose ships of a side in a hex are. */
+export const looseAt = (side: Side, hex: HexId): GroupId => LOOSE[side].get(hex) ?? `${side}@${hex}`;
+
+const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap(fleetIdsOf));
 
 export const isFleet = (group: string): group is FleetId => FLEETS.has(group);
 

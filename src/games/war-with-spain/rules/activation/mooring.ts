@@ -13,7 +13,7 @@ export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; le
   const assigned = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
   if (!group) return { landIds: [], leaderIds: assigned };
   const stay = shipsOf(G, group).filter((other) => other !== id);
-  const cargo = cargoOf(G, group).sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
+  const cargo = [...cargoOf(G, group)].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   let over = strengthOf(G, cargo) - capacity(G, stay);
   const landIds = cargo.filter((each) => {
     if (over <= 0 && stay.length) return false;

@@ -74,7 +74,7 @@ export function marchReach(
   const before = [0];
   searches += 1;
   LAST_SEARCH[queue[0]] = searches;
-  for (let far = 0, next = 0; far < allowance; far++) {
+  for (let far = 0, next = 0; far < allowance && next < queue.length; far++) {
     for (const ring = queue.length; next < ring; next++) {
       const hex = queue[next];
       for (const to of roadsFrom(hex)) {

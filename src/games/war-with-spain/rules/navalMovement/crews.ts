@@ -14,7 +14,7 @@ import { changeRefusal } from './grouping/regrouping.js';
 export type Sailor = FleetId | 'TF';
 
 export interface Crew {
-  readonly ships: UnitId[];
+  readonly ships: readonly UnitId[];
   readonly at: HexId;
 }
 
@@ -48,7 +48,7 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): No |
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING
-    : { landIds: cargoOf(view, who), leaderIds: leadersAboard(view, who).filter((id) => view.leaders[id].ship === null) };
+    : { landIds: [...cargoOf(view, who)], leaderIds: leadersAboard(view, who).filter((id) => view.leaders[id].ship === null) };
 
 /** The ships that a coastal movement names, or why they cannot make it. */
 export function coasterRefusal(

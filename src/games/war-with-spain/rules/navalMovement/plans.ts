@@ -22,7 +22,7 @@ export const PlanArg = Type.Array(EntryArg, { maxItems: 20 });
 
 /** Who is still with the ships as the plan goes on. */
 interface Company {
-  ships: UnitId[];
+  ships: readonly UnitId[];
   cargo: Cargo;
   markers: number;
 }
@@ -32,7 +32,7 @@ export function planRefusal(
   view: WarWithSpain,
   side: Side,
   group: GroupId | 'TF',
-  company: { ships: UnitId[]; cargo: Cargo; fleet: boolean },
+  company: { ships: readonly UnitId[]; cargo: Cargo; fleet: boolean },
   path: readonly HexId[],
   plan: readonly PlanEntry[],
 ): No | undefined {

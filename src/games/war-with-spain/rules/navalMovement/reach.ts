@@ -46,24 +46,26 @@ export function reachFrom(
   const layer = offshore ? all : 0;
   const start = grid.index(from);
   const before = new Int16Array(all + layer).fill(-1);
-  const depth = new Uint8Array(all + layer);
   before[start] = start;
   const queue = [start];
-  for (let next = 0; next < queue.length; next++) {
-    const found = queue[next];
-    const hex = found % all;
-    if (depth[found] >= most || (coastal && hex !== start && beside.has(hex))) continue;
-    for (const { to, highSeas, against } of waterwaysFrom(hex)) {
-      const reached = to + (found >= all || highSeas ? layer : 0);
-      if (before[reached] >= 0 || (coastal && highSeas) || (withOnly && against)) continue;
-      if (closed.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
-      before[reached] = found;
-      depth[reached] = depth[found] + 1;
-      queue.push(reached);
+  const hexes: HexId[] = [];
+  for (let far = 0, next = 0; far < most && next < queue.length; far++) {
+    for (const ring = queue.length; next < ring; next++) {
+      const found = queue[next];
+      const hex = found % all;
+      if (coastal && hex !== start && beside.has(hex)) continue;
+      for (const { to, highSeas, against } of waterwaysFrom(hex)) {
+        const reached = to + (found >= all || highSeas ? layer : 0);
+        if (before[reached] >= 0 || (coastal && highSeas) || (withOnly && against)) continue;
+        if (closed.has(to) || (keel.deep && shoals[to]) || (keel.dutch && !waters[to])) continue;
+        before[reached] = found;
+        queue.push(reached);
+        if (reached >= layer && to !== start) hexes.push(grid.labels[to]);
+      }
     }
   }
   return {
-    hexes: queue.filter((found) => found !== start + layer && found !== start && found >= layer).map((found) => grid.labels[found % all]),
+    hexes,
     pathTo(hex) {
       const end = grid.index(hex) + layer;
       if (end < layer || before[end] < 0 || end === start + layer) return undefined;

@@ -56,7 +56,7 @@ export const sail = action({
     const who = sailorOf(side, number);
     const crew = crewOf(G, side, who);
     if ('key' in crew) return;
-    setOut(G, voyageOf(side, who, crew.ships, crew.at, path, plan ?? [], isCoastalPath(crew.at, path) ? 'coastal' : 'highSeas', null));
+    setOut(G, voyageOf(side, who, [...crew.ships], crew.at, path, plan ?? [], isCoastalPath(crew.at, path) ? 'coastal' : 'highSeas', null));
   },
 });
 

@@ -12,13 +12,19 @@ import { groupOf } from './groups.js';
 export const NOTHING: Cargo = { landIds: [], leaderIds: [] };
 
 /** The groups that ships come from. */
-export const sourcesOf = (G: WarWithSpain, ships: readonly UnitId[]): GroupId[] => [
-  ...new Set(ships.map((id) => groupOf(G, id)).filter((group) => group !== undefined)),
-];
+export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] {
+  const sources: GroupId[] = [];
+  for (const id of ships) {
+    const group = groupOf(G, id);
+    if (group !== undefined && !sources.includes(group)) sources.push(group);
+  }
+  return sources;
+}
 
 /** What goes along: what is named; all of it where a group leaves as a whole. */
 export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
-  const whole = sourcesOf(G, ships).filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
+  const laden = sourcesOf(G, ships).filter((group) => cargoOf(G, group).length + leadersAboard(G, group).length > 0);
+  const whole = laden.filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
   const passengers = (group: GroupId) => leadersAboard(G, group).filter((id) => G.leaders[id].ship === null);
   return {
     landIds: [...new Set([...named.landIds, ...whole.flatMap((group) => cargoOf(G, group))])],
@@ -34,6 +40,8 @@ export function partingRefusal(
   target: GroupId | null,
 ): No | undefined {
   const sources = sourcesOf(view, ships);
+  const held = target ? cargoOf(view, target) : [];
+  if (!named && !held.length && sources.every((group) => !cargoOf(view, group).length)) return undefined;
   const cargo = goesAlong(view, ships, named);
   const aboard = (at: string | undefined) => sources.some((group) => group === at);
   const wrong =
@@ -49,7 +57,6 @@ export function partingRefusal(
   });
   if (overloaded) return no('staysTooMuch', '6.52', { units: [...ships] });
   const mates = target ? shipsOf(view, target) : [];
-  const held = target ? cargoOf(view, target) : [];
   if (strengthOf(view, [...cargo.landIds, ...held]) > capacity(view, [...ships, ...mates])) {
     return no('goesTooMuch', '6.52', { units: [...ships] });
   }
