@@ -34,7 +34,11 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
   const foes = new Map<HexId, HexId[]>();
   for (const foe of bars.armies) {
     if (!isHex(foe)) continue;
-    for (const hex of marchableFrom(foe)) foes.set(hex, [...(foes.get(hex) ?? []), foe]);
+    for (const hex of marchableFrom(foe)) {
+      const beside = foes.get(hex);
+      if (beside) beside.push(foe);
+      else foes.set(hex, [foe]);
+    }
   }
   return {
     friends,

@@ -14,7 +14,10 @@ const PAID_BY_SPAIN = ARMY_COUNTERS.filter(({ side, nat }) => side === 'S' && PA
 /** England, Scotland and Ireland. */
 const CRUSADED: ReadonlySet<Whereabouts> = new Set((['ENG', 'SCO', 'IRE'] as const).flatMap(hexesOfNation));
 
-const crusades = (G: WarWithSpain, id: UnitId): boolean => id in G.land && CRUSADED.has(G.land[id].at);
+function crusades(G: WarWithSpain, id: UnitId): boolean {
+  const army = G.land[id];
+  return army !== undefined && CRUSADED.has(army.at);
+}
 
 /** The Pope pays for a crusade, once [11.27]. Called after every move. */
 export function papalGrant({ G, tell }: Tools): void {

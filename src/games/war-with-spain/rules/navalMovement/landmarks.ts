@@ -1,3 +1,4 @@
+import { onceAskedOf } from '../../../../kit/asked.js';
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
 import { grid, isCoastal } from '../../data/map.js';
 import type { HexId, Side } from '../../ids.js';
@@ -33,23 +34,50 @@ export const STATIONS: ReadonlySet<HexId> = new Set(
   }),
 );
 
+/** Enemy ships that can be attacked from a hex. */
+interface Prey {
+  readonly foe: HexId;
+  readonly toWindward: boolean;
+}
+
+const preyBeside = onceAskedOf((view: WarWithSpain, side: Side): ReadonlyMap<HexId, readonly Prey[]> => {
+  const prey = new Map<HexId, Prey[]>();
+  for (const foe of enemyHexes(view, side)) {
+    for (const hex of around(foe)) {
+      if (crossingTo(hex, foe) === 'closed') continue;
+      const beside = prey.get(hex) ?? [];
+      beside.push({ foe, toWindward: weatherGage(hex, foe, side) === side });
+      prey.set(hex, beside);
+    }
+  }
+  return prey;
+});
+
 /** Hexes from which enemy ships can be attacked: for each stack the nearest, and the nearest with the wind in the attacker's favour. */
 function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
-  const order = new Map(hexes.map((hex, at) => [hex, at]));
-  const found = new Set<HexId>();
-  for (const foe of enemyHexes(view, side)) {
-    const beside = around(foe)
-      .filter((hex) => order.has(hex) && crossingTo(hex, foe) !== 'closed')
-      .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-    const windward = beside.find((hex) => weatherGage(hex, foe, side) === side);
-    for (const hex of [beside[0], windward]) if (hex !== undefined) found.add(hex);
-  }
-  return found;
+  const prey = preyBeside(view, side);
+  const near = new Set<HexId>();
+  const windward = new Set<HexId>();
+  return new Set(
+    hexes.filter((hex) => {
+      const fresh = (prey.get(hex) ?? []).filter(({ foe, toWindward }) => !near.has(foe) || (toWindward && !windward.has(foe)));
+      for (const { foe, toWindward } of fresh) {
+        near.add(foe);
+        if (toWindward) windward.add(foe);
+      }
+      return fresh.length > 0;
+    }),
+  );
 }
+
+/** Where the ships of a side lie. */
+const anchorages = onceAskedOf(
+  (view: WarWithSpain, side: Side): ReadonlySet<HexId> => new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
+);
 
 /** What draws ships: ports, their fellows, and for those with munitions the enemy. */
 export function drawsOf(view: WarWithSpain, side: Side, who: string, reach: Reach): (hex: HexId) => boolean {
-  const fellows = new Set(shipsOn(view, side).map((id) => view.naval[id].at));
+  const fellows = anchorages(view, side);
   const armed = isFleet(who) && fleetOf(view, who).munitions > 0;
   const targets: ReadonlySet<HexId> = armed ? posts(view, side, reach) : new Set();
   return (hex) => PORTS.has(hex) || fellows.has(hex) || targets.has(hex);

@@ -1,12 +1,12 @@
 import { LAST_TURN } from '../../data/calendar.js';
 import { TRACK_IDS } from '../../data/tracks.js';
-import { SIDES, seatOf, sideOf } from '../../ids.js';
+import { SIDES, seatOf, sideOf, type UnitId } from '../../ids.js';
 import { santaCruz } from '../leaders/leaders.js';
 import { maintain } from '../money/maintenance.js';
 import { action, type Tools } from '../tools.js';
 import { fleetIds, sideOfUnit } from '../units.js';
 import { endWar } from '../victory/victory.js';
-import { onTrack } from '../whereabouts.js';
+import { isTrack, onTrack } from '../whereabouts.js';
 import { excuse, openBooks } from './books.js';
 import { noteAnew } from './changes.js';
 import { settlesNothing } from './idle.js';
@@ -51,10 +51,12 @@ function closeBooks({ G, tell }: Tools): void {
   for (const side of SIDES) {
     const before = G.opened?.[side];
     if (!before) continue;
+    const placeOf = (id: UnitId) => (G.naval[id] ?? G.land[id]).at;
+    const laidUp = [...Object.keys(G.naval), ...Object.keys(G.land)].filter(
+      (id) => isTrack(placeOf(id)) && sideOfUnit(id) === side && !before.naval[id] && !before.land[id],
+    );
     for (const track of TRACK_IDS) {
-      const now = [...Object.keys(G.naval), ...Object.keys(G.land)].filter(
-        (id) => sideOfUnit(id) === side && onTrack((G.naval[id] ?? G.land[id]).at, track) && !before.naval[id] && !before.land[id],
-      );
+      const now = laidUp.filter((id) => onTrack(placeOf(id), track));
       if (now.length) tell({ key: 'laidUp', case: '5.61', by: seatOf(side), who: now, values: { track } });
     }
     for (const id of fleetIds(G, side)) {

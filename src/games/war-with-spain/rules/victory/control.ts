@@ -2,7 +2,7 @@ import { AREAS, type AreaId } from '../../data/areas.js';
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
 import { areaOf, hexesOfArea } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
-import { type HexId, opponentOf, type Side, seatOf, TF } from '../../ids.js';
+import { type HexId, opponentOf, type Side, seatOf, TF, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { cityAt, isPort } from '../map.js';
 import { treasureLost } from '../money/treasureFleet.js';
@@ -109,12 +109,14 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
 /** Units on tracks that a side has lost go to the pool [5.55]. */
 function dropTracks(tools: Tools, loser: Side): void {
   const { G, tell } = tools;
-  const laidUp = [...Object.entries(G.naval), ...Object.entries(G.land)].filter(([id, { at }]) => isTrack(at) && sideOfUnit(id) === loser);
+  const placeOf = (id: UnitId) => (G.naval[id] ?? G.land[id]).at;
+  const ids = [...Object.keys(G.naval), ...Object.keys(G.land)].filter((id) => isTrack(placeOf(id)) && sideOfUnit(id) === loser);
+  const laidUp = ids.map((id) => ({ id, at: placeOf(id) }));
   if (!laidUp.length) return;
   for (const track of TRACK_IDS) {
     const { seat } = TRACKS[track];
     if (seat.kind === 'city' ? G.control[seat.city] === loser : ownsTrack(G, loser, track)) continue;
-    const lost = laidUp.filter(([, { at }]) => onTrack(at, track)).map(([id]) => id);
+    const lost = laidUp.filter(({ at }) => onTrack(at, track)).map(({ id }) => id);
     noteShips(G, loser, lost);
     for (const id of lost) {
       delete G.naval[id];

@@ -4,7 +4,7 @@ import { SHIP } from '../../../data/ships.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { capacity, cargoOf, fleetIds, shipsOf, shipsOn, strengthOf } from '../../units.js';
-import { groupNamed, groupOfShip, groupSide, isHex, looseAt } from '../../whereabouts.js';
+import { fleetNo, groupNamed, groupOfShip, groupSide, isHex, looseAt } from '../../whereabouts.js';
 
 /** Groups of ships: fleets, and the loose ships of a side in a hex [6.1]. */
 
@@ -41,7 +41,6 @@ export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
   const fleet = G.fleets[id];
   if (!fleet) return;
   fleet.hex = hex;
-  for (const [unit, ship] of Object.entries(G.naval)) {
-    if (ship.fleet === Number(id.slice(1)) && SHIP[unit].side === id[0]) ship.at = hex;
-  }
+  const [side, no] = [groupSide(id), fleetNo(id)];
+  for (const unit of Object.keys(G.naval)) if (G.naval[unit].fleet === no && SHIP[unit].side === side) G.naval[unit].at = hex;
 }
