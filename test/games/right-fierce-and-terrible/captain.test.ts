@@ -1,4 +1,4 @@
-import { attackWorth } from '../../../src/games/right-fierce-and-terrible/captain/values.js';
+import { attackWorth, deckWorth } from '../../../src/games/right-fierce-and-terrible/captain/values.js';
 import { SCENARIO_IDS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { stressing } from '../../../src/kit/aloud.js';
@@ -116,6 +116,30 @@ describe('the captain', () => {
       expect(kills(captain, held(7, 6))).toBe(false);
       expect(kills(captain, held(2, 1))).toBe(false);
       expect(kills(admiral, held(7, 6, { allTheMarbles: true }))).toBe(false);
+    });
+  });
+
+  describe('11.2.3, 11.2.4 a prize that may break a fleet', () => {
+    const worth = (brink: number, english: number, french: number, marker: 'captured' | null = null) => {
+      const G = sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'EM02' }, (state) => {
+        Object.assign(state.morale, { english, french });
+        ship(state, 'F05', { reduced: true, marker });
+      });
+      return stressing({ brink }, () => deckWorth(G, 'F05'));
+    };
+
+    it.each([
+      ['all of it where that breaks it at once', 10, 2, 1 - 4 / 6],
+      ['as much as a test becomes likelier to fail', 10, 6, 2 / 6],
+      ['nothing where there is no test', 10, 9, 0],
+      ['nothing where both fleets are below the test', 5, 5, 0],
+    ])('counts for more with the admiral: %s', (_what, english, french, chance) => {
+      expect(worth(7, english, french) - worth(1, english, french)).toBeCloseTo(6 * chance);
+      expect(worth(1, english, french)).toBe(worth(1, 17, 17));
+    });
+
+    it('retaken saves the fleet that has nothing left', () => {
+      expect(worth(7, 0, 4, 'captured') - worth(1, 0, 4, 'captured')).toBeCloseTo(6);
     });
   });
 

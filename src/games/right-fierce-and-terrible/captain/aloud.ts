@@ -31,7 +31,8 @@ export type Figure =
   | 'knights'
   | 'defeat'
   | 'fair'
-  | 'mercy';
+  | 'mercy'
+  | 'brink';
 
 export const { term, weighed, because, figure } = aloud<SluysMove, ReasonKey, Figure>();
 

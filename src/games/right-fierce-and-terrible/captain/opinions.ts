@@ -62,6 +62,7 @@ const FRENCH: Stresses<ReasonKey | Figure> = {
   attacksFor: 0.43,
   bared: 0.49,
   boardsFor: 3.7,
+  brink: 9,
   business: 0.24,
   byLeader: 1.3,
   captured: 0.84,
@@ -109,6 +110,7 @@ const FRENCH: Stresses<ReasonKey | Figure> = {
 
 /**
  * Found in 6,000 matches for each side against the captain, over all scenarios, as `npm run tune` looks for them; but for mercy, by which
- * captives die when their fleet comes to be tested for it (11.2.4): one match in a hundred more.
+ * captives die when their fleet comes to be tested for it (11.2.4), one match in a hundred more; and for the brink, by which the French
+ * see what a prize does to a fleet that is about to give way, three in a hundred more, and nothing for the English.
  */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

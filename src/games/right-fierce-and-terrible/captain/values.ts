@@ -1,5 +1,5 @@
 import { MELEE, meleeRow } from '../data/meleeTable.js';
-import { CAPTURE_COST } from '../data/tables.js';
+import { CAPTURE_COST, LIBERATION, MORALE } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { CASUALTY_CHANCE } from '../preview.js';
 import { castle, meleeFactor } from '../rules/factors.js';
@@ -35,7 +35,34 @@ export const unitWorth = (G: Sluys, marine: string): number =>
 /** What a deck is worth to whoever takes it. */
 export function deckWorth(G: Sluys, top: string): number {
   const captured = figure('captured', PRIZE);
-  return stackOf(G, top).reduce((sum, id) => sum + captured + (G.squadrons[id].marker ? 2 : -CAPTURE_COST[castle(G, id)]), 0);
+  const loser = G.squadrons[top].side;
+  let worth = 0;
+  let [loss, gain] = [0, 0];
+  for (const id of stackOf(G, top)) {
+    const prize = G.squadrons[id].marker !== null;
+    const cost = CAPTURE_COST[castle(G, id)];
+    worth += captured + (prize ? 2 : -cost);
+    loss += prize ? LIBERATION.loss : cost;
+    if (prize) gain += LIBERATION.gain;
+  }
+  return worth + broken(G, loser, loss) - broken(G, opponentOf(loser), gain);
+}
+
+/** What the end of a fleet is worth beside a prize; a captain does not count what is left of its spirit. */
+const BRINK = 1;
+
+/** What a change of morale counts for making it likelier that a fleet gives way at the end of the turn. */
+function broken(G: Sluys, side: Side, change: number): number {
+  const brink = figure('brink', BRINK) - BRINK;
+  if (!brink || G.options.allTheMarbles) return 0;
+  return brink * (givesWay(G, side, G.morale[side] + change) - givesWay(G, side, G.morale[side]));
+}
+
+/** The chance that a fleet with so much morale gives way; the other one's is as it is (11.2.3, 11.2.4). */
+function givesWay(G: Sluys, side: Side, morale: number): number {
+  if (morale <= 0) return 1;
+  const tested = morale < MORALE.checkBelow && G.morale[opponentOf(side)] >= MORALE.checkBelow;
+  return tested ? (6 - morale) / 6 : 0;
 }
 
 const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
