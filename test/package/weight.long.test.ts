@@ -29,9 +29,9 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host.remove());
 
-it('the package adds at most ten packages and 9.86 MB to boardgame.io and React', () => {
+it('the package adds at most ten packages and 9.87 MB to boardgame.io and React', () => {
   expect(whole.packages - bare.packages).toBeLessThanOrEqual(10);
-  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(9_860 * KB);
+  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(9_870 * KB);
 });
 
 it('all scripts that the front page names have at most 80 KB of gzip', () => {
@@ -46,7 +46,7 @@ it('all scripts that the front page names have at most 80 KB of gzip', () => {
 /** Most that a page loads for a game with its board, in KB of gzip; what is required comes with its captain, his reasons and `imagine`. */
 const MOST = {
   imports: {
-    'salamis-ad-actium': 192,
+    'salamis-ad-actium': 193,
     'right-fierce-and-terrible': 110,
     'invincible-armada': 110,
     'grand-armada': 111,
@@ -57,7 +57,7 @@ const MOST = {
     'right-fierce-and-terrible': 128,
     'invincible-armada': 127,
     'grand-armada': 128,
-    'war-with-spain': 180,
+    'war-with-spain': 181,
   },
 };
 
