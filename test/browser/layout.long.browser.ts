@@ -75,7 +75,7 @@ describe('a phone held upright', () => {
   });
 });
 
-describe('a window of middling height', () => {
+describe('a low window', () => {
   it('has the papers of the Armada below one another where one column is all there is room for', async () => {
     const { page } = await house.person({ viewport: { width: 1440, height: 620 } });
     await page.goto(`${house.url}/captain/invincible-armada`);

@@ -6,6 +6,7 @@ import { archeryFactor, castle, meleeFactor } from '../rules/factors.js';
 import { topAt } from '../rules/forces.js';
 import { fleetWorth } from '../rules/victory.js';
 import type { Side, Sluys } from '../state.js';
+import { failing } from './spirit.js';
 import { deckStrength, leaderWorth } from './values.js';
 
 /** Turns after which most battles are over. */
@@ -22,9 +23,6 @@ const marines = (G: Sluys, side: Side): string[] => MARINE_IDS.filter((id) => MA
 
 const total = (units: readonly string[], worth: (unit: string) => number | null): number =>
   units.reduce((sum, unit) => sum + Math.max(0, worth(unit) ?? 0), 0);
-
-/** 11.2.4: the chance that a fleet fails its next check. */
-const breaking = (G: Sluys, side: Side): number => Math.max(0, MORALE.checkBelow - G.morale[side]) / MORALE.checkBelow;
 
 /** What decides at last: morale (11.0), or the worth of the fleets (13.3). */
 const standing = (G: Sluys): number =>
@@ -47,7 +45,7 @@ const leadersOf = (G: Sluys, side: Side): string[] =>
 function features(G: Sluys): Features {
   return {
     standing: standing(G),
-    breaking: G.options.allTheMarbles ? 0 : breaking(G, 'french') - breaking(G, 'english'),
+    breaking: G.options.allTheMarbles ? 0 : failing(G.morale.french) - failing(G.morale.english),
     squadrons: between((side) => afloat(G, side).length),
     fighting: between((side) => total(afloat(G, side), (id) => meleeFactor(G, id))),
     men: between((side) => total(marines(G, side), (id) => meleeFactor(G, id))),

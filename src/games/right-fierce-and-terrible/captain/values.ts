@@ -1,5 +1,5 @@
 import { MELEE, meleeRow } from '../data/meleeTable.js';
-import { CAPTURE_COST, LIBERATION, MORALE } from '../data/tables.js';
+import { CAPTURE_COST, LIBERATION } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { CASUALTY_CHANCE } from '../preview.js';
 import { castle, meleeFactor } from '../rules/factors.js';
@@ -8,6 +8,7 @@ import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
 import { allReduced, stackCanLose } from '../rules/steps.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { figure, term } from './aloud.js';
+import { givesWay } from './spirit.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
 const PRIZE = 2.5;
@@ -52,17 +53,10 @@ export function deckWorth(G: Sluys, top: string): number {
 const BRINK = 1;
 
 /** What a change of morale counts for making it likelier that a fleet gives way at the end of the turn. */
-function broken(G: Sluys, side: Side, change: number): number {
+function broken({ morale, options }: Sluys, side: Side, change: number): number {
   const brink = figure('brink', BRINK) - BRINK;
-  if (!brink || G.options.allTheMarbles) return 0;
-  return brink * (givesWay(G, side, G.morale[side] + change) - givesWay(G, side, G.morale[side]));
-}
-
-/** The chance that a fleet with so much morale gives way; the other one's is as it is (11.2.3, 11.2.4). */
-function givesWay(G: Sluys, side: Side, morale: number): number {
-  if (morale <= 0) return 1;
-  const tested = morale < MORALE.checkBelow && G.morale[opponentOf(side)] >= MORALE.checkBelow;
-  return tested ? (6 - morale) / 6 : 0;
+  if (!brink || options.allTheMarbles) return 0;
+  return brink * (givesWay({ ...morale, [side]: morale[side] + change }, side) - givesWay(morale, side));
 }
 
 const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [

@@ -116,9 +116,11 @@ export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
 /** Hexes in which a side has units. */
-const hexesOf = onceAskedOf(
-  (G: Sluys, side: Side): ReadonlySet<string> => new Set([...occupied(G)].flatMap(([hex, top]) => (hasUnits(G, top, side) ? [hex] : []))),
-);
+const hexesOf = onceAskedOf((G: Sluys, side: Side): ReadonlySet<string> => {
+  const hexes = new Set<string>();
+  for (const [hex, top] of occupied(G)) if (hasUnits(G, top, side)) hexes.add(hex);
+  return hexes;
+});
 
 /** Hexes in which a side has an enemy. */
 export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf(G, opponentOf(side));
