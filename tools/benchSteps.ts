@@ -6,6 +6,7 @@ import { createServer } from '../server/index.js';
 import type { MatchExport } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
 import { record } from './recorded.js';
+import { findProgram } from './services/programs.js';
 import { unlimited } from './unlimited.js';
 
 /** Steps that are measured, after those by which the page has warmed up. */
@@ -107,7 +108,7 @@ export async function stepsThrough(modules: readonly GameModule[], heard: (modul
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const server = createServer({ games: [], dataDir, clientDir: 'dist/client', host: '127.0.0.1', limits: unlimited });
   const { port } = await server.start();
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findProgram('browser') ?? '', args: ['--no-sandbox', '--disable-gpu'] });
   try {
     for (const module of modules) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });

@@ -18,7 +18,10 @@ const ICONS = [
   { name: 'apple-180', size: 180, part: 0.86, ground: PAPER },
 ];
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 for (const { name, size, part, ground } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<body style="margin:0;background:${ground}"><img src="${mark}" style="display:block;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findProgram } from '../../tools/services/programs.js';
 import type { Folder } from './consumer.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -39,7 +40,7 @@ export class Pages {
 
   async open(address: string): Promise<Page> {
     this.browser ??= await chromium.launch({
-      executablePath: '/usr/bin/chromium',
+      executablePath: findProgram('browser') ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     const page = await this.browser.newPage({ viewport: { width: 1440, height: 900 } });

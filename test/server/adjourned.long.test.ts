@@ -7,7 +7,7 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, embedded, type Place } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, pause, type RawSocket, seated, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { hold, matchesOf, somebody } from './people.js';
@@ -83,7 +83,7 @@ async function table(place: Place | undefined, body: Record<string, unknown> = {
   return { house, match, first: await seated(house, match, '0'), second: await seated(house, match, '1') };
 }
 
-describe.each(engines)('a match that is adjourned ($name)', ({ place }) => {
+describeOnEngines('a match that is adjourned', ({ place }) => {
   it('takes no move and lets no clock go until both agree to go on; nothing is lost, and the file adds up', async () => {
     const { house, match, first, second } = await table(await place(), { clock: DAYS });
     expect(await move(first, match, 0, '0', 'mark', 1)).toBe(1);
@@ -295,7 +295,7 @@ describe('an adjourned match', () => {
   it('calls nobody; whoever is asked when it goes on is told as if it had just become his turn', async () => {
     const there = await receiver();
     const notices = { publicUrl: 'https://play.example', afterMs: 60_000, webhooks: { mayReach: () => true, ca: there.ca } };
-    const at = await engines[0].place();
+    const at = await embedded.place();
     const house = await timed(at, { games: [told], notices });
     const store = await connected(at);
     const match = await newMatch(house);

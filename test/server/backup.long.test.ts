@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
+import { needs } from '../kit/needs.js';
 import { postgres } from './engines.js';
 import { folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated } from './house.js';
 
@@ -38,7 +39,7 @@ async function shownTo(house: House, match: Match, seat: '0' | '1') {
 }
 
 describe('backups', () => {
-  it('every match goes from one store into the other and is played on there, by the same credentials', async () => {
+  needs('database').it('every match goes from one store into the other and is played on there, by the same credentials', async () => {
     const house = await open();
     const match = await begun(house);
     const over = await newMatch(house);

@@ -1,6 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { createServer, type Message, PostgresBus, type PubSub, RedisBus } from '../../server/index.js';
 import { type Redis, startRedis } from '../../tools/services/redis.js';
+import { needs } from '../kit/needs.js';
 import { postgres } from './engines.js';
 import { afterwards, games, type House, moveFrame, newMatch, pause, seated, until } from './house.js';
 
@@ -17,6 +18,7 @@ const quiet = () => undefined;
 const buses = [
   {
     name: 'Redis',
+    programs: ['redis'],
     /** Whether the bus says, topic by topic, from when on it listens. */
     greets: true,
     async make(): Promise<() => PubSub> {
@@ -28,6 +30,7 @@ const buses = [
   },
   {
     name: 'PostgreSQL',
+    programs: ['postgresql'],
     greets: false,
     async make(): Promise<() => PubSub> {
       const url = await (await postgres()).database();
@@ -36,7 +39,7 @@ const buses = [
     kill: async () => (await postgres()).kill(),
     start: async () => (await postgres()).start(),
   },
-];
+] as const;
 
 async function heard(bus: PubSub, topic: string): Promise<Message[]> {
   const messages: Message[] = [];
@@ -44,63 +47,68 @@ async function heard(bus: PubSub, topic: string): Promise<Message[]> {
   return messages;
 }
 
-describe.each(buses)('the bus on $name', ({ greets, make, kill, start }) => {
-  async function two(): Promise<[PubSub, PubSub]> {
-    const bus = await make();
-    const pair: [PubSub, PubSub] = [bus(), bus()];
-    for (const each of pair) {
-      await each.start?.();
-      afterwards(() => each.close?.());
+for (const { name, programs, greets, make, kill, start } of buses) {
+  needs(...programs).describe(`the bus on ${name}`, () => {
+    async function two(): Promise<[PubSub, PubSub]> {
+      const bus = await make();
+      const pair: [PubSub, PubSub] = [bus(), bus()];
+      for (const each of pair) {
+        await each.start?.();
+        afterwards(() => each.close?.());
+      }
+      return pair;
     }
-    return pair;
-  }
-  const state = { G: { secret: 'the seed' }, _stateID: 7 } as never;
+    const state = { G: { secret: 'the seed' }, _stateID: 7 } as never;
 
-  it('carries messages in their order, once, to whoever subscribed; at once within the process; and no secrets', async () => {
-    const [here, there] = await two();
-    const [mine, theirs, others] = [await heard(here, 'm'), await heard(there, 'm'), await heard(there, 'n')];
-    await until(() => !greets || theirs.length > 0);
-    theirs.length = 0;
-    here.publish('m', { type: 'moved', from: 6, state, by: '0' });
-    expect(mine.at(-1)).toMatchObject({ type: 'moved', state });
-    for (let n = 0; n < 50; n++) here.publish('m', { type: 'stored', stateID: n });
-    await until(() => theirs.length === 51);
-    expect(theirs).toEqual([{ type: 'stored', stateID: 7 }, ...Array.from({ length: 50 }, (_, stateID) => ({ type: 'stored', stateID }))]);
-    expect(mine.filter(({ type }) => type === 'moved')).toHaveLength(1);
-    expect(others.filter(({ type }) => type !== 'missed')).toEqual([]);
-    there.unsubscribeAll('m');
-    await pause(50);
-    here.publish('m', { type: 'seats' });
-    await pause(100);
-    expect(theirs).toHaveLength(51);
-  });
+    it('carries messages in their order, once, to whoever subscribed; at once within the process; and no secrets', async () => {
+      const [here, there] = await two();
+      const [mine, theirs, others] = [await heard(here, 'm'), await heard(there, 'm'), await heard(there, 'n')];
+      await until(() => !greets || theirs.length > 0);
+      theirs.length = 0;
+      here.publish('m', { type: 'moved', from: 6, state, by: '0' });
+      expect(mine.at(-1)).toMatchObject({ type: 'moved', state });
+      for (let n = 0; n < 50; n++) here.publish('m', { type: 'stored', stateID: n });
+      await until(() => theirs.length === 51);
+      expect(theirs).toEqual([
+        { type: 'stored', stateID: 7 },
+        ...Array.from({ length: 50 }, (_, stateID) => ({ type: 'stored', stateID })),
+      ]);
+      expect(mine.filter(({ type }) => type === 'moved')).toHaveLength(1);
+      expect(others.filter(({ type }) => type !== 'missed')).toEqual([]);
+      there.unsubscribeAll('m');
+      await pause(50);
+      here.publish('m', { type: 'seats' });
+      await pause(100);
+      expect(theirs).toHaveLength(51);
+    });
 
-  it('says that it is away, goes on within the process, and tells both sides what they may have missed', async () => {
-    const [here, there] = await two();
-    await Promise.all([here.check?.(), there.check?.()]);
-    const [mine, theirs] = [await heard(here, 'm'), await heard(there, 'm')];
-    await until(() => !greets || (mine.length > 0 && theirs.length > 0));
-    await kill();
-    await expect(here.check?.()).rejects.toThrow();
-    mine.length = 0;
-    theirs.length = 0;
-    here.publish('m', { type: 'seats' });
-    expect(mine).toEqual([{ type: 'seats' }]);
-    await pause(300);
-    expect(theirs).toEqual([]);
-    await start();
-    await until(() => theirs.some(({ type }) => type === 'missed') && mine.some(({ type }) => type === 'missed'), 'the healing');
-    await until(() =>
-      Promise.all([here.check?.(), there.check?.()]).then(
-        () => true,
-        () => false,
-      ),
-    );
-    theirs.length = 0;
-    here.publish('m', { type: 'stored', stateID: 1 });
-    await until(() => theirs.some(({ type }) => type === 'stored'), 'a message after it');
+    it('says that it is away, goes on within the process, and tells both sides what they may have missed', async () => {
+      const [here, there] = await two();
+      await Promise.all([here.check?.(), there.check?.()]);
+      const [mine, theirs] = [await heard(here, 'm'), await heard(there, 'm')];
+      await until(() => !greets || (mine.length > 0 && theirs.length > 0));
+      await kill();
+      await expect(here.check?.()).rejects.toThrow();
+      mine.length = 0;
+      theirs.length = 0;
+      here.publish('m', { type: 'seats' });
+      expect(mine).toEqual([{ type: 'seats' }]);
+      await pause(300);
+      expect(theirs).toEqual([]);
+      await start();
+      await until(() => theirs.some(({ type }) => type === 'missed') && mine.some(({ type }) => type === 'missed'), 'the healing');
+      await until(() =>
+        Promise.all([here.check?.(), there.check?.()]).then(
+          () => true,
+          () => false,
+        ),
+      );
+      theirs.length = 0;
+      here.publish('m', { type: 'stored', stateID: 1 });
+      await until(() => theirs.some(({ type }) => type === 'stored'), 'a message after it');
+    });
   });
-});
+}
 
 /** Servers as separate processes would be, on one PostgreSQL. */
 async function servers(databaseUrl: string, redisUrl: string | undefined, count: number): Promise<House[]> {
@@ -118,50 +126,52 @@ async function servers(databaseUrl: string, redisUrl: string | undefined, count:
 
 const plays = { setupData: { skipMuster: true } };
 
-describe.each([{ bus: 'Redis' }, { bus: 'PostgreSQL' }])('two servers that talk over $bus', ({ bus }) => {
-  const both = async () => servers(await (await postgres()).database(), bus === 'Redis' ? (await redis()).url : undefined, 2);
+for (const bus of ['Redis', 'PostgreSQL']) {
+  needs('database', ...(bus === 'Redis' ? (['redis'] as const) : [])).describe(`two servers that talk over ${bus}`, () => {
+    const both = async () => servers(await (await postgres()).database(), bus === 'Redis' ? (await redis()).url : undefined, 2);
 
-  it('show each other’s moves, chat and seats; who leaves at one is cut off at the other', async () => {
-    const [here, there] = await both();
-    const match = await newMatch(here, plays);
-    const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
-    await until(() => JSON.stringify(first.of('matchData').at(-1)?.args).match(/"isConnected":true/g)?.length === 2, 'presence');
-    expect((await there.lobby.getMatch('parley', match.matchID)).players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
-    const shown = [first.next('patch'), second.next('patch')];
-    first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [3]));
-    for (const [, from, to] of await Promise.all(shown)) expect([from, to]).toEqual([0, 1]);
-    const answered = [first.next('patch'), second.next('patch')];
-    second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [1]));
-    for (const [, from, to, , log] of await Promise.all(answered)) {
-      expect([from, to]).toEqual([1, 2]);
-      expect(new Set((log as { _stateID: number }[]).map(({ _stateID }) => _stateID))).toEqual(new Set([1]));
-    }
-    const chat = second.next('chat');
-    first.send('chat', match.matchID, { id: 'a', sender: '0', payload: 'héllo' });
-    expect((await chat)[1]).toMatchObject({ payload: 'héllo', sender: '0' });
-    await there.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
-    await until(() => !first.socket.connected, 'the cut');
-    await until(() => JSON.stringify(second.of('matchData').at(-1)?.args).match(/"isConnected":true/g)?.length === 1, 'the empty seat');
-  });
-
-  it('lose no move when both write at the same instant, and both show both', async () => {
-    const [here, there] = await both();
-    for (let n = 0; n < 20; n++) {
+    it('show each other’s moves, chat and seats; who leaves at one is cut off at the other', async () => {
+      const [here, there] = await both();
       const match = await newMatch(here, plays);
       const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
-      first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
-      second.send('update', ...moveFrame(match.matchID, 0, '1', 'commit', [2]));
-      for (const raw of [first, second]) {
-        await until(() => raw.of('patch').some(({ args }) => args[2] === 2), 'both moves');
-        const entries = raw.of('patch').flatMap(({ args }) => args[4] as { _stateID: number }[]);
-        expect(entries.map(({ _stateID }) => _stateID)).toEqual([0, 1]);
+      await until(() => JSON.stringify(first.of('matchData').at(-1)?.args).match(/"isConnected":true/g)?.length === 2, 'presence');
+      expect((await there.lobby.getMatch('parley', match.matchID)).players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+      const shown = [first.next('patch'), second.next('patch')];
+      first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [3]));
+      for (const [, from, to] of await Promise.all(shown)) expect([from, to]).toEqual([0, 1]);
+      const answered = [first.next('patch'), second.next('patch')];
+      second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [1]));
+      for (const [, from, to, , log] of await Promise.all(answered)) {
+        expect([from, to]).toEqual([1, 2]);
+        expect(new Set((log as { _stateID: number }[]).map(({ _stateID }) => _stateID))).toEqual(new Set([1]));
       }
-      for (const raw of [first, second]) raw.socket.disconnect();
-    }
-  });
-});
+      const chat = second.next('chat');
+      first.send('chat', match.matchID, { id: 'a', sender: '0', payload: 'héllo' });
+      expect((await chat)[1]).toMatchObject({ payload: 'héllo', sender: '0' });
+      await there.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+      await until(() => !first.socket.connected, 'the cut');
+      await until(() => JSON.stringify(second.of('matchData').at(-1)?.args).match(/"isConnected":true/g)?.length === 1, 'the empty seat');
+    });
 
-describe('Redis gone for a while', () => {
+    it('lose no move when both write at the same instant, and both show both', async () => {
+      const [here, there] = await both();
+      for (let n = 0; n < 20; n++) {
+        const match = await newMatch(here, plays);
+        const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
+        first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
+        second.send('update', ...moveFrame(match.matchID, 0, '1', 'commit', [2]));
+        for (const raw of [first, second]) {
+          await until(() => raw.of('patch').some(({ args }) => args[2] === 2), 'both moves');
+          const entries = raw.of('patch').flatMap(({ args }) => args[4] as { _stateID: number }[]);
+          expect(entries.map(({ _stateID }) => _stateID)).toEqual([0, 1]);
+        }
+        for (const raw of [first, second]) raw.socket.disconnect();
+      }
+    });
+  });
+}
+
+needs('redis', 'database').describe('Redis gone for a while', () => {
   it('play goes on, also between processes, health says so, and all is as before when it returns', async () => {
     const service = await redis();
     const [here, there] = await servers(await (await postgres()).database(), service.url, 2);

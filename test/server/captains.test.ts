@@ -4,8 +4,9 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { createServer, type ServerOptions } from '../../server/index.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
+import { needs } from '../kit/needs.js';
 import { modules } from './captainGames.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, itOnEngines, type Place, postgresql } from './engines.js';
 import { games, type House, moveFrame, open, parleyModule, type RawSocket, seated, until } from './house.js';
 
 const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
@@ -44,7 +45,7 @@ const shown = (raw: RawSocket): number => {
   return last;
 };
 
-describe.each(engines)('captains at the server ($name)', ({ place }) => {
+describeOnEngines('captains at the server', ({ place }) => {
   const house = async (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), captains, ...options });
 
   it('play a match between themselves to its end, in the log as anybody', async () => {
@@ -115,11 +116,9 @@ describe.each(engines)('captains at the server ($name)', ({ place }) => {
   });
 });
 
-describe('two processes over PostgreSQL', () => {
-  const [, postgres] = engines;
-
+needs('database').describe('two processes over PostgreSQL', () => {
   it('play a match between them, however often one takes it from the other, and no move twice', async () => {
-    const at = await postgres.place();
+    const at = await postgresql.place();
     const house = () => open({ databaseUrl: at.url, captains: { ...captains, paceMs: 20 }, games: [parleyModule] });
     const [here, there] = [await house(), await house()];
     const ids = await Promise.all(Array.from({ length: 4 }, () => lay(here, { captains: { 0: 'captain', 1: 'captain' } })));
@@ -138,7 +137,7 @@ describe('two processes over PostgreSQL', () => {
   });
 
   it('play on with the other when one is lost, without a word from it', async () => {
-    const at = await postgres.place();
+    const at = await postgresql.place();
     const store = await connected(at);
     const house = await open({ databaseUrl: at.url, captains });
     const matchID = await lay(await open({ databaseUrl: at.url, captains: { ...captains, paceMs: 1e6 } }), {
@@ -152,39 +151,36 @@ describe('two processes over PostgreSQL', () => {
 });
 
 describe('the book of the matches that captains play in', () => {
-  it.each(engines)(
-    'has a match taken by one at a time, and due again when it has changed or its time has passed ($name)',
-    async ({ place }) => {
-      const store = await connected(await place());
-      const initialState = InitializeGame({ game: parleyModule.game, numPlayers: 2 });
-      const players = { 0: { id: 0 }, 1: { id: 1 } };
-      const metadata = { gameName: 'parley', players, createdAt: 1, updatedAt: 1 };
-      await store.createMatch('m', { initialState, metadata });
-      const take = (owner: string, now: number) => store.captains.take(owner, now, now + 10, 5);
-      expect(await take('a', 0)).toEqual([]);
-      await store.captains.enrol('m');
-      await store.captains.enrol('m');
-      expect([await take('a', 0), await take('b', 5)]).toEqual([['m'], []]);
-      expect(await take('b', 10)).toEqual(['m']);
-      // It is b's now: what a says of it counts no more.
-      await store.captains.putBack('a', 'm', { stateID: 0, version: 1 });
-      await store.captains.keep('a', 1000);
-      expect(await take('a', 15)).toEqual([]);
-      await store.captains.putBack('b', 'm', { stateID: 0, version: 1 });
-      expect(await take('a', 100)).toEqual([]);
-      await store.setState('m', { ...initialState, _stateID: 1 });
-      expect(await take('a', 100)).toEqual(['m']);
-      await store.captains.putBack('a', 'm', { stateID: 1, version: 1 });
-      await store.setMetadata('m', metadata);
-      expect(await take('a', 100)).toEqual(['m']);
-      await store.captains.postpone('a', 'm', 500);
-      expect([await take('a', 499), await take('a', 500)]).toEqual([[], ['m']]);
-      await store.captains.release('a');
-      expect(await take('b', 0)).toEqual(['m']);
-      await store.wipe('m');
-      expect(await take('b', 1000)).toEqual([]);
-    },
-  );
+  itOnEngines('has a match taken by one at a time, and due again when it has changed or its time has passed', async ({ place }) => {
+    const store = await connected(await place());
+    const initialState = InitializeGame({ game: parleyModule.game, numPlayers: 2 });
+    const players = { 0: { id: 0 }, 1: { id: 1 } };
+    const metadata = { gameName: 'parley', players, createdAt: 1, updatedAt: 1 };
+    await store.createMatch('m', { initialState, metadata });
+    const take = (owner: string, now: number) => store.captains.take(owner, now, now + 10, 5);
+    expect(await take('a', 0)).toEqual([]);
+    await store.captains.enrol('m');
+    await store.captains.enrol('m');
+    expect([await take('a', 0), await take('b', 5)]).toEqual([['m'], []]);
+    expect(await take('b', 10)).toEqual(['m']);
+    // It is b's now: what a says of it counts no more.
+    await store.captains.putBack('a', 'm', { stateID: 0, version: 1 });
+    await store.captains.keep('a', 1000);
+    expect(await take('a', 15)).toEqual([]);
+    await store.captains.putBack('b', 'm', { stateID: 0, version: 1 });
+    expect(await take('a', 100)).toEqual([]);
+    await store.setState('m', { ...initialState, _stateID: 1 });
+    expect(await take('a', 100)).toEqual(['m']);
+    await store.captains.putBack('a', 'm', { stateID: 1, version: 1 });
+    await store.setMetadata('m', metadata);
+    expect(await take('a', 100)).toEqual(['m']);
+    await store.captains.postpone('a', 'm', 500);
+    expect([await take('a', 499), await take('a', 500)]).toEqual([[], ['m']]);
+    await store.captains.release('a');
+    expect(await take('b', 0)).toEqual(['m']);
+    await store.wipe('m');
+    expect(await take('b', 1000)).toEqual([]);
+  });
 });
 
 describe('the seat of a captain', () => {

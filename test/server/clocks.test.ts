@@ -6,7 +6,7 @@ import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, type Place } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, seated, until } from './house.js';
 
 const LIVE = { kind: 'live', seconds: 60, increment: 2 };
@@ -32,7 +32,7 @@ function withCaptain(metadata: MatchData): MatchData {
   return metadata;
 }
 
-describe.each(engines)('clocks at the server ($name)', ({ place }) => {
+describeOnEngines('clocks at the server', ({ place }) => {
   /** A server whose players are timed by a clock that goes when it is told. */
   async function house(at?: Place, options: Partial<ServerOptions> = {}) {
     const here = at ?? (await place());

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProgram } from '../../tools/services/programs.js';
+import { needs } from '../kit/needs.js';
 import { afterwards, folder, moveFrame, newMatch, seated, until } from './house.js';
 import { serve } from './serving.js';
 
@@ -14,7 +16,7 @@ interface Trace {
 async function trace(pid: number): Promise<Trace> {
   const file = join(folder(), 'trace');
   const calls = 'fsync,fdatasync,write,writev,sendto,sendmsg';
-  const tracer = spawn('strace', ['-f', '-y', '-s', '4096', '-e', `trace=${calls}`, '-o', file, '-p', String(pid)], {
+  const tracer = spawn(findProgram('strace') ?? '', ['-f', '-y', '-s', '4096', '-e', `trace=${calls}`, '-o', file, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   afterwards(() => tracer.kill('SIGKILL'));
@@ -36,7 +38,7 @@ async function trace(pid: number): Promise<Trace> {
   };
 }
 
-describe('a move of the embedded store, its calls traced', () => {
+needs('strace').describe('a move of the embedded store, its calls traced', () => {
   it('is synced to disk before anybody is told of it', async () => {
     const server = await serve(folder());
     const match = await newMatch(server);

@@ -9,13 +9,13 @@ import { Transport } from '../../server/transport.js';
 import type { Ending } from '../../src/boardgame/ending.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
-import { connected, engines } from './engines.js';
+import { connected, describeOnEngines } from './engines.js';
 import { afterwards, games, moveFrame, newMatch, open, seated, until } from './house.js';
 
 const BY_TIME: Ending = { ending: 'time', winner: '0' };
 const DRAWN: Ending = { ending: 'draw' };
 
-describe.each(engines)('a match that no rule ended ($name)', ({ place }) => {
+describeOnEngines('a match that no rule ended', ({ place }) => {
   /** A server, and another process on the same store through which matches are ended. */
   async function house() {
     const at = await place();

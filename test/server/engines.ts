@@ -3,6 +3,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js';
 import { type Postgres, startPostgres } from '../../tools/services/postgres.js';
+import { type Need, needs } from '../kit/needs.js';
 import { afterwards, folder } from './house.js';
 
 /** Where the matches of one test are kept. */
@@ -25,51 +26,71 @@ export function postgres(): Promise<Postgres> {
 
 afterAll(async () => (await server)?.stop());
 
-/** Both engines behind the one store, each with a new empty place. */
-export const engines: readonly { name: string; place(): Promise<Place> }[] = [
-  {
-    name: 'embedded',
-    async place() {
-      const dataDir = folder();
-      return {
-        url: dataDir,
-        store: () => new EmbeddedStore(dataDir),
-        async sql(text) {
-          const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
-          try {
-            const statement = db.prepare(text);
-            if (statement.reader) return statement.all() as Record<string, unknown>[];
-            statement.run();
-            return [];
-          } finally {
-            db.close();
-          }
-        },
-      };
-    },
+/** A database behind the store. */
+export interface Engine {
+  readonly name: string;
+  readonly needs: readonly Need[];
+  /** A new, empty database. */
+  place(): Promise<Place>;
+}
+
+export const embedded: Engine = {
+  name: 'embedded',
+  needs: [],
+  async place() {
+    const dataDir = folder();
+    return {
+      url: dataDir,
+      store: () => new EmbeddedStore(dataDir),
+      async sql(text) {
+        const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
+        try {
+          const statement = db.prepare(text);
+          if (statement.reader) return statement.all() as Record<string, unknown>[];
+          statement.run();
+          return [];
+        } finally {
+          db.close();
+        }
+      },
+    };
   },
-  {
-    name: 'PostgreSQL',
-    async place() {
-      const url = await (await postgres()).database();
-      return {
-        url,
-        store: () => new PostgresStore(url, () => undefined),
-        async sql(text) {
-          const client = new Client({ connectionString: url });
-          // A client that is unheard when its server is killed ends the process.
-          client.on('error', () => undefined);
-          await client.connect();
-          try {
-            return (await client.query(text)).rows;
-          } finally {
-            await client.end();
-          }
-        },
-      };
-    },
+};
+
+export const postgresql: Engine = {
+  name: 'PostgreSQL',
+  needs: ['database'],
+  async place() {
+    const url = await (await postgres()).database();
+    return {
+      url,
+      store: () => new PostgresStore(url, () => undefined),
+      async sql(text) {
+        const client = new Client({ connectionString: url });
+        // A client that is unheard when its server is killed ends the process.
+        client.on('error', () => undefined);
+        await client.connect();
+        try {
+          return (await client.query(text)).rows;
+        } finally {
+          await client.end();
+        }
+      },
+    };
   },
-];
+};
+
+const engines = [embedded, postgresql];
+
+/** A group of tests once on each engine; its name ends with that of the engine. */
+export function describeOnEngines(name: string, tests: (engine: Engine) => void): void {
+  for (const engine of engines) needs(...engine.needs).describe(`${name} (${engine.name})`, () => tests(engine));
+}
+
+/** A test once on each engine; its name ends with that of the engine. */
+export function itOnEngines(name: string, test: (engine: Engine) => Promise<void>): void {
+  for (const engine of engines) needs(...engine.needs).it(`${name} (${engine.name})`, () => test(engine));
+}
 
 /** A connected store, closed after the test. */
 export async function connected(place: Place): Promise<Store> {

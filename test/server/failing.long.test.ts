@@ -2,7 +2,8 @@ import files from 'node:fs/promises';
 import { sql } from 'kysely';
 import { EmbeddedStore, PostgresStore } from '../../server/index.js';
 import { eventually } from '../kit/eventually.js';
-import { connected, engines, type Place, postgres } from './engines.js';
+import { needs } from '../kit/needs.js';
+import { connected, itOnEngines, type Place, postgres, postgresql } from './engines.js';
 import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
 import { losingLine } from './losingLine.js';
 
@@ -55,8 +56,8 @@ describe('a disk that is full', () => {
     await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
   });
 
-  it('of a PostgreSQL is named as well', async () => {
-    const [, { place }] = engines;
+  needs('database').it('of a PostgreSQL is named as well', async () => {
+    const { place } = postgresql;
     const here = await place();
     const lines: Record<string, unknown>[] = [];
     const house = await open({ store: here.store(), log: (level, event, details) => lines.push({ level, event, ...details }) });
@@ -77,16 +78,16 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('a store that fails', () => {
+needs('postgresql').describe('a store that fails', () => {
   /** A house whose line to PostgreSQL can lose an answer. */
   async function losing() {
-    const [, { place }] = engines;
+    const { place } = postgresql;
     const here = await place();
     const line = await losingLine(here.url);
     return { here, line, house: await open({ store: new PostgresStore(line.url, () => undefined) }) };
   }
 
-  it.each(engines)('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
+  itOnEngines('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
     const here = await place();
     const house = await open({ store: here.store() });
     const match = await newMatch(house);
@@ -104,7 +105,7 @@ describe('a store that fails', () => {
   });
 
   it('that goes away and comes back, as a PostgreSQL that is restarted, costs its players a refusal', async () => {
-    const [, { place }] = engines;
+    const { place } = postgresql;
     const here = await place();
     const house = await open({ store: here.store() });
     const match = await newMatch(house);
@@ -119,7 +120,7 @@ describe('a store that fails', () => {
   });
 
   it('that breaks off in the middle of a statement costs the mover a refusal, and the server nothing', async () => {
-    const [, { place }] = engines;
+    const { place } = postgresql;
     const here = await place();
     const house = await open({ store: here.store() });
     const match = await newMatch(house);
@@ -205,7 +206,7 @@ describe('a store that fails', () => {
   });
 
   it('that is too slow gives the move up for good: what its player was told stays true', async () => {
-    const [, { place }] = engines;
+    const { place } = postgresql;
     const here = await place();
     const house = await open({ store: here.store() });
     const match = await newMatch(house);

@@ -1,7 +1,7 @@
 import { EmbeddedStore, type Log } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 import { about } from '../kit/about.js';
-import { engines } from './engines.js';
+import { itOnEngines } from './engines.js';
 import { figuresOf, folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
 import { breakOff, pour, say, spellings } from './spoken.js';
 
@@ -88,20 +88,17 @@ describe('the table of routes', () => {
     expect(stored(house, match.matchID)).toEqual(before);
   });
 
-  it.each(engines)(
-    'takes calls to one match one after the other: whoever asks at the same moment is served too ($name)',
-    async ({ place }) => {
-      const house = await openHouse({ store: (await place()).store() });
-      for (let n = 0; n < 10; n++) {
-        const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
-        const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
-        const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
-        const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
-        const [one, other] = await Promise.all([again(0), again(1)]);
-        expect(one).toEqual(other);
-      }
-    },
-  );
+  itOnEngines('takes calls to one match one after the other: whoever asks at the same moment is served too', async ({ place }) => {
+    const house = await openHouse({ store: (await place()).store() });
+    for (let n = 0; n < 10; n++) {
+      const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
+      const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
+      const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
+      const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
+      const [one, other] = await Promise.all([again(0), again(1)]);
+      expect(one).toEqual(other);
+    }
+  });
 
   it('counts whatever it serves: HEAD and GET of one address together', async () => {
     const house = await openHouse({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
@@ -132,7 +129,7 @@ describe('a question', () => {
     '[]=1',
   ];
 
-  it.each(engines)('of whatever kind about the list is answered or refused, and is no fault of the server ($name)', async ({ place }) => {
+  itOnEngines('of whatever kind about the list is answered or refused, and is no fault of the server', async ({ place }) => {
     const lines: string[] = [];
     const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
     const house = await openHouse({ log, store: (await place()).store() });
@@ -151,8 +148,8 @@ describe('a question', () => {
     expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
   });
 
-  it.each(engines)(
-    'about a match that cannot be read is refused, and the others are listed as ever; the log says which it is ($name)',
+  itOnEngines(
+    'about a match that cannot be read is refused, and the others are listed as ever; the log says which it is',
     async ({ place }) => {
       const lines: string[] = [];
       const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));

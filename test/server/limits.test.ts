@@ -145,5 +145,13 @@ describe('the environment', () => {
     for (const EXPIRE_DAYS of ['-1', 'x', '1.5']) expect(() => settingsOf({ EXPIRE_DAYS })).toThrow('EXPIRE_DAYS must be');
     for (const PORT of ['x', '-1', '65536', '80.5', '']) expect(() => settingsOf({ PORT })).toThrow('PORT must be');
     for (const ORIGINS of ['*', 'example.org', 'https://x.example/path']) expect(() => settingsOf({ ORIGINS })).toThrow('ORIGINS must be');
+    expect(() => settingsOf({ PUBLIC_URL: 'play.example/x' })).toThrow(
+      'PUBLIC_URL must be a web origin such as https://example.org, not "play.example/x".',
+    );
+    expect(() => settingsOf({ SMTP_URL: 'smtp://x.example' })).toThrow('SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM');
+    for (const PUBLIC_URL of ['http://x.example', '']) {
+      expect(() => settingsOf({ VAPID_PRIVATE_KEY: 'x', VAPID_PUBLIC_KEY: 'y', PUBLIC_URL })).toThrow('VAPID_PRIVATE_KEY needs');
+    }
+    expect(() => settingsOf({ VAPID_PRIVATE_KEY: 'x', PUBLIC_URL: 'https://x.example' })).toThrow('VAPID_PRIVATE_KEY needs');
   });
 });

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Store } from '../../server/index.js';
 import type { Subscription } from '../../server/notices/notices.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, type Place } from './engines.js';
 import { parleyModule } from './house.js';
 
 const DUE = 1000;
@@ -29,7 +29,7 @@ const moved = (state: State, change: Partial<State> = {}): State => ({ ...state,
 const turns = async (store: Store, now = DUE) =>
   (await store.notices.take(now, LEASE, 10)).map(({ id, turn, attempts }) => [id, turn, attempts]);
 
-describe.each(engines)('what is to be told, in the $name store', ({ place }) => {
+describeOnEngines('what is to be told', ({ place }) => {
   let here: Place;
   let store: Store;
   let first: State;

@@ -7,7 +7,7 @@ import type { OffersTold } from '../../src/boardgame/offers.js';
 import { viewsOf } from '../../src/boardgame/past.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
-import { engines, type Place } from './engines.js';
+import { describeOnEngines, type Place } from './engines.js';
 import { type Match, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stockClient, until } from './house.js';
 
 type Patch = readonly [matchID: string, from: number, to: number, patch: unknown, log: readonly LogEntry[]];
@@ -59,7 +59,7 @@ const die = (log: readonly LogEntry[]) => JSON.stringify(log[0].metadata).match(
 const exported = async (url: string, matchID: string): Promise<MatchExport> =>
   (await fetch(`${url}/games/parley/${matchID}/export`)).json();
 
-describe.each(engines)('what is taken back by consent ($name)', ({ place }) => {
+describeOnEngines('what is taken back by consent', ({ place }) => {
   it('is seen by both, done once the other agrees, told in words, and the same throws fall again for the same orders', async () => {
     const { house, match, first, second, play, at, moved, offer, reply } = await table(await place(), PLAYS);
     await play('0', 'commit', 3);
@@ -183,7 +183,7 @@ describe.each(engines)('what is taken back by consent ($name)', ({ place }) => {
   });
 });
 
-describe.each(engines)('a draw by agreement ($name)', ({ place }) => {
+describeOnEngines('a draw by agreement', ({ place }) => {
   it('ends the match once the other agrees; the file says so, and its moves are in order', async () => {
     const { house, match, first, second, play, at, offer, reply } = await table(await place());
     await play('0', 'mark', 1);
@@ -210,7 +210,7 @@ describe.each(engines)('a draw by agreement ($name)', ({ place }) => {
   });
 });
 
-describe.each(engines)('to see how fortune has gone so far ($name)', ({ place }) => {
+describeOnEngines('to see how fortune has gone so far', ({ place }) => {
   const told = (raw: RawSocket) => (raw.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.fortune;
 
   it('is asked whatever is played meanwhile, holds once both have agreed, and changes nothing in the match', async () => {

@@ -3,13 +3,14 @@ import type { MatchTold } from '../../server/people/matches.js';
 import { PasskeyDesk } from '../../server/people/passkeys.js';
 import { hashOf } from '../../server/people/proof.js';
 import { Sessions } from '../../server/people/sessions.js';
-import { connected, engines, type Place } from './engines.js';
+import { needs } from '../kit/needs.js';
+import { connected, describeOnEngines, embedded, type Place, postgresql } from './engines.js';
 import { games, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 import { another, asked, Browser, call, hold, matchesOf, me, somebody, take } from './people.js';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
-describe.each(engines)('who plays from several devices ($name)', ({ place }) => {
+describeOnEngines('who plays from several devices', ({ place }) => {
   const house = async (at?: Place) => open({ store: (at ?? (await place())).store() });
 
   it('is known by the keys of his devices, and by nothing else', async () => {
@@ -236,7 +237,6 @@ describe('a link that adds a device', () => {
   });
 
   it('works for ten minutes, a session for thirty', async () => {
-    const [embedded] = engines;
     const store = await connected(await embedded.place());
     let now = Date.now();
     const desk = new PeopleDesk({
@@ -361,11 +361,9 @@ describe('forged calls', () => {
   });
 });
 
-describe('two processes over PostgreSQL', () => {
-  const [, postgres] = engines;
-
+needs('database').describe('two processes over PostgreSQL', () => {
   it('know the same people; a challenge and a link are good once for both, and who is removed at one is cut off at the other', async () => {
-    const at = await postgres.place();
+    const at = await postgresql.place();
     const house = () => open({ databaseUrl: at.url, games });
     const [here, there] = [await house(), await house()];
     const match = await newMatch(here);
@@ -384,7 +382,6 @@ describe('two processes over PostgreSQL', () => {
 });
 
 it('a server without the library for passkeys keeps none, and says so', async () => {
-  const [embedded] = engines;
   const store = await connected(await embedded.place());
   const desk = new PasskeyDesk({ store, sessions: new Sessions(store.people), open: false, announce: () => undefined });
   const thrown = (code: number) => {

@@ -5,7 +5,8 @@ import type { BeforehandTold } from '../../server/plans/desk.js';
 import type { PlanStep } from '../../server/plans/plans.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
-import { connected, engines, type Place } from './engines.js';
+import { needs } from '../kit/needs.js';
+import { connected, describeOnEngines, type Place, postgresql } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, seated, until } from './house.js';
 
 /** Parley with an order that settles its answer, which asks by default. */
@@ -76,7 +77,7 @@ describe('how far a plan has come', () => {
   });
 });
 
-describe.each(engines)('what a seat says beforehand ($name)', ({ place }) => {
+describeOnEngines('what a seat says beforehand', ({ place }) => {
   const limits = { lobbyCalls: { count: 1000, seconds: 60 }, notices: { count: 1000, seconds: 60 } };
   const house = (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), games, limits, ...options });
   const laid = async (options: { setupData?: object } = { setupData: { skipMuster: true } }) => {
@@ -248,10 +249,9 @@ describe.each(engines)('what a seat says beforehand ($name)', ({ place }) => {
   });
 });
 
-describe('two processes over PostgreSQL', () => {
+needs('database').describe('two processes over PostgreSQL', () => {
   it('carry a plan out once, however often both look', async () => {
-    const [, postgres] = engines;
-    const at = await postgres.place();
+    const at = await postgresql.place();
     const [here, there] = [await open({ databaseUrl: at.url, games }), await open({ databaseUrl: at.url, games })];
     const matches = await Promise.all(Array.from({ length: 6 }, () => newMatch(here, { setupData: { skipMuster: true } })));
     const steps = [move('commit', 3), move('commit', 3)];

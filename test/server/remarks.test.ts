@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'boardgame.io';
 import { LocalPubSub, type ServerOptions } from '../../server/index.js';
 import { SAID } from '../../server/store.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, type Place } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
 
 const MANY = { limits: { messages: { burst: 4000, perSecond: 2000 }, remarks: { count: 4000, seconds: 1 } } };
@@ -28,7 +28,7 @@ async function table(place: Place | undefined, body: Record<string, unknown> = {
   return { house, match, at, first: await at('0'), second: await at('1'), drake: await at(null), howard: await at(null) };
 }
 
-describe.each(engines)('what those say who only watch ($name)', ({ place }) => {
+describeOnEngines('what those say who only watch', ({ place }) => {
   it('is heard by those who watch, and by who plays when the match is over', async () => {
     const { match, at, first, second, drake, howard } = await table(await place());
     expect(await remark(drake, match, 'a', 'bowls first', 'Drake')).toEqual([

@@ -7,6 +7,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { checkSignature, fingerprintOf } from '../../src/boardgame/signature.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
+import { needs } from '../kit/needs.js';
 import { postgres } from './engines.js';
 import { folder, type House, moveFrame, newMatch, open, seated } from './house.js';
 
@@ -101,7 +102,7 @@ describe('the key of a server', () => {
     expect(await keyOf(await open())).not.toEqual(key);
   });
 
-  it('is one key for all processes of a store, also when they start in the same moment', async () => {
+  needs('database').it('is one key for all processes of a store, also when they start in the same moment', async () => {
     const databaseUrl = await (await postgres()).database();
     const dataDir = folder();
     for (const store of [{ databaseUrl }, { dataDir }]) {

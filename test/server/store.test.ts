@@ -1,7 +1,7 @@
 import type { LogEntry, Server, State } from 'boardgame.io';
 import { type Kysely, sql } from 'kysely';
 import { Conflict, StaleWrite, type Store } from '../../server/index.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, type Place } from './engines.js';
 
 const stateOf = (_stateID: number, more: Partial<State> = {}): State => ({
   G: { n: _stateID },
@@ -31,7 +31,7 @@ const metadata = (more: Partial<Server.MatchData> = {}): Server.MatchData => ({
 
 const everything = { state: true, log: true, metadata: true, initialState: true } as const;
 
-describe.each(engines)('the store on $name', ({ name, place }) => {
+describeOnEngines('the store', ({ name, place }) => {
   async function withMatch(matchID = 'm'): Promise<Store & { place: Place }> {
     const here = await place();
     const store = await connected(here);

@@ -4,7 +4,7 @@ import { toModule } from '../../src/boardgame/module.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
-import { connected, engines, type Place } from './engines.js';
+import { connected, describeOnEngines, type Place } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 import { ask, told } from './noticeCalls.js';
 import { another, hold, matchesOf, somebody } from './people.js';
@@ -62,7 +62,7 @@ async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0
   return typeof first === 'string' ? to : (first as { key: string }).key;
 }
 
-describe.each(engines)('players who change sides ($name)', ({ place }) => {
+describeOnEngines('players who change sides', ({ place }) => {
   it('are told which seat is theirs, are cut off, and play the other side from the beginning', async () => {
     const { house, match, first, second } = await table(await place());
     const watcher = await seated(house, match, null);

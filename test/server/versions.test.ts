@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { goesOn } from '../../src/kit/meta.js';
 import { VERSION } from '../../src/version.js';
 import { about } from '../kit/about.js';
-import { engines } from './engines.js';
+import { embedded, itOnEngines } from './engines.js';
 import { moveFrame, newMatch, open, RawSocket, seated } from './house.js';
 
 describe('matches of other versions', () => {
@@ -25,43 +25,40 @@ describe('matches of other versions', () => {
     }
   });
 
-  it.each(engines)(
-    'can be looked at, not played on, with a plain sentence, on $name; of another form they are not read',
-    async ({ place }) => {
-      const here = await place();
-      const house = await open({ store: here.store() });
-      const [old, strange, mine] = [await newMatch(house), await newMatch(house), await newMatch(house)];
-      await here.sql(`update matches set rules = '0.0.7' where id = '${old.matchID}'`);
-      await here.sql(`update matches set form = 2, state = '[]' where id = '${strange.matchID}'`);
-      const why = `This match was begun under version 0.0.7 of the rules, and this server plays version ${VERSION}. It can be looked at, not played on.`;
-      for (const seat of ['0', null]) {
-        const raw = new RawSocket(house.url);
-        const answers = Promise.all([raw.next('sync'), raw.next('rejected')]);
-        raw.send('sync', old.matchID, seat, old.keys[0], 2);
-        expect((await answers)[1][0]).toMatchObject({ move: 'sync', reason: why });
-        raw.send('update', ...moveFrame(old.matchID, 0, '0', 'mark', [1]));
-        const reason = seat === null ? 'You have no seat in this match.' : why;
-        expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'mark', reason });
-      }
-      for (const seat of ['0', null]) {
-        const raw = new RawSocket(house.url);
-        raw.send('sync', strange.matchID, seat, strange.keys[0], 2);
-        const reason = 'This match is kept in form 2, and this server reads form 1. It is untouched.';
-        expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason });
-        raw.send('update', ...moveFrame(strange.matchID, 0, '0', 'mark', [1]));
-        expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
-      }
-      expect((await house.lobby.listMatches('parley')).matches).toHaveLength(3);
-      expect(await house.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
-      const player = await seated(house, mine, '0');
-      player.send('update', ...moveFrame(mine.matchID, 0, '0', 'mark', [1]));
-      await player.next('patch');
-    },
-  );
+  itOnEngines('can be looked at, not played on, with a plain sentence; of another form they are not read', async ({ place }) => {
+    const here = await place();
+    const house = await open({ store: here.store() });
+    const [old, strange, mine] = [await newMatch(house), await newMatch(house), await newMatch(house)];
+    await here.sql(`update matches set rules = '0.0.7' where id = '${old.matchID}'`);
+    await here.sql(`update matches set form = 2, state = '[]' where id = '${strange.matchID}'`);
+    const why = `This match was begun under version 0.0.7 of the rules, and this server plays version ${VERSION}. It can be looked at, not played on.`;
+    for (const seat of ['0', null]) {
+      const raw = new RawSocket(house.url);
+      const answers = Promise.all([raw.next('sync'), raw.next('rejected')]);
+      raw.send('sync', old.matchID, seat, old.keys[0], 2);
+      expect((await answers)[1][0]).toMatchObject({ move: 'sync', reason: why });
+      raw.send('update', ...moveFrame(old.matchID, 0, '0', 'mark', [1]));
+      const reason = seat === null ? 'You have no seat in this match.' : why;
+      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'mark', reason });
+    }
+    for (const seat of ['0', null]) {
+      const raw = new RawSocket(house.url);
+      raw.send('sync', strange.matchID, seat, strange.keys[0], 2);
+      const reason = 'This match is kept in form 2, and this server reads form 1. It is untouched.';
+      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason });
+      raw.send('update', ...moveFrame(strange.matchID, 0, '0', 'mark', [1]));
+      expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
+    }
+    expect((await house.lobby.listMatches('parley')).matches).toHaveLength(3);
+    expect(await house.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
+    const player = await seated(house, mine, '0');
+    player.send('update', ...moveFrame(mine.matchID, 0, '0', 'mark', [1]));
+    await player.next('patch');
+  });
 
   it('of a plain game have no version of ours', async () => {
     const plain: Game = { name: 'plain', setup: () => ({ n: 0 }) };
-    const [{ place }] = engines;
+    const { place } = embedded;
     const here = await place();
     const house = await open({ games: [plain], store: here.store() });
     const match = await newMatch(house, {}, 'plain');

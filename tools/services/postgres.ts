@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './ports.js';
+import { findProgram, givenDatabase } from './programs.js';
 
 export interface Postgres {
   /** A database of its own, empty. */
@@ -14,16 +15,6 @@ export interface Postgres {
   start(): Promise<void>;
   /** Ends it and removes its files. */
   stop(): Promise<void>;
-}
-
-const DEBIAN = '/usr/lib/postgresql';
-
-/** Debian keeps PostgreSQL's own commands out of the path, a folder for each version. */
-function commands(): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (!found) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-  return found;
 }
 
 /** PostgreSQL refuses to run as root; another account of the machine does it then. */
@@ -39,11 +30,41 @@ function account(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * A PostgreSQL server on a spare port of the loopback interface, in a temporary folder.
+ * A PostgreSQL server: a new one on a spare port of the loopback interface, in a temporary folder, or, where PostgreSQL is not
+ * installed, the one in `TEST_DATABASE_URL`, which cannot be killed.
  * @param durable whether it flushes to disk as a real one does; tests that do not measure do without
+ * @throws Error if there is neither
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  const bin = commands();
+  const initdb = findProgram('postgresql');
+  if (initdb) return startNew(dirname(initdb), durable);
+  const given = givenDatabase();
+  if (given) return useGiven(given);
+  throw new Error('PostgreSQL is not installed, and TEST_DATABASE_URL is not set');
+}
+
+/** Databases on a server that belongs to somebody else; each is dropped again. */
+function useGiven(server: string): Postgres {
+  const names: string[] = [];
+  const refuse = () => Promise.reject(new Error('the server in TEST_DATABASE_URL is not stopped by tests'));
+  return {
+    async database() {
+      const name = `weathergage_test_${process.pid}_${names.length + 1}`;
+      await run(server, `create database ${name}`);
+      names.push(name);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    kill: refuse,
+    start: refuse,
+    async stop() {
+      for (const name of names.splice(0)) await run(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function startNew(bin: string, durable: boolean): Promise<Postgres> {
   const as = account();
   const dir = mkdtempSync(join(tmpdir(), 'weathergage-postgres-'));
   if (as) chownSync(dir, as.uid, as.gid);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './ports.js';
+import { findProgram } from './programs.js';
 
 export interface Redis {
   readonly url: string;
@@ -12,14 +13,16 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** A Redis server on a spare port of the loopback interface, which keeps nothing. */
+/** A Redis server on a spare port of the loopback interface, which keeps nothing. @throws Error if Redis is not installed */
 export async function startRedis(): Promise<Redis> {
+  const program = findProgram('redis');
+  if (!program) throw new Error('redis-server is not installed');
   const port = await freePort();
   let child: ChildProcess | undefined;
 
   const start = async () => {
     const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-    const started = spawn('redis-server', flags, { stdio: 'ignore' });
+    const started = spawn(program, flags, { stdio: 'ignore' });
     child = started;
     let failed: Error | undefined;
     started.once('error', (error) => {
@@ -28,7 +31,7 @@ export async function startRedis(): Promise<Redis> {
     const began = Date.now();
     while (!(await answers(port))) {
       if (failed || started.exitCode !== null || Date.now() - began > 20_000) {
-        throw new Error(`Redis did not start${failed ? `: ${failed.message}` : ''} (apt-get install redis-server)`);
+        throw new Error(`Redis did not start${failed ? `: ${failed.message}` : ''}`);
       }
       await delay(20);
     }
