@@ -113,7 +113,7 @@ export function createServer(options: ServerOptions): GameServer {
     respond(request, response);
   });
   const sockets = openSockets(http, { limits, origins, proxy, log: noise });
-  const { notices } = options;
+  const { notices, pollMs } = options;
   const afterMs = notices?.afterMs ?? NOTICE_AFTER;
   const stirred = (matchID: string) => watcher?.wake(matchID);
   const transport = new Transport(sockets, {
@@ -122,14 +122,14 @@ export function createServer(options: ServerOptions): GameServer {
     ...(notices && { noticeAfter: afterMs }),
   });
   const steward = new Steward({
-    ...{ store, games, log: noise, tables: transport, noticeAfter: afterMs },
+    ...{ store, games, log: noise, tables: transport, noticeAfter: afterMs, pollMs },
     isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
   });
   const threads = options.captains && options.captains.threads > 0 ? new Threads(options.captains) : undefined;
   const watcher: Watcher | undefined =
     threads &&
     new Watcher({
-      ...{ store, games, threads, log: noise, tables: transport, paceMs: options.captains?.paceMs },
+      ...{ store, games, threads, log: noise, tables: transport, paceMs: options.captains?.paceMs, pollMs },
       decided: (game, ms) => metrics.decided(game, ms),
     });
   const channels = notices ? channelsOf(notices) : {};
@@ -140,6 +140,7 @@ export function createServer(options: ServerOptions): GameServer {
       games,
       channels,
       publicUrl: notices.publicUrl,
+      pollMs,
       log: noise,
       isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
       told: (channel, what) => metrics.told(channel, what),

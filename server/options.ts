@@ -161,6 +161,11 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   /** Captains may take seats; none do if left out. */
   readonly captains?: CaptainOptions;
+  /**
+   * How often, in ms, a process looks in the store for work that another process may have left: due notifications (5,000 if left out),
+   * conditional orders and bots (2,000).
+   */
+  readonly pollMs?: number;
   /** How long matches are kept that nobody plays any more. */
   readonly expiry?: Partial<Expiry>;
   /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Signer } from '../server/signer.js';
@@ -10,11 +10,17 @@ import { exportView } from '../src/boardgame/viewFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
+import { luck } from '../tools/fortune.js';
+import { replay } from '../tools/replay.js';
+import { verify } from '../tools/verify.js';
 import { wilson } from '../tools/wilson.js';
 import { command } from './kit/command.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** A match file of an earlier version. */
+const released = (name: string): unknown => JSON.parse(readFileSync(join(__dirname, `boardgame/released/${name}.json`), 'utf8'));
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
@@ -37,57 +43,57 @@ describe('the commands', () => {
   });
 
   it('verify passes a match that agrees, and fails one that was changed or is no match', async () => {
-    const write = (name: string, content: string) => {
-      writeFileSync(join(dir, name), content);
-      return join(dir, name);
-    };
     const match = conceded();
-    expect((await command('verify', write('good.json', JSON.stringify(match)))).code).toBe(0);
+    expect((await verify(match)).agrees).toBe(true);
     const salts = { '0': { salt: 'a'.repeat(32), by: 'Frances' }, '1': null };
     const dice = diceRecord({ commitment: commitmentOf(match.seed), committed: 'creation', salts }, ['0', '1']);
     const second = { ...match, version: 2, dice, log: match.log.map((entry, index) => ({ n: index + 1, ...entry })) };
-    const told = await command('verify', write('second.json', JSON.stringify(second)));
-    expect(told.lines.slice(1)).toEqual([
+    expect((await verify(second)).lines.slice(1)).toEqual([
       // A seed like this one could be guessed from its hash.
       'seal: none that would hold; the seed may have been chosen',
       `salt of seat 0: ${'a'.repeat(32)}, by Frances`,
       'salt of seat 1: none was given',
       'signature: none',
     ]);
-    const game = { toString: 1 };
-    expect(await command('verify', write('textless.json', JSON.stringify({ ...match, game })))).toMatchObject({
-      code: 1,
+    expect(await verify({ ...match, game: { toString: 1 } })).toEqual({
+      agrees: false,
       lines: [expect.stringContaining('This is not a match file')],
     });
-    expect((await command('verify', write('seed.json', JSON.stringify({ ...second, seed: 'other' })))).lines).toEqual([
+    expect((await verify({ ...second, seed: 'other' })).lines).toEqual([
       'The seed is not the one that was committed to: its hash is another.',
       'signature: none',
     ]);
-    const changed = await command(
-      'verify',
-      write('changed.json', JSON.stringify({ ...match, result: { ...(match.result as object), winner: '1' } })),
-    );
-    expect(changed).toMatchObject({ code: 1, lines: [expect.stringContaining('result'), 'signature: none'] });
-    expect((await command('verify', write('broken.json', '{"format"'))).code).toBe(2);
-    expect((await command('verify', write('other.json', '{}'))).code).toBe(1);
+    expect(await verify({ ...match, result: { ...(match.result as object), winner: '1' } })).toEqual({
+      agrees: false,
+      lines: [expect.stringContaining('result'), 'signature: none'],
+    });
+    expect((await verify({})).agrees).toBe(false);
   });
 
-  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', async () => {
-    const released = join(__dirname, 'boardgame/released');
-    const [sluys, old] = await Promise.all([
-      command('replay', join(released, 'right-fierce-and-terrible-0.3.0.json')),
-      command('replay', join(released, 'invincible-armada-0.1.0.json')),
-    ]);
-    expect(sluys.code).toBe(0);
-    expect(sluys.lines.slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Before the first turn']);
+  it('verify exits with 0 for a match that agrees, 1 for one that does not, and 2 for a file that is not JSON', async () => {
+    const write = (name: string, content: string) => {
+      writeFileSync(join(dir, name), content);
+      return join(dir, name);
+    };
+    const codes = await Promise.all(
+      [write('good.json', JSON.stringify(conceded())), write('other.json', '{}'), write('broken.json', '{"format"')].map(
+        async (path) => (await command('verify', path)).code,
+      ),
+    );
+    expect(codes).toEqual([0, 1, 2]);
+  });
+
+  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', () => {
+    const sluys = replay(released('right-fierce-and-terrible-0.3.0'));
+    const old = replay(released('invincible-armada-0.1.0'));
+    expect(sluys.why).toBeUndefined();
+    expect(sluys.lines.filter(Boolean).slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Before the first turn']);
     expect(sluys.lines).toContain('The wind holds. [die 3] [2.3.4]');
     expect(sluys.lines.filter((line) => /^Turn \d+$/.test(line)).length).toBeGreaterThan(5);
     expect(sluys.lines.join()).not.toMatch(/undefined|\[object|chronicle\.|modifier\./);
-    expect(old.code).toBe(1);
+    expect(old.why).toBeDefined();
     expect(old.lines).toContain('Moncada sails from F4 to G5. [6.1]');
-    const path = join(dir, 'no.json');
-    writeFileSync(path, '{"game":"chess"}');
-    expect(await command('replay', path)).toEqual({ code: 1, lines: [] });
+    expect(replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
   });
 
   it('replay tells what one seat saw, and verify says that it is no match and why', async () => {
@@ -104,23 +110,16 @@ describe('the commands', () => {
       moves: match.log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] })),
       result: match.result,
     };
-    const path = join(dir, 'seen.json');
-    writeFileSync(path, JSON.stringify(exportView(module.slug, seen)));
-    const whole = join(dir, 'seenWhole.json');
-    writeFileSync(whole, JSON.stringify(match));
-    const [seenLines, wholeLines, verified] = await Promise.all([
-      command('replay', path),
-      command('replay', whole),
-      command('verify', path),
-    ]);
-    expect(seenLines).toEqual(wholeLines);
-    expect(seenLines.lines.length).toBeGreaterThan(2);
-    expect(verified).toEqual({ code: 1, lines: [expect.stringContaining('not the whole match')] });
+    const file = JSON.parse(JSON.stringify(exportView(module.slug, seen)));
+    const shown = replay(file);
+    expect(shown).toEqual(replay(JSON.parse(JSON.stringify(match))));
+    expect(shown.lines.length).toBeGreaterThan(2);
+    expect(await verify(file)).toEqual({ agrees: false, lines: [expect.stringContaining('not the whole match')] });
   });
 
-  it('fortune prints what was expected of the dice of a match and what fell, by side, kind and turn', async () => {
-    const { code, lines } = await command('fortune', join(__dirname, 'boardgame/released/right-fierce-and-terrible-0.3.0.json'));
-    expect(code).toBe(0);
+  it('fortune prints what was expected of the dice of a match and what was rolled, by side, kind and turn', () => {
+    const { lines, why } = luck(released('right-fierce-and-terrible-0.3.0'));
+    expect(why).toBeUndefined();
     expect(lines[0]).toBe('Right Fierce & Terrible: The ledger of fortune');
     expect(lines.find((line) => line.startsWith('Archery'))).toMatch(/^Archery \(steps\) +17 +5 +6 +\+1.0 +38%$/);
     expect(lines.filter((line) => line.startsWith('Turn 8.')).length).toBeGreaterThan(1);
@@ -134,30 +133,28 @@ describe('the commands', () => {
     const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
     const dice = diceRecord({ commitment: commitmentOf(seed), committed: 'creation' }, ['0', '1']);
     const file = await signer.signed(conceded({ seed, dice }));
-    const path = join(dir, 'signed.json');
-    const told = async (match: object, ...args: string[]) => {
-      writeFileSync(path, JSON.stringify(match));
-      const { code, lines } = await command('verify', path, ...args);
+    const told = async (match: object, key?: string) => {
+      const { agrees, lines } = await verify(match, key);
       const [seal, signature] = ['seal: ', 'signature: '].map((word) => lines.find((line) => line.startsWith(word)) ?? '');
-      return { code, seal, signature };
+      return { agrees, seal, signature };
     };
     expect(await told(file)).toEqual({
-      code: 0,
+      agrees: true,
       seal: expect.stringMatching(/before anybody sat down, as the file says$/),
       signature: `signature: by key ${fingerprint}, if that is the server’s: compare`,
     });
-    expect(await told(file, '--key', fingerprint)).toEqual({
-      code: 0,
+    expect(await told(file, fingerprint)).toEqual({
+      agrees: true,
       seal: expect.stringMatching(/before anybody sat down, as its server says$/),
       signature: `signature: by key ${fingerprint}, the one you named`,
     });
     const { signature, ...unsigned } = file;
     const forged = await other.signed(unsigned);
     for (const match of [forged, unsigned]) {
-      expect(await told(match, '--key', fingerprint)).toMatchObject({ code: 1, seal: expect.stringMatching(/as the file says$/) });
+      expect(await told(match, fingerprint)).toMatchObject({ agrees: false, seal: expect.stringMatching(/as the file says$/) });
     }
     expect(await told({ ...unsigned, signature, beside: 1 })).toMatchObject({
-      code: 1,
+      agrees: false,
       signature: expect.stringContaining('but not of this file'),
     });
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
@@ -40,4 +41,13 @@ export function count(name: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is no positive whole number`);
   return number;
+}
+
+/** The JSON of a file that is named; a file that cannot be read ends the process. */
+export function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return usage(`${file}: ${(error as Error).message}`);
+  }
 }

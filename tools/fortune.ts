@@ -1,33 +1,18 @@
 // Prints the ledger of fortune of a match, from its file; exits 1 where the file does not agree with the rules, after what came before.
-import { readFileSync } from 'node:fs';
 import { words as pageWords } from '../client/fortune/words/index.js';
 import { seatName } from '../client/kit/seatName.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
-import { verifyExport } from '../src/boardgame/verify.js';
+import type { GameModule } from '../src/boardgame/module.js';
+import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
 import { modules } from '../src/index.js';
 import type { KindWords } from '../src/kit/fortune.js';
 import { english } from '../src/kit/language.js';
 import { type Fallen, type Line, linesOf, luckOf, readMatch, tellingIn } from '../src/kit/luck.js';
-import { modulesNamed, options, usage } from './arguments.js';
+import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 import { fortunes } from './fortunes.js';
-
-const { positionals } = options({}, true);
-if (positionals.length !== 1) usage('fortune takes one match file');
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return usage(`${file}: ${(error as Error).message}`);
-  }
-}
 
 const TELLING = 10;
 
-const json = read(positionals[0]);
-const slug = gameOf(json) ?? '';
-const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-const finding = verifyExport(module, json);
 const words = english.of(pageWords);
 
 /** Columns of figures, each as wide as its widest. */
@@ -43,7 +28,10 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-if (finding.states.length) {
+/** The figures of a match: what each side was owed by its dice and what it got, by kind and turn, and the most telling rolls. */
+function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): readonly string[] {
+  const lines: string[] = [];
+  const print = (text: string) => lines.push(...text.split('\n'));
   const fortune = fortunes[module.slug];
   const kinds: { readonly [kind: string]: KindWords } = { ...fortune.words(english), other: words.other };
   const casts = readMatch(fortune, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
@@ -66,32 +54,49 @@ if (finding.states.length) {
   const heads = [columns.roll, columns.rolls, columns.expected, columns.fell, columns.difference, columns.chance];
   const ledger = (title: string, of: readonly Fallen[], side?: string) => {
     const lines = linesOf(fortune.kinds, of).filter((line) => line.side === side);
-    if (lines.length) console.log(`\n${title}\n${table([heads, ...lines.map(rowOf)])}`);
+    if (lines.length) print(`\n${title}\n${table([heads, ...lines.map(rowOf)])}`);
   };
 
-  console.log(`${module.title}: ${words.title}`);
+  print(`${module.title}: ${words.title}`);
   for (const { playerID, name } of sides) {
     const { luck, rolls, asMuch, asLittle } = luckOf(casts, playerID);
     const rare = asMuch < asLittle ? words.rareMatch(asMuch, true) : words.rareMatch(asLittle, false);
-    console.log(`${words.luck(name, luck)}, ${words.rolls(rolls)}. ${rare}`);
+    print(`${words.luck(name, luck)}, ${words.rolls(rolls)}. ${rare}`);
   }
   for (const { playerID, name } of sides) ledger(name, casts, playerID);
   ledger(words.neutral, casts);
-  console.log(`\n${words.byTurn}`);
+  print(`\n${words.byTurn}`);
   const turns = [...new Set(casts.map(({ turn }) => turn))];
   for (const turn of turns) {
     const own = casts.filter((cast) => cast.turn === turn);
-    console.log(`${words.turn(turn)}. ${sides.map(({ playerID, name }) => words.luck(name, luckOf(own, playerID).luck)).join('; ')}`);
+    print(`${words.turn(turn)}. ${sides.map(({ playerID, name }) => words.luck(name, luckOf(own, playerID).luck)).join('; ')}`);
   }
-  console.log(`\n${words.telling}`);
+  print(`\n${words.telling}`);
   for (const { kind, side, of, turn, fell, expected, chance, state } of tellingIn(fortune.kinds, casts, TELLING)) {
     const name = sides.find(({ playerID }) => playerID === side)?.name ?? '';
     const dice = of.flatMap(({ roll }) => roll?.dice ?? []);
     const told = words.tellFell(dice, words.fell(fell), words.expected(expected), words.oneIn(chance));
-    console.log(`${words.tell(name, kinds[kind].name, words.turn(turn))}: ${told} [${words.move(state)}]`);
+    print(`${words.tell(name, kinds[kind].name, words.turn(turn))}: ${told} [${words.move(state)}]`);
   }
+  return lines;
 }
-if (!finding.ok) {
-  console.error(finding.why);
+
+/** What is printed of a match file; `why` says what in it does not agree with the rules. */
+export function luck(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
+  const slug = gameOf(json) ?? '';
+  const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+  const finding = verifyExport(module, json);
+  return { lines: finding.states.length ? linesOfMatch(module, finding) : [], ...(!finding.ok && { why: finding.why }) };
+}
+
+function main(): void {
+  const { positionals } = options({}, true);
+  if (positionals.length !== 1) usage('fortune takes one match file');
+  const { lines, why } = luck(jsonOf(positionals[0]));
+  for (const line of lines) console.log(line);
+  if (why === undefined) return;
+  console.error(why);
   process.exitCode = 1;
 }
+
+if (require.main === module) main();

@@ -12,61 +12,61 @@ import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
 import type { Entry } from '../src/kit/chronicle.js';
 import { english } from '../src/kit/language.js';
-import { say } from '../src/kit/texts.js';
-import { modulesNamed, options, usage } from './arguments.js';
+import { say, type Texts } from '../src/kit/texts.js';
+import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 import { tellers } from './tellers.js';
 
-const { positionals, values } = options({ html: { type: 'string' } }, true);
-if (positionals.length !== 1) usage('replay takes one match file, and --html FILE for a page that plays it');
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return usage(`${file}: ${(error as Error).message}`);
-  }
-}
-
-const json = read(positionals[0]);
-const slug = gameOf(json) ?? '';
-const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-const { texts, title } = module.present(english);
-
 /** Dice with what was added to them, and the case. */
-function beside({ roll, case: ruleCase }: Entry): string {
+function beside(texts: Texts, { roll, case: ruleCase }: Entry): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
   const total = roll?.total === undefined ? [] : [kit.total(roll.total)];
-  const thrown = roll ? [[kit.dice(roll.dice), ...modifiers, ...total].join(', ')] : [];
-  return [...thrown, ruleCase].map((part) => `[${part}]`).join(' ');
+  const rolled = roll ? [[kit.dice(roll.dice), ...modifiers, ...total].join(', ')] : [];
+  return [...rolled, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-const tellAll = (story: ReturnType<(typeof tellers)[string]>): void => {
-  console.log(title);
-  for (const { heading, sentence, entry } of story) {
-    if (heading) console.log(`\n${heading}\n`);
-    console.log(`${sentence} ${beside(entry)}`);
-  }
-};
+/** The log of a match from its file, line by line; `why` says what does not agree with the rules. */
+export function replay(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
+  const module = moduleOf(json);
+  const { texts, title } = module.present(english);
+  const laid = layOut(module, json);
+  if ('why' in laid) return { lines: [], why: laid.why };
+  const { states, log, prologue, verdict } = laid;
+  const story = tellers[module.slug](states[states.length - 1], log, prologue, english);
+  const lines = story.flatMap(({ heading, sentence, entry }) => [
+    ...(heading ? ['', heading, ''] : []),
+    `${sentence} ${beside(texts, entry)}`,
+  ]);
+  return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
+}
 
-const fail = (why: string): void => {
-  console.error(why);
-  process.exitCode = 1;
-};
+/** The game of a match file; any game where the file names none, which is then found to be no match file. */
+function moduleOf(json: unknown): GameModule {
+  const slug = gameOf(json) ?? '';
+  const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+  return module;
+}
 
 /** Writes the page of a match, put together of the built client. */
-async function writePage(out: string): Promise<void> {
+async function writePage(json: unknown, out: string): Promise<void> {
   const client = webClient();
   if (!client) return usage('--html: there is no built client to make a page of; npm run -s build makes one');
+  const module = moduleOf(json);
   const index: PagesIndex = JSON.parse(readFileSync(join(client, PAGES_INDEX), 'utf8'));
-  writeFileSync(out, await composePage(json as object, title, index[slug], async (file) => readFileSync(join(client, file))));
+  const { title } = module.present(english);
+  writeFileSync(out, await composePage(json as object, title, index[module.slug], async (file) => readFileSync(join(client, file))));
 }
 
-const laid = layOut(module as GameModule, json);
-if ('why' in laid) fail(laid.why);
-else {
-  const { states, log, prologue, verdict } = laid;
-  if (values.html) void writePage(values.html);
-  else tellAll(tellers[slug](states[states.length - 1], log, prologue, english));
-  if (verdict?.ok === false) fail(verdict.why);
+async function main(): Promise<void> {
+  const { positionals, values } = options({ html: { type: 'string' } }, true);
+  if (positionals.length !== 1) usage('replay takes one match file, and --html FILE for a page that plays it');
+  const json = jsonOf(positionals[0]);
+  const { lines, why } = replay(json);
+  if (values.html && lines.length) await writePage(json, values.html);
+  else for (const line of lines) console.log(line);
+  if (why === undefined) return;
+  console.error(why);
+  process.exitCode = 1;
 }
+
+if (require.main === module) void main();

@@ -1,22 +1,10 @@
 // Replays a match export and says whether every move, die, salt and result agrees, and who has signed it; exits 1 when something does
 // not agree, or is not signed by the key that was named.
-import { readFileSync } from 'node:fs';
 import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
 import { checkSignature, type Signed } from '../src/boardgame/signature.js';
 import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
 import { modules } from '../src/index.js';
-import { modulesNamed, options, usage } from './arguments.js';
-
-const { positionals, values } = options({ key: { type: 'string' } }, true);
-if (positionals.length !== 1) usage('verify takes one match file, and --key FINGERPRINT of the server that should have signed it');
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return usage(`${file}: ${(error as Error).message}`);
-  }
-}
+import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 
 /** Whose word the file is. A server tells the fingerprint of its key at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
@@ -63,7 +51,7 @@ function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
 const noteLines = ({ notes = [] }: MatchExport): string[] =>
   notes.length ? [`private notes: ${notes.length}, no part of the match and not looked at`] : [];
 
-function lines(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
+function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
   const { moves, throws, takenBack, unread, ending } = finding;
   return [
     `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice ${ending ? 'too' : 'and the result too'}`,
@@ -77,23 +65,27 @@ function lines(match: MatchExport, finding: Agreement, isVouched: boolean): stri
   ];
 }
 
-/** Prints what comes of a file. False where something does not agree, or where the key that was named has not signed it. */
-async function check(json: unknown, named: string | undefined): Promise<boolean> {
+/** What is printed of a file; `agrees` is false where something does not agree, or where the key that was named has not signed it. */
+export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
   const finding = verifyExport(module, json);
-  if (!finding.ok && finding.about === 'file') {
-    console.log(finding.why);
-    return false;
-  }
+  if (!finding.ok && finding.about === 'file') return { agrees: false, lines: [finding.why] };
   const match = json as MatchExport;
   const signed = await checkSignature(match);
   const isVouched = signed.is === 'good' && signed.fingerprint === named;
-  for (const line of finding.ok ? lines(match, finding, isVouched) : [finding.why]) console.log(line);
-  console.log(signatureLine(signed, named));
-  return finding.ok && signed.is !== 'bad' && (named === undefined || isVouched);
+  return {
+    agrees: finding.ok && signed.is !== 'bad' && (named === undefined || isVouched),
+    lines: [...(finding.ok ? linesOf(match, finding, isVouched) : [finding.why]), signatureLine(signed, named)],
+  };
 }
 
-void check(read(positionals[0]), values.key).then((agrees) => {
+async function main(): Promise<void> {
+  const { positionals, values } = options({ key: { type: 'string' } }, true);
+  if (positionals.length !== 1) usage('verify takes one match file, and --key FINGERPRINT of the server that should have signed it');
+  const { agrees, lines } = await verify(jsonOf(positionals[0]), values.key);
+  for (const line of lines) console.log(line);
   if (!agrees) process.exitCode = 1;
-});
+}
+
+if (require.main === module) void main();

@@ -46,6 +46,7 @@ export interface WatcherOptions {
   readonly tables: Tables;
   readonly threads: Pick<Threads, 'decide'>;
   readonly paceMs?: CaptainOptions['paceMs'];
+  readonly pollMs?: number;
   readonly log: Log;
   /** Told of every decision how long it took, its waiting for a thread included, in ms. */
   decided(game: string, ms: number): void;
@@ -82,7 +83,10 @@ export class Watcher {
   constructor(private readonly options: WatcherOptions) {}
 
   start(): void {
-    this.timers.push(setInterval(() => void this.sweep(), EVERY).unref(), setInterval(() => void this.beat(), BEAT).unref());
+    this.timers.push(
+      setInterval(() => void this.sweep(), this.options.pollMs ?? EVERY).unref(),
+      setInterval(() => void this.beat(), BEAT).unref(),
+    );
   }
 
   /** Plays no more, and leaves everything to whoever comes next. */

@@ -31,6 +31,7 @@ export interface SenderOptions {
   told(channel: Channel, what: Outcome['what'] | 'unneeded'): void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  readonly pollMs?: number;
 }
 
 /** What need not be sent, because its seat is asked no more, or has been at the table. */
@@ -61,7 +62,7 @@ export class Sender {
         return 0;
       });
       // As long as there is more it goes on at once.
-      if (sent < MOST) await delay(EVERY, undefined, { ref: false, signal }).catch(() => undefined);
+      if (sent < MOST) await delay(this.options.pollMs ?? EVERY, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 

@@ -30,6 +30,7 @@ export interface StewardOptions {
   isConnected(matchID: string, playerID: string): boolean;
   /** How long whoever is asked has until he may be told beside the table, in ms. */
   readonly noticeAfter: number;
+  readonly pollMs?: number;
   readonly log: Log;
 }
 
@@ -60,7 +61,7 @@ export class Steward {
   constructor(private readonly options: StewardOptions) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY).unref();
+    this.timer = setInterval(() => void this.sweep(), this.options.pollMs ?? EVERY).unref();
   }
 
   /** Does nothing more, and finishes what is under way. */

@@ -8,7 +8,7 @@ import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines, embedded, type Place } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, pause, type RawSocket, seated, until } from './house.js';
+import { type House, type Match, moveFrame, newMatch, open, polled, type RawSocket, seated, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { hold, matchesOf, somebody } from './people.js';
 import { receiver } from './receiver.js';
@@ -221,7 +221,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     await agree(first, second, match, 'adjourn', 0);
     // He is asked, and it would be done at once, were it not put away: every process has looked.
     expect(await post(house, match, 'plans/lay', '1', { at: 1, steps: [{ move: 'commit', args: [2] }] })).toBe(200);
-    await pause(2500);
+    await polled();
     expect(await shown(house, match)).toMatchObject({ stateID: 1 });
     await agree(first, second, match, 'resume', 1);
     await until(async () => (await shown(house, match)).stateID === 3, 'the plan');
@@ -284,7 +284,7 @@ describe('an adjourned match', () => {
     const put = person.next('patch');
     await offer(person, match, 'adjourn', 0);
     expect((await put)[2]).toBe(1);
-    await pause(2500);
+    await polled();
     expect(await shown(house, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
     await offer(person, match, 'resume', 1);
     await until(async () => (await shown(house, match)).stateID === 2);

@@ -38,6 +38,12 @@ export interface House {
 
 const TOKEN = 'for the figures';
 
+/** How often servers under test look for due work, in ms. */
+const POLL = 50;
+
+/** Waits long enough for a server under test to do what is due several times: for tests that nothing is done. */
+export const polled = (): Promise<void> => pause(8 * POLL);
+
 /** The figures of a server that was opened with the token it is given by default. */
 export async function figuresOf({ url }: Pick<House, 'url'>): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
@@ -46,7 +52,7 @@ export async function figuresOf({ url }: Pick<House, 'url'>): Promise<string> {
 /** A running server with the parley game. */
 export async function open(options: Partial<ServerOptions> = {}): Promise<House> {
   const dataDir = options.dataDir ?? folder();
-  const server = createServer({ games, dataDir, log: () => undefined, metricsToken: TOKEN, ...options });
+  const server = createServer({ games, dataDir, log: () => undefined, metricsToken: TOKEN, pollMs: POLL, ...options });
   const { port } = await server.start();
   afterwards(() => server.stop());
   const url = `http://127.0.0.1:${port}`;

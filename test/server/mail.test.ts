@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { Sweeper } from '../../server/expiry.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { isMailAddress } from '../../server/notices/mail.js';
-import { afterwards, newMatch, open, pause, until } from './house.js';
+import { afterwards, newMatch, open, polled, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 
 const HERE = 'https://play.example';
@@ -61,7 +61,7 @@ describe('an address of mail', () => {
     expect(office.letters[0]).toMatchObject({ to: 'ann@there.example', text: expect.stringContaining('Parley') });
     expect(office.letters[0].text).not.toContain('BUY');
     await muster(house, match);
-    await pause(6000);
+    await polled();
     expect(office.letters).toHaveLength(1);
     expect((await post('/confirm', { token: 'guess' })).status).toBe(404);
     expect(await confirm()).toBe(204);
@@ -92,7 +92,7 @@ describe('an address of mail', () => {
     expect((await fetch(house.url + path, form)).status).toBe(204);
     expect((await fetch(house.url + path, form)).status).toBe(204);
     expect((await ask(house, match, '', {})).told?.set).toEqual([]);
-    await pause(6000);
+    await polled();
     expect(office.letters).toHaveLength(2);
   });
 

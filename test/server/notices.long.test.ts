@@ -1,5 +1,5 @@
 import { createServer, EmbeddedStore, type ServerOptions } from '../../server/index.js';
-import { afterwards, type House, type Match, moveFrame, newMatch, open, pause, seated, until } from './house.js';
+import { afterwards, type House, type Match, moveFrame, newMatch, open, pause, polled, seated, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { type Receiver, receiver } from './receiver.js';
 import { plays } from './table.js';
@@ -89,7 +89,7 @@ describe('a seat that is away when it is asked', () => {
     for (const match of matches) await set(house, match, there);
     await Promise.all(matches.map((match) => muster(house, match)));
     await until(() => turnsAt(there).length >= matches.length);
-    await pause(6000);
+    await polled();
     expect(
       turnsAt(there)
         .map(({ match }) => match)
@@ -131,7 +131,7 @@ describe('a seat that is away when it is asked', () => {
 
 describe('a seat is told nothing', () => {
   const nothing = async (there: Receiver) => {
-    await pause(7000);
+    await polled();
     expect(turnsAt(there)).toEqual([]);
   };
 
