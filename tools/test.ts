@@ -2,6 +2,7 @@
 //   npm test [PATTERN …]          format, lint, types, and every test whose file is not named *.long.* or *.stats.*
 //   npm run test:long [PATTERN …] what takes longer
 //   npm run test:stats            how strong the bots are (not in CI)
+// SHARD=1/3 runs the first third of the files of each part.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +70,8 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
   }
   const report = join(folder, `${part.name}.json`);
   const projects = ['--selectProjects', ...(part.projects ?? [])];
-  const jest = [require.resolve('jest/bin/jest'), '--silent', '--passWithNoTests', ...files, ...projects, '--json', '--outputFile', report];
+  const shard = process.env.SHARD ? ['--shard', process.env.SHARD] : [];
+  const jest = [require.resolve('jest/bin/jest'), '--silent', '--passWithNoTests', ...shard, ...files, ...projects, '--json', '--outputFile', report];
   // Jest prints the report too: the file is enough.
   const { status } = spawnSync(process.execPath, jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return outcome(part.name, status === 0, minutesSince(start), existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);

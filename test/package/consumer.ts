@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** How long packing and installing may take, in ms: against hanging only. */
 export const PATIENCE = 900_000;
@@ -13,7 +13,10 @@ const run = (command: string, args: readonly string[], cwd: string) =>
 /** What a host has before Weathergage; BOARDGAME_IO names another boardgame.io, a version or the path of a tarball. */
 export const PEERS = [process.env.BOARDGAME_IO ?? 'boardgame.io@0.50.2', 'react@19', 'react-dom@19'];
 
-/** An empty folder of somebody else's, where packages are installed. */
+/** The packed package with its peers, installed once for all tests of a build; copied, for here it would find this repository's packages. */
+export const BASE = resolve('dist', `consumer-${PEERS[0].replace(/\W/g, '-')}`);
+
+/** A project of a host, outside this repository, where packages are installed. */
 export class Folder {
   readonly dir = mkdtempSync(join(tmpdir(), 'weathergage-consumer-'));
 
@@ -44,6 +47,10 @@ export class Folder {
     return join(this.dir, ...parts);
   }
 
+  copyTo(path: string): void {
+    cpSync(this.dir, path, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  }
+
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true });
   }
@@ -58,6 +65,7 @@ export function pack({ dir }: Folder): string {
 /** A folder with the packed tarball and its peers, as a host has them, and what else is named. */
 export function consumer(...others: readonly string[]): Folder {
   const folder = new Folder();
-  folder.install(pack(folder), ...PEERS, ...others);
+  cpSync(BASE, folder.dir, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  if (others.length) folder.install(...others);
   return folder;
 }

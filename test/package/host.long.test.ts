@@ -1,21 +1,70 @@
+import { readFileSync } from 'node:fs';
 import { modules } from '../../src/index.js';
-import { PATIENCE } from './consumer.js';
-import { Host } from './hosting.js';
+import { consumer, type Folder, PATIENCE } from './consumer.js';
+
+/** What a host does with the package, each a script of its own in host/. */
+const SCRIPTS = ['stockMatch.cjs', 'localBots.cjs', 'strictBoards.cjs', 'servedBoards.cjs'] as const;
+/** What they share. */
+const PARTS = ['page.cjs'];
 
 const slugs = Object.keys(modules);
+/** The game whose matches are shortest. */
+const SHORT = 'invincible-armada';
 
-let host: Host;
+let folder: Folder;
 beforeAll(() => {
-  host = new Host();
+  folder = consumer('jsdom@26', 'node-persist@3');
+  for (const script of [...SCRIPTS, ...PARTS]) folder.write(script, readFileSync(`test/package/host/${script}`, 'utf8'));
 }, PATIENCE);
-afterAll(() => host?.folder.remove());
+afterAll(() => folder?.remove());
 
-it.each(slugs)('on the server of a stock host a match of %s is played to its end by both clients', (slug) => {
-  const { moves, over } = host.said('stockMatch.cjs', slug, 'InMemory', '100000');
-  expect(moves).toBeGreaterThan(60);
-  expect(over[0]).toEqual(over[1]);
+/** What one of the scripts prints last. */
+function printed(script: (typeof SCRIPTS)[number], ...args: readonly string[]) {
+  const lines = folder.run(process.execPath, script, ...args).trim();
+  return JSON.parse(lines.split('\n').at(-1) ?? '');
+}
+
+describe('on the server of a stock host', () => {
+  it('a match is played to its end by both clients', () => {
+    const { moves, over } = printed('stockMatch.cjs', SHORT, 'InMemory', '100000');
+    expect(moves).toBeGreaterThan(60);
+    expect(over[0]).toEqual(over[1]);
+  });
+
+  it.each(slugs.filter((slug) => slug !== SHORT))('150 moves of %s are played, and the match is conceded', (slug) => {
+    const { moves, over } = printed('stockMatch.cjs', slug, 'InMemory', '150');
+    expect(moves).toBe(150);
+    expect(over[0]).toEqual(over[1]);
+  });
+
+  it('60 moves are kept in files, and the match is conceded', () => {
+    const { moves, over } = printed('stockMatch.cjs', SHORT, 'FlatFile', '60');
+    expect(moves).toBe(60);
+    expect(over[0]).toEqual(over[1]);
+  });
 });
 
-it.each(slugs)('on the local host of boardgame.io %s goes on against its MCTSBot', (slug) => {
-  expect(host.said('localBots.cjs', slug, 'MCTSBot').bot).toBeGreaterThanOrEqual(5);
+it.each([...slugs.map((slug) => [slug, 'MCTSBot'] as const), [SHORT, 'RandomBot'] as const])(
+  'on the local host of boardgame.io %s goes on against its %s',
+  (slug, bot) => {
+    expect(printed('localBots.cjs', slug, bot).bot).toBeGreaterThanOrEqual(5);
+  },
+);
+
+it('every board that a React server has drawn is taken over by the page as it is', () => {
+  const boards = printed('servedBoards.cjs', ...slugs);
+  expect(Object.keys(boards)).toEqual(slugs);
+  for (const { maps, faults } of Object.values<{ maps: number; faults: string[] }>(boards)) {
+    expect(faults).toEqual([]);
+    expect(maps).toBeGreaterThan(0);
+  }
+});
+
+it.each(['19', '18'])('every board is played in strict mode with React %s, and React prints no warning', (version) => {
+  folder.install(`react@${version}`, `react-dom@${version}`);
+  const { react, played, faults } = printed('strictBoards.cjs', ...slugs);
+  expect(react.split('.')[0]).toBe(version);
+  expect(Object.keys(played)).toEqual(slugs);
+  for (const stateID of Object.values(played)) expect(stateID).toBeGreaterThanOrEqual(6);
+  expect(faults).toEqual([]);
 });

@@ -29,22 +29,30 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host.remove());
 
-it('the package adds at most ten packages and 9.87 MB to boardgame.io and React', () => {
+it('the package adds few packages and bytes to boardgame.io and React', () => {
   expect(whole.packages - bare.packages).toBeLessThanOrEqual(10);
-  expect(whole.bytes - bare.bytes).toBeLessThanOrEqual(9_870 * KB);
+  expectWithin(whole.bytes - bare.bytes, SIZES.installed);
 });
 
-it('all scripts that the front page names have at most 80 KB of gzip', () => {
+it('the scripts that the front page names are small', () => {
   const page = readFileSync('dist/client/index.html', 'utf8');
   const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) =>
     gzipSync(readFileSync(`dist/client${script}`)),
   );
   expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(80 * KB);
+  expectWithin(
+    scripts.reduce((sum, { length }) => sum + length, 0),
+    SIZES.frontPage,
+  );
 });
 
-/** Most that a page loads for a game with its board, in KB of gzip; what is required comes with its captain, his reasons and `imagine`. */
-const MOST = {
+/**
+ * What was measured last, in KB (of gzip, but for `installed`). A page that imports loads a game and its board; one that requires gets
+ * the bot as well.
+ */
+const SIZES = {
+  installed: 9_870,
+  frontPage: 80,
   imports: {
     'salamis-ad-actium': 193,
     'right-fierce-and-terrible': 110,
@@ -60,6 +68,13 @@ const MOST = {
     'war-with-spain': 181,
   },
 };
+
+/** Growth beyond this needs a new figure above, and a reason. */
+const SLACK = 1.1;
+
+function expectWithin(bytes: number, measured: number): void {
+  expect(bytes / KB).toBeLessThanOrEqual(measured * SLACK);
+}
 
 const slugs = Object.keys(modules) as (keyof typeof modules)[];
 
@@ -106,7 +121,7 @@ describe.each(ways)('a page that %s', (how, ending) => {
     // A page that requires the game gets whatever its module exports.
     const note = modules[slug].charts.flatMap(({ notes = [] }) => notes).find((each) => code.includes(each));
     expect([note !== undefined, note !== undefined && early.includes(note)]).toEqual([true, how === 'requires']);
-    expect(bytes).toBeLessThanOrEqual(MOST[how][slug] * KB);
+    expectWithin(bytes, SIZES[how][slug]);
   }
 
   it.each(slugs)('and is made by Vite has %s with its board within bounds, and nothing of the others', (slug) => {
