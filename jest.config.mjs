@@ -61,12 +61,14 @@ export default {
         '<rootDir>/test/example/**/*.server.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
+      globalSetup: '<rootDir>/test/server/startServices.cjs',
+      globalTeardown: '<rootDir>/test/server/stopServices.cjs',
     },
     {
       ...shared,
       displayName: 'package',
       testMatch: ['<rootDir>/test/package/*.test.ts'],
-      globalSetup: '<rootDir>/test/package/build.ts',
+      globalSetup: '<rootDir>/test/package/build.cjs',
     },
     {
       ...shared,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { needs } from '../kit/needs.js';
-import { postgres } from './engines.js';
+import { newDatabase } from './engines.js';
 import { folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated } from './house.js';
 
 const run = promisify(execFile);
@@ -57,7 +57,7 @@ describe('backups', () => {
       for (const key of [...match.keys, ...over.keys]) expect(text).not.toContain(key);
       expect(verifyExport(parley, JSON.parse(text))).toMatchObject({ ok: true });
     }
-    const url = await (await postgres()).database();
+    const url = await newDatabase();
     expect(JSON.parse((await command('import', { DATABASE_URL: url }, dir)).out)).toMatchObject({ restored: 2, there: 0, refused: 0 });
     const again = await open({ databaseUrl: url });
     for (const seat of ['0', '1'] as const) expect(await shownTo(again, match, seat)).toEqual(await shownTo(house, match, seat));

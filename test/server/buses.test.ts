@@ -2,7 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { createServer, type Message, PostgresBus, type PubSub, RedisBus } from '../../server/index.js';
 import { type Redis, startRedis } from '../../tools/services/redis.js';
 import { needs } from '../kit/needs.js';
-import { postgres } from './engines.js';
+import { newDatabase, ownPostgres } from './engines.js';
 import { afterwards, games, type House, moveFrame, newMatch, pause, seated, until } from './house.js';
 
 let running: Promise<Redis> | undefined;
@@ -33,11 +33,11 @@ const buses = [
     programs: ['postgresql'],
     greets: false,
     async make(): Promise<() => PubSub> {
-      const url = await (await postgres()).database();
+      const url = await (await ownPostgres()).database();
       return () => new PostgresBus(url, quiet);
     },
-    kill: async () => (await postgres()).kill(),
-    start: async () => (await postgres()).start(),
+    kill: async () => (await ownPostgres()).kill(),
+    start: async () => (await ownPostgres()).start(),
   },
 ] as const;
 
@@ -128,7 +128,7 @@ const plays = { setupData: { skipMuster: true } };
 
 for (const bus of ['Redis', 'PostgreSQL']) {
   needs('database', ...(bus === 'Redis' ? (['redis'] as const) : [])).describe(`two servers that talk over ${bus}`, () => {
-    const both = async () => servers(await (await postgres()).database(), bus === 'Redis' ? (await redis()).url : undefined, 2);
+    const both = async () => servers(await newDatabase(), bus === 'Redis' ? (await redis()).url : undefined, 2);
 
     it('show each other’s moves, chat and seats; who leaves at one is cut off at the other', async () => {
       const [here, there] = await both();
@@ -174,7 +174,7 @@ for (const bus of ['Redis', 'PostgreSQL']) {
 needs('redis', 'database').describe('Redis gone for a while', () => {
   it('play goes on, also between processes, health says so, and all is as before when it returns', async () => {
     const service = await redis();
-    const [here, there] = await servers(await (await postgres()).database(), service.url, 2);
+    const [here, there] = await servers(await newDatabase(), service.url, 2);
     const health = async ({ url }: House) => (await fetch(`${url}/readyz`)).json() as Promise<{ parts: { bus: string } }>;
     expect((await health(here)).parts.bus).toBe('ok');
     const match = await newMatch(here, plays);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
 import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js';
-import { type Postgres, startPostgres } from '../../tools/services/postgres.js';
+import { databasesOf, type Postgres, startPostgres } from '../../tools/services/postgres.js';
+import { givenDatabase } from '../../tools/services/programs.js';
 import { type Need, needs } from '../kit/needs.js';
 import { afterwards, folder } from './house.js';
 
@@ -16,15 +17,28 @@ export interface Place {
   sql(text: string): Promise<Record<string, unknown>[]>;
 }
 
-let server: Promise<Postgres> | undefined;
+const given = givenDatabase();
+/** Databases on the PostgreSQL server that all test files share. */
+const databases = given === undefined ? undefined : databasesOf(given);
+let own: Promise<Postgres> | undefined;
 
-/** The PostgreSQL server of this test file, started when it is first asked for. */
-export function postgres(): Promise<Postgres> {
-  server ??= startPostgres();
-  return server;
+/** An empty PostgreSQL database. */
+export async function newDatabase(): Promise<string> {
+  if (own) return (await own).database();
+  if (!databases) throw new Error("no PostgreSQL server: the test needs('database')");
+  return databases.database();
 }
 
-afterAll(async () => (await server)?.stop());
+/** A PostgreSQL server for this test file alone, which it may kill; from then on `newDatabase` is on it. */
+export function ownPostgres(): Promise<Postgres> {
+  own ??= startPostgres();
+  return own;
+}
+
+afterAll(async () => {
+  await databases?.stop();
+  await (await own)?.stop();
+});
 
 /** A database behind the store. */
 export interface Engine {
@@ -61,7 +75,7 @@ export const postgresql: Engine = {
   name: 'PostgreSQL',
   needs: ['database'],
   async place() {
-    const url = await (await postgres()).database();
+    const url = await newDatabase();
     return {
       url,
       store: () => new PostgresStore(url, () => undefined),

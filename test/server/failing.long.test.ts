@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { EmbeddedStore, PostgresStore } from '../../server/index.js';
 import { eventually } from '../kit/eventually.js';
 import { needs } from '../kit/needs.js';
-import { connected, itOnEngines, type Place, postgres, postgresql } from './engines.js';
+import { connected, itOnEngines, ownPostgres, type Place, postgresql } from './engines.js';
 import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
 import { losingLine } from './losingLine.js';
 
@@ -105,12 +105,12 @@ needs('postgresql').describe('a store that fails', () => {
   });
 
   it('that goes away and comes back, as a PostgreSQL that is restarted, costs its players a refusal', async () => {
+    const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
     const house = await open({ store: here.store() });
     const match = await newMatch(house);
     const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
-    const service = await postgres();
     await service.kill();
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await first.next('rejected');
@@ -120,6 +120,7 @@ needs('postgresql').describe('a store that fails', () => {
   });
 
   it('that breaks off in the middle of a statement costs the mover a refusal, and the server nothing', async () => {
+    const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
     const house = await open({ store: here.store() });
@@ -129,7 +130,6 @@ needs('postgresql').describe('a store that fails', () => {
     await here.sql('create trigger waits before insert on log for each row execute function wait()');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await until(async () => (await here.sql(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).length);
-    const service = await postgres();
     await service.kill();
     await until(() => first.of('rejected').length);
     await service.start();

@@ -8,7 +8,7 @@ import { checkSignature, fingerprintOf } from '../../src/boardgame/signature.js'
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
 import { needs } from '../kit/needs.js';
-import { postgres } from './engines.js';
+import { newDatabase } from './engines.js';
 import { folder, type House, moveFrame, newMatch, open, seated } from './house.js';
 
 const games = Object.values(modules) as GameModule[];
@@ -103,7 +103,7 @@ describe('the key of a server', () => {
   });
 
   needs('database').it('is one key for all processes of a store, also when they start in the same moment', async () => {
-    const databaseUrl = await (await postgres()).database();
+    const databaseUrl = await newDatabase();
     const dataDir = folder();
     for (const store of [{ databaseUrl }, { dataDir }]) {
       const houses = await Promise.all([open(store), open(store), open(store)]);

@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './ports.js';
-import { findProgram, givenDatabase } from './programs.js';
+import { findProgram } from './programs.js';
 
 export interface Postgres {
+  /** Of a database that is there from the start. */
+  readonly url: string;
   /** A database of its own, empty. */
   database(): Promise<string>;
   /** Ends it as a power cut of the process would, SIGKILL to all of it, until `start`. */
@@ -29,24 +31,9 @@ function account(): { uid: number; gid: number } | undefined {
   return accounts.get('postgres') ?? accounts.get('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/**
- * A PostgreSQL server: a new one on a spare port of the loopback interface, in a temporary folder, or, where PostgreSQL is not
- * installed, the one in `TEST_DATABASE_URL`, which cannot be killed.
- * @param durable whether it flushes to disk as a real one does; tests that do not measure do without
- * @throws Error if there is neither
- */
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  const initdb = findProgram('postgresql');
-  if (initdb) return startNew(dirname(initdb), durable);
-  const given = givenDatabase();
-  if (given) return useGiven(given);
-  throw new Error('PostgreSQL is not installed, and TEST_DATABASE_URL is not set');
-}
-
-/** Databases on a server that belongs to somebody else; each is dropped again. */
-function useGiven(server: string): Postgres {
+/** New databases on a running PostgreSQL server, which are dropped again. */
+export function databasesOf(server: string): Pick<Postgres, 'database' | 'stop'> {
   const names: string[] = [];
-  const refuse = () => Promise.reject(new Error('the server in TEST_DATABASE_URL is not stopped by tests'));
   return {
     async database() {
       const name = `weathergage_test_${process.pid}_${names.length + 1}`;
@@ -56,15 +43,21 @@ function useGiven(server: string): Postgres {
       url.pathname = `/${name}`;
       return url.href;
     },
-    kill: refuse,
-    start: refuse,
     async stop() {
       for (const name of names.splice(0)) await run(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-async function startNew(bin: string, durable: boolean): Promise<Postgres> {
+/**
+ * A new PostgreSQL server on a spare port of the loopback interface, in a temporary folder.
+ * @param durable whether it flushes to disk as a real one does; tests that do not measure do without
+ * @throws Error if PostgreSQL is not installed
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const initdb = findProgram('postgresql');
+  if (!initdb) throw new Error('PostgreSQL is not installed');
+  const bin = dirname(initdb);
   const as = account();
   const dir = mkdtempSync(join(tmpdir(), 'weathergage-postgres-'));
   if (as) chownSync(dir, as.uid, as.gid);
@@ -105,6 +98,7 @@ async function startNew(bin: string, durable: boolean): Promise<Postgres> {
   process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return {
+    url: url('postgres'),
     async database() {
       databases += 1;
       const name = `matches_${databases}`;

@@ -1,0 +1,16 @@
+// Builds what is missing, and installs the packed package once with its peers: two builds or installs at once would undo each other.
+// Jest loads this file with Node's own loader, which tsx teaches TypeScript.
+require('tsx/cjs');
+const { execFileSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const { BASE, Folder, PEERS, pack } = require('./consumer.ts');
+
+module.exports = () => {
+  execFileSync('npm', ['run', '-s', 'build', '--', '--if-needed'], { stdio: 'inherit' });
+  // A build empties `dist`, and this folder with it.
+  if (existsSync(BASE)) return;
+  const folder = new Folder();
+  folder.install(pack(folder), ...PEERS);
+  folder.copyTo(BASE);
+  folder.remove();
+};
