@@ -1,10 +1,15 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { verifyExport } from '../../src/boardgame/verify.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
+import type { Choice, PlayerID } from '../../src/kit/rules.js';
+import { about } from './about.js';
 import type { Player } from './properties.js';
 
-/** A whole recorded match: an export, and what every state came to. */
+/** A whole recorded match: an export, with hashes of some of its states. */
 export interface Golden {
   readonly format: 'weathergage-match';
   readonly version: 1;
@@ -14,11 +19,21 @@ export interface Golden {
   readonly seed: string;
   readonly log: readonly { readonly playerID: string; readonly move: string; readonly args: readonly unknown[] }[];
   readonly result: unknown;
-  /** Hash of the state after set-up and after every move, parted by blanks. */
+  /** "moves:hash" of the state after set-up, at each change of turn and at the end, separated by blanks. */
   readonly states: string;
 }
 
-/** The same for equal states, whatever the order of their keys. */
+/** How a golden match is recorded. `players` by seat. */
+export interface GoldenKind<G> {
+  /** Of its file, without the extension. */
+  readonly name: string;
+  readonly setupData: unknown;
+  /** Of the match's dice. */
+  readonly seed: string;
+  readonly players: { readonly [playerID: string]: Player<G> };
+}
+
+/** Equal states have equal hashes, whatever the order of their keys. */
 export function hashOf(state: unknown): string {
   const sorted = JSON.stringify(state, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,48 +43,85 @@ export function hashOf(state: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(sorted))).slice(0, 12);
 }
 
-/** Plays a match to its end and writes it down. `players` by seat; the seed is that of the match's dice. */
-export function record<G>(
-  definition: GameDefinition<G>,
-  setupData: unknown,
-  seed: string,
-  players: { readonly [playerID: string]: Player<G> },
-): Golden {
-  const { rules } = definition;
+type NextMove<G> = (G: G, moves: number) => (Choice & { readonly playerID: PlayerID }) | undefined;
+
+/** Plays a match as `next` says until it says nothing, and notes the states. @throws Refused naming the move that is not allowed */
+function noted<G>({ rules, clock }: GameDefinition<G>, setupData: unknown, seed: string, next: NextMove<G>) {
   const { setup, play } = matchDice(seed);
-  const thoughts = quickDice([...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const log: Golden['log'][number][] = [];
+  const turnOf = (G: G) => JSON.stringify(clock?.(G));
   let G = rules.setup(setupData, setup);
-  const states = [hashOf(G)];
-  while (!rules.result(G)) {
-    const playerID = Object.keys(rules.awaiting(G))[0];
-    const { move, args } = players[playerID](rules.view(G, playerID), playerID, thoughts);
+  const states = [`0:${hashOf(G)}`];
+  for (let entry = next(G, 0); entry; entry = next(G, log.length)) {
+    const { playerID, move, args } = entry;
+    const turn = turnOf(G);
+    G = about(`move ${log.length + 1}`, () => rules.play(G, playerID, move, args, play).G);
     log.push({ playerID, move, args });
-    G = rules.play(G, playerID, move, args, play).G;
-    states.push(hashOf(G));
+    if (turnOf(G) !== turn || rules.result(G)) states.push(`${log.length}:${hashOf(G)}`);
   }
-  return {
-    format: 'weathergage-match',
-    version: 1,
-    game: definition.slug,
-    rules: definition.meta.version,
-    setupData,
-    seed,
-    log,
-    result: rules.result(G),
-    states: states.join(' '),
-  };
+  return { log, states: states.join(' '), result: rules.result(G) };
 }
 
-/** Plays a recorded match again. @returns the hashes of its states now, and its result */
-export function replay<G>(definition: GameDefinition<G>, golden: Golden): { states: string; result: unknown } {
-  const { rules } = definition;
-  const { setup, play } = matchDice(golden.seed);
-  let G = rules.setup(golden.setupData, setup);
-  const states = [hashOf(G)];
-  for (const { playerID, move, args } of golden.log) {
-    G = rules.play(G, playerID, move, args, play).G;
-    states.push(hashOf(G));
+/** Plays a match to its end and writes it down. */
+export function record<G>(definition: GameDefinition<G>, { setupData, seed, players }: GoldenKind<G>): Golden {
+  const { rules, slug, meta } = definition;
+  const thoughts = quickDice([...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const { log, states, result } = noted(definition, setupData, seed, (G) => {
+    if (rules.result(G)) return undefined;
+    const [playerID] = Object.keys(rules.awaiting(G));
+    return { ...players[playerID](rules.view(G, playerID), playerID, thoughts), playerID };
+  });
+  return { format: 'weathergage-match', version: 1, game: slug, rules: meta.version, setupData, seed, log, result, states };
+}
+
+/** How a recorded match goes now. @returns what is different, and after how many moves, or nothing */
+export function differenceIn<G>(definition: GameDefinition<G>, { setupData, seed, log, ...was }: Golden): string | undefined {
+  try {
+    const is = noted(definition, setupData, seed, (_, moves) => log[moves]);
+    const [before, after] = [was.states.split(' '), is.states.split(' ')];
+    const first = before.findIndex((mark, index) => mark !== after[index]);
+    if (first >= 0) return `${after[first - 1] ?? 'nothing'} is as before, then ${after[first]} instead of ${before[first]}`;
+    if (before.length !== after.length) return `it has ${after.length} marks instead of ${before.length}`;
+    return JSON.stringify(is.result) === JSON.stringify(was.result) ? undefined : `it ends with ${JSON.stringify(is.result)}`;
+  } catch (error) {
+    return String(error);
   }
-  return { states: states.join(' '), result: rules.result(G) };
+}
+
+const read = (file: string): Golden => JSON.parse(readFileSync(file, 'utf8'));
+
+/** With RECORD set, matches that are missing or go another way are recorded anew. */
+function recordIn<G>(definition: GameDefinition<G>, folder: string, kinds: readonly GoldenKind<G>[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const kind of kinds) {
+    const file = join(folder, `${kind.name}.json`);
+    const difference = existsSync(file) ? differenceIn(definition, read(file)) : 'new';
+    if (difference === undefined) continue;
+    process.stderr.write(`${kind.name}: ${difference}; recorded\n`);
+    const { log, ...rest } = record(definition, kind);
+    const moves = log.map((entry) => JSON.stringify(entry)).join(',\n');
+    writeFileSync(file, `${JSON.stringify(rest).slice(0, -1)},"log":[\n${moves}\n]}\n`);
+  }
+}
+
+/** Holds the recorded matches of a game in a folder. `verified` is the one that is also read as a match file. */
+export function goldenMatches<G>(definition: GameDefinition<G>, folder: string, kinds: readonly GoldenKind<G>[], verified: string): void {
+  if (process.env.RECORD) recordIn(definition, folder, kinds);
+
+  describe('golden matches', () => {
+    it('are the ones that the test records', () => {
+      expect(readdirSync(folder).sort()).toEqual(kinds.map(({ name }) => `${name}.json`).sort());
+    });
+
+    it.each(kinds)('$name plays as recorded', ({ name, setupData, seed }) => {
+      const golden = read(join(folder, `${name}.json`));
+      expect({ setupData: golden.setupData, seed: golden.seed }).toEqual({ setupData, seed });
+      expect(differenceIn(definition, golden)).toBeUndefined();
+    });
+
+    it(`${verified} is a match file that verifies`, () => {
+      const golden = read(join(folder, `${verified}.json`));
+      expect(verifyExport(definition, golden)).toMatchObject({ ok: true, moves: golden.log.length });
+    });
+  });
 }

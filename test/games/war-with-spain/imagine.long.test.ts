@@ -1,3 +1,0 @@
-import { imagined } from './imagined.js';
-
-imagined(1);
