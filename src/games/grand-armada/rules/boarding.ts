@@ -132,9 +132,9 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
   for (const id of losers) hold(G, id, winners);
   if (totals.E === totals.S) for (const id of winners) hold(G, id, losers);
   for (const id of [...english, ...spanish]) ship(G, id).lastBoardTurn = G.turn;
-  const pairs = english.flatMap((one) => spanish.map((other): Pair => [one, other]));
-  G.engaged.push(...pairs);
-  G.fought.push(...pairs);
+  const pairs = () => english.flatMap((one) => spanish.map((other): Pair => [one, other]));
+  G.engaged.push(...pairs());
+  G.fought.push(...pairs());
   if (loss) G.losses = { group: [...losers], points: loss };
 }
 

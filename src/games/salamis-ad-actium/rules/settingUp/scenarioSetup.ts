@@ -30,7 +30,7 @@ export function setUpScenario(G: Salamis, id: string): void {
 }
 
 const fortsOf = ({ forts }: Scenario): Record<string, Fort> =>
-  Object.fromEntries(Object.entries(forts).map(([id, fort]) => [id, { ...fort, enginesShot: [], shot: [] }]));
+  Object.fromEntries(Object.entries(forts).map(([id, fort]) => [id, { ...clone(fort), enginesShot: [], shot: [] }]));
 
 function enlistSide(G: Salamis, battle: Scenario, side: Side): void {
   const { list, edge, libations, squadrons } = battle.sides[side];

@@ -16,7 +16,7 @@ import { fighters } from './losses.js';
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
-  G.battle = { ...battle, round: 0, shown: false, differential: 0 };
+  G.battle = { ...battle, fleets: [...fleets], round: 0, shown: false, differential: 0 };
   tools.tell({
     key: interception ? 'caughtFight' : 'attacks',
     case: interception ? '7.13' : '7.14',
