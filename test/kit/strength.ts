@@ -1,38 +1,45 @@
 import type { GameDefinition } from '../../src/kit/definition.js';
-import { playerAt } from '../../src/kit/levels.js';
-import { about } from './about.js';
-import { type Player, playMatch } from './properties.js';
+import { quickDice } from '../../src/kit/dice.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+import { type Player, randomPlayer } from './properties.js';
 import { seed } from './seed.js';
 
-/** The share of so many matches that a seat wins. */
-export function strength<G>(
-  definition: GameDefinition<G>,
-  seat: '0' | '1',
-  matches: number,
-  options: { readonly setupData?: unknown; readonly players: { readonly [playerID: string]: Player<G> } },
-): number {
-  let won = 0;
-  for (let n = 1; n <= matches; n++) {
-    const { last } = playMatch(definition, { ...options, seed: seed(n) });
-    if (definition.rules.result(last)?.winner === seat) won += 1;
-  }
-  return won / matches;
+/** The players of a match by seat; a seat without one plays at random. */
+export type Players<G> = { readonly [playerID: string]: Player<G> };
+
+interface MatchOptions<G> {
+  readonly setupData?: unknown;
+  readonly seed: number;
+  readonly players: Players<G>;
 }
 
-/** That the admiral wins more over all scenarios against the captain than the captain does, from either seat, in so many matches of each. */
-export function expectAdmiral<G>(definition: GameDefinition<G>, matches: number): void {
-  const { captain, scenarios } = definition;
-  const winners = (players: { readonly [playerID: string]: Player<G> }) =>
-    scenarios.flatMap(({ setupData }) =>
-      Array.from({ length: matches }, (_, n) => {
-        const { last } = playMatch(definition, { setupData, players, seed: seed(n + 1) });
-        return definition.rules.result(last)?.winner;
-      }),
-    );
-  const wonBy = (seat: string, of: readonly (string | undefined)[]) => of.filter((winner) => winner === seat).length;
-  const captains = { '0': captain, '1': captain };
-  const between = winners(captains);
-  const admiral = playerAt(definition, 'admiral');
-  for (const seat of ['0', '1'] as const)
-    about(`seat ${seat}`, () => expect(wonBy(seat, winners({ ...captains, [seat]: admiral }))).toBeGreaterThan(wonBy(seat, between)));
+/** Plays a match as fast as the rules allow: moves are not judged and states are consumed. @returns the winner, or nothing for a draw */
+export function winnerOf<G>(definition: GameDefinition<G>, { setupData, seed: n, players }: MatchOptions<G>): PlayerID | undefined {
+  const { rules } = definition;
+  const dice = quickDice(n * 7919 + 1);
+  const thoughts = quickDice(n * 104_729 + 2);
+  const random = randomPlayer(definition);
+  let G = rules.setup(setupData, dice);
+  for (let result = rules.result(G); ; result = rules.result(G)) {
+    if (result) return result.winner;
+    const waiting = Object.keys(rules.awaiting(G));
+    const playerID = waiting[thoughts.die(waiting.length) - 1];
+    const choice = (players[playerID] ?? random)(rules.view(G, playerID), playerID, thoughts);
+    G = rules.advance(G, playerID, choice, dice).G;
+  }
 }
+
+/** The winners of so many matches, nothing for a draw. */
+export const winners = <G>(
+  definition: GameDefinition<G>,
+  matches: number,
+  { setupData, players }: Omit<MatchOptions<G>, 'seed'>,
+): (PlayerID | undefined)[] => Array.from({ length: matches }, (_, n) => winnerOf(definition, { setupData, players, seed: seed(n + 1) }));
+
+/** The share of so many matches that a seat wins. */
+export const strength = <G>(
+  definition: GameDefinition<G>,
+  seat: PlayerID,
+  matches: number,
+  options: Omit<MatchOptions<G>, 'seed'>,
+): number => winners(definition, matches, options).filter((winner) => winner === seat).length / matches;

@@ -1,0 +1,63 @@
+import { modules } from '../../src/index.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { type Level, playerAt } from '../../src/kit/levels.js';
+import { about } from '../kit/about.js';
+import type { Player } from '../kit/properties.js';
+import { strength, winners } from '../kit/strength.js';
+import { even } from './war-with-spain/players.js';
+
+// Rough bounds of what docs/strength.md measures in many more matches.
+
+const games = Object.values(modules) as unknown as GameDefinition[];
+const SEATS = ['0', '1'] as const;
+
+/** Matches of each scenario: the captain against play at random from each seat, and those in which an admiral takes a seat. */
+const MATCHES: { readonly [slug: string]: { readonly random: number; readonly admiral: number } } = {
+  'salamis-ad-actium': { random: 4, admiral: 3 },
+  'right-fierce-and-terrible': { random: 10, admiral: 25 },
+  'invincible-armada': { random: 120, admiral: 150 },
+  'grand-armada': { random: 40, admiral: 40 },
+  'war-with-spain': { random: 20, admiral: 30 },
+};
+
+/** Play at random that comes to something: where all choices are as likely, a war is seldom fought. */
+const RANDOM: { readonly [slug: string]: Player<unknown> } = { 'war-with-spain': even as Player<unknown> };
+
+describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game) => {
+  const matches = MATCHES[slug];
+  const random = RANDOM[slug];
+  const others = random && { '0': random, '1': random };
+  const captains = { '0': game.captain, '1': game.captain };
+
+  /** The share of matches that a level wins over some scenarios and both seats. */
+  const won = (level: Level, against: object, each: number, scenarios = game.scenarios) => {
+    const player = playerAt(game, level);
+    const shares = scenarios.flatMap(({ setupData }) =>
+      SEATS.map((seat) => strength(game, seat, each, { setupData, players: { ...against, [seat]: player } })),
+    );
+    return shares.reduce((sum, share) => sum + share) / shares.length;
+  };
+  const few = game.scenarios.slice(0, 3);
+
+  it('the cadet loses to the captain most of the time', () => {
+    expect(won('cadet', captains, 12 / few.length, few)).toBeLessThanOrEqual(0.4);
+  });
+
+  it('the cadet beats play at random most of the time', () => {
+    expect(won('cadet', {}, 12 / few.length, few)).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('the captain beats play at random', () => {
+    expect(won('captain', others ?? {}, matches.random)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('the admiral wins more often against the captain than the captain does, from either seat', () => {
+    const winnersWith = (players: object) =>
+      game.scenarios.flatMap(({ setupData }) => winners(game, matches.admiral, { setupData, players: { ...captains, ...players } }));
+    const wonBy = (seat: string, all: readonly (string | undefined)[]) => all.filter((winner) => winner === seat).length;
+    const between = winnersWith({});
+    const admiral = playerAt(game, 'admiral');
+    for (const seat of SEATS)
+      about(`seat ${seat}`, () => expect(wonBy(seat, winnersWith({ [seat]: admiral }))).toBeGreaterThan(wonBy(seat, between)));
+  });
+});
