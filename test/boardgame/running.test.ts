@@ -1,8 +1,15 @@
-import type { State } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { applyPatch, createPatch, type Operation } from 'rfc6902';
+import { briefOf, patchOf } from '../../src/boardgame/brief.js';
+import { createGame } from '../../src/boardgame/game.js';
+import { markAllowed } from '../../src/boardgame/judged.js';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { patchBetween } from '../../src/boardgame/patch.js';
 import { modules } from '../../src/index.js';
-import { quickDice } from '../../src/kit/dice.js';
+import { clone } from '../../src/kit/clone.js';
+import { matchDice, quickDice } from '../../src/kit/dice.js';
+import { parley } from './parley.js';
 
 const MOVES = 120;
 /** Every so many moves somebody goes on from an earlier state as well. */
@@ -45,5 +52,187 @@ describe.each(Object.values(modules) as GameModule[])('$slug, going on in one st
     const { states, changed } = kept(module);
     expect(states.length).toBeGreaterThan(20);
     expect(changed.map(({ state }) => state._stateID)).toEqual([]);
+  });
+});
+
+describe('brief', () => {
+  const CHRONICLE = [{ key: 'rallied', case: '9.1', by: '0' }];
+  const entry = (more: Partial<LogEntry> = {}, payload: object = {}): LogEntry => ({
+    action: { type: 'MAKE_MOVE', payload: { type: 'rally', args: ['E08'], playerID: '0', ...payload } },
+    _stateID: 7,
+    turn: 1,
+    phase: 'endTurn',
+    metadata: CHRONICLE,
+    ...more,
+  });
+  const ID: Operation = { op: 'add', path: '/_stateID', value: 8 };
+
+  /** The same through the wire. */
+  const wired = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+  function expectKept(patch: readonly Operation[], log: readonly LogEntry[]): void {
+    const given = { from: 7, to: 8, patch: [...patch, ID], log };
+    expect(patchOf(wired(briefOf(given)))).toEqual(given);
+  }
+
+  describe('a brief frame', () => {
+    it('names what is added and removed by its path, the move by its parts, and neither match nor state twice', () => {
+      const patch: Operation[] = [{ op: 'remove', path: '/G/links/1' }, { op: 'add', path: '/G/step', value: 'rally' }, ID];
+      expect(briefOf({ from: 7, to: 8, patch, log: [entry()] })).toEqual([
+        7,
+        8,
+        [['/G/links/1'], ['/G/step', 'rally']],
+        [['rally', ['E08'], '0', 1, 'endTurn', CHRONICLE]],
+      ]);
+    });
+
+    it.each<[string, readonly Operation[]]>([
+      ['nothing', []],
+      ['null added', [{ op: 'add', path: '/G/hex', value: null }]],
+      ['a list added', [{ op: 'add', path: '/G/list', value: ['a', 'b'] }]],
+      [
+        'what is replaced, moved or tested',
+        [
+          { op: 'replace', path: '/G/list/0', value: 1 },
+          { op: 'move', from: '/G/a', path: '/G/b' },
+        ],
+      ],
+    ])('is the patch again: %s', (_what, patch) => expectKept(patch, [entry()]));
+
+    it.each<[string, LogEntry]>([
+      ['a move', entry()],
+      ['a move that is withheld from others', entry({ redact: true })],
+      ['a move whose arguments are withheld', entry({ redact: true }, { args: null })],
+      ['a move without arguments', entry({}, { args: [] })],
+      ['a move with more than is known here', entry({ automatic: true })],
+      ['a move of another state', entry({ _stateID: 5 })],
+      ['a move that tells nothing', { action: entry().action, _stateID: 7, turn: 1, phase: 'endTurn' }],
+      [
+        'an event',
+        { action: { type: 'GAME_EVENT', payload: { type: 'endTurn', args: [], playerID: '0' } }, _stateID: 7, turn: 1, phase: 'p' },
+      ],
+      [
+        'what was taken back',
+        { action: { type: 'UNDO', payload: { type: 'undo', args: null, playerID: '0' } }, _stateID: 7, turn: 1, phase: 'p' },
+      ],
+    ])('is the log again: %s', (_what, each) => expectKept([], [each, entry()]));
+  });
+});
+
+describe('judged', () => {
+  /** A match in which it is counted how often a move was judged, and carried out. */
+  function counted() {
+    const count = { refusal: 0, advance: 0 };
+    const { rules } = parley;
+    const game = createGame({
+      ...parley,
+      rules: {
+        ...rules,
+        refusal: (...asked) => {
+          count.refusal += 1;
+          return rules.refusal(...asked);
+        },
+        advance: (...asked) => {
+          count.advance += 1;
+          return rules.advance(...asked);
+        },
+      },
+    });
+    const reducer = CreateGameReducer({ game });
+    const state: State = InitializeGame({ game, numPlayers: 2 });
+    const mark = (playerID: string, ...args: unknown[]): State =>
+      reducer(state, { type: 'MAKE_MOVE', payload: { type: 'mark', args, playerID } } as never);
+    return { count, state, mark };
+  }
+
+  describe('a move is judged once', () => {
+    it('by the game, where no host has asked the rules', () => {
+      const { count, mark } = counted();
+      expect(mark('0', 2).G.berths).toEqual([2]);
+      expect(count).toEqual({ refusal: 1, advance: 1 });
+    });
+
+    it('by the host that says so, and then not again; the state before stays as it was', () => {
+      const { count, state, mark } = counted();
+      markAllowed(state.G, '0', { move: 'mark', args: [2] });
+      expect(mark('0', 2).G.berths).toEqual([2]);
+      expect(state.G.berths).toEqual([]);
+      expect(count).toEqual({ refusal: 0, advance: 1 });
+    });
+
+    it('by the game, where the host has asked about another move, argument or state', () => {
+      const { count, state, mark } = counted();
+      const refused = (...args: unknown[]) => expect(mark('0', ...args).G.berths).toEqual([]);
+      markAllowed(state.G, '0', { move: 'mark', args: [2] });
+      refused(4);
+      refused(2, 2);
+      refused();
+      markAllowed(state.G, '0', { move: 'ready', args: [4] });
+      refused(4);
+      markAllowed(state.G, '1', { move: 'mark', args: [4] });
+      refused(4);
+      markAllowed({}, '0', { move: 'mark', args: [4] });
+      refused(4);
+      expect(count).toEqual({ refusal: 6, advance: 0 });
+    });
+  });
+});
+
+describe('patches', () => {
+  const applied = (before: unknown, after: unknown) => {
+    const boxed = { state: clone(before) };
+    const patch = patchBetween({ state: before }, { state: after });
+    for (const error of applyPatch(boxed, clone(patch))) expect(error).toBeNull();
+    return boxed.state;
+  };
+
+  describe('the patch between two states', () => {
+    it('makes the one of the other: keys that come, go and change, arrays, names with slashes, nothing where nothing changed', () => {
+      const before = { a: 1, gone: { deep: [1] }, list: [1, { x: 1 }, 3], same: { y: [null] }, 'a/b~c': 1, type: [] };
+      const after = { a: 2, list: [1, { x: 2 }, 3, 4], same: { y: [null] }, 'a/b~c': null, come: { z: false }, type: {} };
+      expect(applied(before, after)).toEqual(after);
+      expect(applied(after, before)).toEqual(before);
+      expect(patchBetween(before, clone(before))).toEqual([]);
+      expect(patchBetween({ a: 1 }, { a: 1, b: undefined })).toEqual([]);
+      expect(patchBetween({ a: 1, b: undefined }, { a: undefined, b: 2 })).toEqual([
+        { op: 'remove', path: '/a' },
+        { op: 'add', path: '/b', value: 2 },
+      ]);
+      expect(patchBetween(JSON.parse('{"__proto__":1,"constructor":2}'), {})).toHaveLength(2);
+    });
+
+    it('sends a flat object whole where that is shorter than its members one by one, gone members among them', () => {
+      const at = (x: number, y: number, gone?: number) => ({ at: { x, y, h: 90, ...(gone && { gone }) } });
+      expect(patchBetween(at(1, 2), at(3, 4))).toEqual([{ op: 'add', path: '/at', value: { x: 3, y: 4, h: 90 } }]);
+      expect(patchBetween(at(1, 2), at(3, 2))).toEqual([{ op: 'add', path: '/at/x', value: 3 }]);
+      expect(applied(at(1, 2, 5), at(3, 2))).toEqual(at(3, 2));
+      const long = 'a name too long to be sent again for two figures, and then some more of it';
+      expect(patchBetween({ at: { x: 1, y: 2, long } }, { at: { x: 3, y: 4, long } })).toHaveLength(2);
+      expect(patchBetween({ at: { x: 1, y: 2, deep: {} } }, { at: { x: 3, y: 4, deep: {} } })).toHaveLength(2);
+    });
+
+    it.each(Object.values(modules))('is no longer than rfc6902’s own, forwards and back, through random matches of $slug', (module) => {
+      const { rules, scenarios } = module as (typeof modules)['invincible-armada'];
+      const dice = matchDice('patch');
+      const bot = quickDice(3);
+      let G = rules.setup(scenarios[0].setupData, dice.setup);
+      let size = 0;
+      let theirs = 0;
+      for (let n = 0; n < 60 && !rules.result(G); n++) {
+        const [playerID] = Object.keys(rules.awaiting(G));
+        const choices = rules.choices(rules.view(G, playerID), playerID);
+        const { move, args } = choices[bot.die(choices.length) - 1];
+        const { G: next } = rules.play(G, playerID, move, args, dice.play);
+        for (const seat of ['0', '1', null]) {
+          const [before, after] = [rules.view(G, seat), rules.view(next, seat)];
+          expect(applied(before, after)).toEqual(JSON.parse(JSON.stringify(after)));
+          size += JSON.stringify(patchBetween(before, after)).length;
+          theirs += JSON.stringify(createPatch(before, after)).length;
+        }
+        expect(applied(next, G)).toEqual(JSON.parse(JSON.stringify(G)));
+        G = next;
+      }
+      expect(size).toBeLessThanOrEqual(theirs);
+    });
   });
 });

@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { worthOf } from '../../src/kit/appraise.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
 import type { PlayerID, Result } from '../../src/kit/rules.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { scoreOf } from '../../tools/appraisal/score.js';
+import type { Golden } from '../kit/golden.js';
 import { claim } from '../kit/properties.js';
 import { seed } from '../kit/seed.js';
 
 /** What a game's appraisal is held to. */
 interface Held<G> {
   readonly definition: GameDefinition<G>;
-  /** What its matches are begun with, one each. */
-  readonly setups: readonly unknown[];
-  /** What its positions are said by at the most, as a Brier score: 0.25 has whoever says a half of everything. */
+  /** The golden matches between captains in which it is asked. */
+  readonly matches: readonly string[];
+  /** More of them, by whose results it is scored. */
+  readonly more: readonly string[];
+  /** The most that its Brier score may be over them: always saying a half scores 0.25. */
   readonly brier: number;
   /** The same position without a ship of a side that is whole and free, or nothing where it has none. */
   without(G: G, playerID: PlayerID): G | undefined;
@@ -20,7 +25,7 @@ interface Held<G> {
 
 /** One position of so many is looked at. */
 const EVERY = 20;
-/** Nobody is surer of a sum than this. */
+/** The precision of a sum of chances. */
 const NEXT_TO_NOTHING = 1e-12;
 
 interface Played<G> {
@@ -30,22 +35,21 @@ interface Played<G> {
   readonly result: Result;
 }
 
-/** A match between captains, always the same. */
-function played<G>({ rules, captain }: GameDefinition<G>, setupData: unknown, n: number): Played<G> {
-  const { setup, play } = matchDice(`appraised-${n}`);
-  const thoughts = quickDice(n);
+/** A golden match, played again. */
+function played<G>({ slug, rules }: GameDefinition<G>, name: string): Played<G> {
+  const { setupData, seed: drawn, log }: Golden = JSON.parse(readFileSync(join(__dirname, slug, 'golden', `${name}.json`), 'utf8'));
+  const { setup, play } = matchDice(drawn);
   const positions: G[] = [];
   let last = rules.setup(setupData, setup);
-  for (let move = 0; !rules.result(last); move++) {
-    if (move % EVERY === 0) positions.push(structuredClone(last));
-    const [playerID] = Object.keys(rules.awaiting(last));
-    last = rules.advance(last, playerID, captain(rules.view(last, playerID), playerID, thoughts), play).G;
+  for (const [number, { playerID, move, args }] of log.entries()) {
+    if (number % EVERY === 0) positions.push(structuredClone(last));
+    last = rules.advance(last, playerID, { move, args }, play).G;
   }
   return { positions, last, result: rules.result(last) as Result };
 }
 
 /** Holds the laws of an appraisal over some matches. */
-export function appraises<G>({ definition, setups, brier, without }: Held<G>): void {
+export function appraises<G>({ definition, matches, more, brier, without }: Held<G>): void {
   const { slug, rules, imagine } = definition;
   const { appraise } = definition;
   if (!appraise) throw new Error(`${slug} says nothing of who stands better`);
@@ -53,7 +57,7 @@ export function appraises<G>({ definition, setups, brier, without }: Held<G>): v
   describe(`${slug}: who stands better`, () => {
     let all: readonly Played<G>[] = [];
     beforeAll(() => {
-      all = setups.map((setupData, n) => played(definition, setupData, n));
+      all = matches.map((name) => played(definition, name));
     });
     const each = (look: (G: G, result: Result) => void) => {
       for (const { positions, result } of all) for (const G of positions) look(G, result);
@@ -104,9 +108,13 @@ export function appraises<G>({ definition, setups, brier, without }: Held<G>): v
       }
     });
 
-    it('foretells matches between captains as well as it did when it was fitted', () => {
+    it('says who wins the golden matches between captains, better than a guess', () => {
       const said: { chance: number; outcome: number }[] = [];
-      each((G, result) => void said.push({ chance: appraise(G, SEATS[0]), outcome: worthOf(result, SEATS[0]) }));
+      const score = ({ positions, result }: Played<G>) => {
+        for (const G of positions) said.push({ chance: appraise(G, SEATS[0]), outcome: worthOf(result, SEATS[0]) });
+      };
+      all.forEach(score);
+      for (const name of more) score(played(definition, name));
       expect(scoreOf(said).brier).toBeLessThan(brier);
     });
   });

@@ -10,30 +10,37 @@ import { salamisAdActium } from '../../src/games/salamis-ad-actium/index.js';
 import { fortune as ofWar } from '../../src/games/war-with-spain/fortune/index.js';
 import { warWithSpain } from '../../src/games/war-with-spain/index.js';
 import { modules } from '../../src/index.js';
-import { fortuneLaws } from '../kit/fortuneLaws.js';
+import { fortuneLaws, matchStories } from '../kit/fortuneLaws.js';
 import { everySetup } from '../kit/setups.js';
 
-describe('the ledger of Right Fierce & Terrible', () => {
-  fortuneLaws(rightFierceAndTerrible, ofSluys, { random: 10, captains: 5, seldom: [] });
+const setupsOf = ({ scenarios }: { readonly scenarios: readonly { readonly setupData: unknown }[] }) =>
+  scenarios.map(({ setupData }) => setupData);
+
+describe('the luck ledger of Right Fierce & Terrible', () => {
+  const game = rightFierceAndTerrible;
+  fortuneLaws(game, ofSluys, () => matchStories(game, setupsOf(game), 1, 1), { chosen: false });
 });
 
-describe('the ledger of The Invincible Armada', () => {
+describe('the luck ledger of The Invincible Armada', () => {
   const setups = everySetup(modules['invincible-armada'] as unknown as GameModule);
-  fortuneLaws(invincibleArmada, ofInvincibleArmada, { setups, random: 2, captains: 1, seldom: [] });
+  fortuneLaws(invincibleArmada, ofInvincibleArmada, () => matchStories(invincibleArmada, setups, 1, 1), { chosen: false });
 });
 
-describe('the ledger of The Grand Armada', () => {
-  fortuneLaws(grandArmada, ofGrandArmada, { random: 10, captains: 5, seldom: [] });
+describe('the luck ledger of The Grand Armada', () => {
+  fortuneLaws(grandArmada, ofGrandArmada, () => matchStories(grandArmada, setupsOf(grandArmada), 2, 1), { chosen: false });
 });
 
-describe('the ledger of Salamis ad Actium', () => {
-  // Whose ship was first enlisted for a battle of a campaign, and what its private throws are measured by, no entry says.
+describe('the luck ledger of Salamis ad Actium', () => {
+  // No event says of which side a ship was first enlisted for a battle of a campaign, which its secret rolls depend on.
   const untold = ['layout', 'fort', 'campaign', 'crewTest', 'collision', 'ram', 'shock', 'rake', 'shooting', 'astray', 'screens'];
   const more = ['officer', 'ignite', 'mishap', 'special', 'boarding', 'capsize', 'fire', 'sinking', 'boom'];
-  const seldom = ['entry', 'boom', 'fort', 'campaign', 'intercept', 'special', 'ignite', 'mishap', 'libation', 'drift', 'screens'];
-  fortuneLaws(salamisAdActium, ofSalamis, { random: 2, captains: 1, untold: [...untold, ...more], seldom });
+  const stories = () => [
+    ...matchStories(salamisAdActium, setupsOf(salamisAdActium), 1, 0),
+    ...matchStories(salamisAdActium, [{ mode: 'scenario', scenario: 'mylae-260' }], 0, 1),
+  ];
+  fortuneLaws(salamisAdActium, ofSalamis, stories, { untold: [...untold, ...more], chosen: false });
 });
 
-describe('the ledger of War with Spain', () => {
-  fortuneLaws(warWithSpain, ofWar, { random: 10, captains: 2, seldom: ['revolt'] });
+describe('the luck ledger of Armada: The War with Spain', () => {
+  fortuneLaws(warWithSpain, ofWar, () => matchStories(warWithSpain, setupsOf(warWithSpain), 3, 2), { chosen: false });
 });

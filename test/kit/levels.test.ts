@@ -1,9 +1,10 @@
 import { modules } from '../../src/index.js';
+import { admiralOf, type Opinions } from '../../src/kit/admiral.js';
+import { aloud, comparing, plansOf, quietly, times } from '../../src/kit/aloud.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
-import type { Dice } from '../../src/kit/dice.js';
+import { type Dice, quickDice } from '../../src/kit/dice.js';
 import { levelsOf, type Player, playerAt } from '../../src/kit/levels.js';
 import type { Choice } from '../../src/kit/rules.js';
-import { playMatch } from './properties.js';
 
 const games = Object.values(modules) as unknown as GameDefinition[];
 
@@ -55,25 +56,6 @@ it('a game that says nothing of levels is played by its captain alone', () => {
 });
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, game) => {
-  it('has a cadet who plays a whole match by the rules, slips in it, and ends nothing by mistake', () => {
-    const [{ setupData }] = game.scenarios;
-    const deliberate: readonly string[] = game.levels?.cadet.deliberate ?? [];
-    const meant: Choice[] = [];
-    const captain: typeof game.captain = (view, playerID, dice) => {
-      const choice = game.captain(view, playerID, dice);
-      meant.push(choice);
-      return choice;
-    };
-    const cadet = playerAt({ ...game, captain }, 'cadet');
-    const { moves } = playMatch(game, { setupData, seed: 22, players: { '0': cadet, '1': cadet } });
-    const slips = moves.filter(({ move, args }, n) => JSON.stringify([move, args]) !== JSON.stringify([meant[n].move, meant[n].args]));
-    expect(slips.length).toBeGreaterThan(0);
-    // Some of what he might slip in has nothing else to be taken for it.
-    expect(slips.length / moves.length).toBeLessThan((game.levels?.cadet.slips ?? 0) / 100 + 0.1);
-    const [mistaken] = moves.filter(({ move }, n) => move !== meant[n].move && deliberate.includes(move));
-    expect(mistaken).toBeUndefined();
-  });
-
   it('lists an admiral where it has one and says what he wins, and nowhere else', () => {
     const isThere = levelsOf(game).includes('admiral');
     expect(isThere).toBe(game.admiral !== undefined);
@@ -85,5 +67,201 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, gam
       ({ name }) => name,
     );
     expect(names).toEqual(expect.arrayContaining([...(game.levels?.cadet.deliberate ?? ['none'])]));
+  });
+});
+
+describe('the admiral', () => {
+  /** What two courses promise, and what nobody sees. */
+  interface Sea {
+    readonly prize: { readonly near: number; readonly far: number };
+    readonly secret?: string;
+  }
+
+  const { term, weighed, figure } = aloud<Choice, 'prize' | 'way', 'farthest'>();
+  const to = (place: 'near' | 'far'): Choice => ({ move: 'sail', args: [place] });
+
+  /** Weighs prize against way, and throws for it where both are worth the same. */
+  const captain: Player<Sea> = ({ prize }, _playerID, dice) => {
+    const worth = (place: 'near' | 'far', way: number) =>
+      weighed(
+        () => to(place),
+        () => term('prize', prize[place]) + term('way', -way),
+      );
+    const [near, far] = [worth('near', 1), worth('far', 3)];
+    if (near === far) return to(dice.die(2) === 1 ? 'near' : 'far');
+    return to(near > far ? 'near' : 'far');
+  };
+
+  /** The first seat has found out that the way counts for little. */
+  const opinions: Opinions<Sea> = (_view, playerID) => ({ way: playerID === '0' ? 0.1 : 1 });
+  const admiral = admiralOf(captain, opinions);
+  const sea: Sea = { prize: { near: 1, far: 2 } };
+  const dice = (): Dice => quickDice(22);
+
+  describe('an admiral', () => {
+    it('weighs what the captain weighs, by his own weights, and so does something else', () => {
+      expect(captain(sea, '0', dice())).toEqual(to('near'));
+      expect(admiral(sea, '0', dice())).toEqual(to('far'));
+    });
+
+    it('is of the captain’s mind where everything counts as much with him', () => {
+      expect(admiral(sea, '1', dice())).toEqual(to('near'));
+    });
+
+    it('leaves the captain as he is, also when he has lost the thread', () => {
+      const lost: Player<Sea> = () => {
+        throw new Error('lost');
+      };
+      admiral(sea, '0', dice());
+      expect(() => admiralOf(lost, opinions)(sea, '0', dice())).toThrow('lost');
+      expect(captain(sea, '0', dice())).toEqual(to('near'));
+    });
+
+    it('goes by his own figures, which are no reasons', () => {
+      const cautious: Player<Sea> = ({ prize }) => {
+        const place = figure('farthest', 2) >= 3 ? 'far' : 'near';
+        weighed(
+          () => to(place),
+          () => term('prize', prize[place]),
+        );
+        return to(place);
+      };
+      const bold = admiralOf(cautious, () => ({ farthest: 1.5 }));
+      expect(cautious(sea, '0', dice())).toEqual(to('near'));
+      expect(bold(sea, '0', dice())).toEqual(to('far'));
+      expect(plansOf(bold, { refusal: () => undefined })(sea, '0', dice())[0].reasons).toEqual([{ key: 'prize', weight: 2 }]);
+    });
+
+    it('gives as his reasons what he has weighed', () => {
+      const [best] = plansOf(admiral, { refusal: () => undefined })(sea, '0', dice());
+      expect(best.reasons).toEqual([
+        { key: 'prize', weight: 2 },
+        { key: 'way', weight: -3 * 0.1 },
+      ]);
+    });
+
+    it('decides alike with the same dice, whatever lies hidden', () => {
+      const even: Sea = { prize: { near: 1, far: 1.2 } };
+      const decided = Array.from({ length: 8 }, (_, n) => admiral({ ...even, secret: String(n) }, '0', dice()));
+      expect(new Set(decided.map((choice) => JSON.stringify(choice))).size).toBe(1);
+    });
+  });
+
+  describe('the level of an admiral', () => {
+    const game = { rules: { choices: () => [] }, captain };
+
+    it('is there where a game has one, with a cadet or without', () => {
+      expect(levelsOf({ admiral })).toEqual(['captain', 'admiral']);
+      expect(levelsOf({ levels: {} })).toEqual(['cadet', 'captain']);
+      expect(levelsOf({ levels: {}, admiral })).toEqual(['cadet', 'captain', 'admiral']);
+    });
+
+    it('is played by him, and by the captain where there is none', () => {
+      expect(playerAt({ ...game, admiral }, 'admiral')).toBe(admiral);
+      expect(playerAt({ ...game, admiral }, 'captain')).toBe(captain);
+      expect(playerAt(game, 'admiral')).toBe(captain);
+    });
+  });
+});
+
+describe('reasons', () => {
+  const dice: Dice = { die: () => 1 };
+  const { term, weighed, because } = aloud<Choice, string>();
+  const to = (place: string): Choice => ({ move: 'go', args: [place] });
+  const allowed = { refusal: () => undefined };
+  const askedOf = (captain: () => Choice) => plansOf(captain, allowed)(undefined, '0', dice);
+
+  /** The best of some places, each worth its gains. */
+  const best = (places: { readonly [place: string]: readonly number[] }) =>
+    comparing(() => {
+      const worth = ([place, gains]: [string, readonly number[]]) =>
+        weighed(
+          () => to(place),
+          () => gains.reduce((sum, gain, i) => sum + term(`gain${i}`, gain), 0),
+        );
+      const ranked = Object.entries(places).map((each) => ({ place: each[0], worth: worth(each) }));
+      return to(ranked.reduce((a, b) => (b.worth > a.worth ? b : a)).place);
+    });
+
+  describe('thinking aloud', () => {
+    it('ranks what was compared, each with the terms of its sum', () => {
+      expect(askedOf(() => best({ a: [1, 2], b: [5, -1] }))).toEqual([
+        {
+          move: to('b'),
+          worth: 4,
+          reasons: [
+            { key: 'gain0', weight: 5 },
+            { key: 'gain1', weight: -1 },
+          ],
+        },
+        {
+          move: to('a'),
+          worth: 3,
+          reasons: [
+            { key: 'gain0', weight: 1 },
+            { key: 'gain1', weight: 2 },
+          ],
+        },
+      ]);
+    });
+
+    it('lists nothing of a comparison that has not decided', () => {
+      const captain = () => {
+        best({ far: [99] });
+        return best({ a: [1], b: [2] });
+      };
+      expect(askedOf(captain).map(({ move }) => move)).toEqual([to('b'), to('a')]);
+    });
+
+    it('a rule of thumb is a reason without a weight, alone or before those of the move that was weighed', () => {
+      expect(askedOf(() => because('habit', to('a')))).toEqual([{ move: to('a'), worth: 0, reasons: [{ key: 'habit' }] }]);
+      const [first, second] = askedOf(() => because('habit', best({ a: [1], b: [2] })));
+      expect(first.reasons).toEqual([{ key: 'habit' }, { key: 'gain0', weight: 2 }]);
+      expect(second.move).toEqual(to('a'));
+    });
+
+    it('a rule that overrules what was weighed is told alone', () => {
+      const captain = () => {
+        best({ a: [1], b: [2] });
+        return because('habit', to('a'));
+      };
+      expect(askedOf(captain)).toEqual([{ move: to('a'), worth: 0, reasons: [{ key: 'habit' }] }]);
+    });
+
+    it('multiplies terms with their sum, joins those of one name, and keeps quiet where told to', () => {
+      const worth = () => times(-2, () => term('near', 3)) + term('near', 1) + quietly(() => term('unsaid', 0));
+      const captain = () => {
+        weighed(() => to('a'), worth);
+        return to('a');
+      };
+      expect(askedOf(captain)).toEqual([{ move: to('a'), worth: -5, reasons: [{ key: 'near', weight: -5 }] }]);
+    });
+
+    it('leaves out what is refused, and does not list a move twice', () => {
+      const captain = () => {
+        weighed(
+          () => to('a'),
+          () => term('first', 1),
+        );
+        weighed(
+          () => to('a'),
+          () => term('better', 2),
+        );
+        weighed(
+          () => to('closed'),
+          () => term('first', 1),
+        );
+        return to('a');
+      };
+      const refusal = (_view: unknown, _player: string, _move: string, [place]: readonly unknown[]) =>
+        place === 'closed' ? { key: 'closed', case: '1', reason: 'Closed.' } : undefined;
+      const plans = plansOf(captain, { refusal })(undefined, '0', dice);
+      expect(plans).toEqual([{ move: to('a'), worth: 2, reasons: [{ key: 'better', weight: 2 }] }]);
+    });
+
+    it('says and remembers nothing while nobody listens', () => {
+      expect(best({ a: [1], b: [2] })).toEqual(to('b'));
+      expect(askedOf(() => because('habit', to('c')))).toHaveLength(1);
+    });
   });
 });

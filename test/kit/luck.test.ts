@@ -1,7 +1,12 @@
+import { appraising, chanceOf, DRAWN, edge, logOdds, weighed, worthOf } from '../../src/kit/appraise.js';
 import type { Entry } from '../../src/kit/chronicle.js';
+import { quickDice } from '../../src/kit/dice.js';
 import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/fortune.js';
 import { linesOf, luckOf, rarityOf, readMatch, tellingIn } from '../../src/kit/luck.js';
-import { dieOdds, times } from '../../src/kit/odds.js';
+import { add, certain, chance, dieOdds, mean, times } from '../../src/kit/odds.js';
+import { fit, type Sample } from '../../tools/appraisal/fit.js';
+import { scoreOf } from '../../tools/appraisal/score.js';
+import { seed } from './seed.js';
 
 const D6 = dieOdds(6);
 
@@ -121,4 +126,104 @@ it('what was added is what the total has more than the dice', () => {
   const shot = entry('shot', [3, 4], { roll: { dice: [3, 4], total: 9 } });
   expect([natural(shot), natural(shot, 1), added(shot), added(entry('shot', [3]))]).toEqual([7, 3, 2, 0]);
   expect(pool(2).get(7)).toBeCloseTo(1 / 6, 12);
+});
+
+describe('odds', () => {
+  describe('odds', () => {
+    it('two dice make 7 in 6 of 36 and 10 or more in 6 of 36', () => {
+      const two = times(2, dieOdds(6));
+      expect(chance(two, (n) => n === 7)).toBeCloseTo(6 / 36, 12);
+      expect(chance(two, (n) => n >= 10)).toBeCloseTo(6 / 36, 12);
+      expect(mean(two)).toBeCloseTo(7, 12);
+    });
+
+    it('a scored die adds up to one', () => {
+      const hits = dieOdds(6, (face) => (face === 6 ? 2 : face === 5 ? 1 : 0));
+      expect(chance(hits, () => true)).toBeCloseTo(1, 12);
+      expect(mean(times(3, hits))).toBeCloseTo(1.5, 12);
+    });
+
+    it('no dice score nothing, for certain', () => {
+      expect([...times(0, dieOdds(6))]).toEqual([[0, 1]]);
+      expect([...add(certain(2), certain(3))]).toEqual([[5, 1]]);
+    });
+  });
+});
+
+describe('appraisal', () => {
+  /** Positions of a made-up game: ships count more and more, money less, and flags nothing; hunger is bad for whom it should be good for. */
+  function samples(count: number): Sample[] {
+    const dice = quickDice(seed(1));
+    const any = () => dice.die(2001) / 1000 - 1;
+    return Array.from({ length: count }, () => {
+      const [ships, money, flags, hunger, gone] = [any(), any(), any(), any(), (any() + 1) / 2];
+      const chance = chanceOf(ships * (1 + 3 * gone) + money * (2 - 2 * gone) - hunger + 0.5);
+      return { features: { ships, money, flags, hunger, lean: 1 }, gone, outcome: dice.die(10_000) <= chance * 10_000 ? 1 : 0 };
+    });
+  }
+
+  describe('fitting what counts', () => {
+    const fitted = fit(samples(12_000));
+
+    it('finds what each feature counts, early and late', () => {
+      expect(fitted.ships[0]).toBeCloseTo(1, 0);
+      expect(fitted.ships[1]).toBeCloseTo(4, 0);
+      expect(fitted.money[0]).toBeCloseTo(2, 0);
+      expect(Math.abs(fitted.lean[0] - 0.5)).toBeLessThan(0.25);
+    });
+
+    it('holds nothing that is good for a side against it', () => {
+      expect(fitted.hunger).toBeUndefined();
+    });
+  });
+
+  describe('how well chances were said', () => {
+    it('sets what was said beside what happened, and knows whoever always says a half', () => {
+      const said = [0.5, 0.5, 0.94, 0.96].map((chance, i) => ({ chance, outcome: i === 1 ? 0 : 1 }));
+      const { brier, bins } = scoreOf(said);
+      expect(brier).toBeCloseTo((0.25 + 0.25 + 0.06 ** 2 + 0.04 ** 2) / 4, 3);
+      expect(bins).toEqual([
+        { said: 0.5, happened: 0.5, positions: 2 },
+        { said: 0.95, happened: 1, positions: 2 },
+      ]);
+      expect(scoreOf([{ chance: 0.5, outcome: 0 }]).brier).toBe(0.25);
+    });
+
+    it('one surprise does not weigh without end', () => {
+      expect(scoreOf([{ chance: 0, outcome: 1 }]).logLoss).toBeLessThan(7);
+    });
+  });
+});
+
+describe('appraise', () => {
+  describe('who stands better', () => {
+    it('is a chance: even where nothing speaks for anybody, and as sure as it is unsure', () => {
+      expect(chanceOf(0)).toBe(0.5);
+      expect(chanceOf(3) + chanceOf(-3)).toBeCloseTo(1, 12);
+      expect(logOdds(chanceOf(1.25))).toBeCloseTo(1.25, 12);
+    });
+
+    it('a feature counts what it is fitted to count early, late, and in proportion between', () => {
+      const chances = { ships: [1, 3] } as const;
+      const sums = [0, 0.5, 1].map((gone) => logOdds(weighed({ ships: 1, weather: 9 }, gone, chances)));
+      expect(sums.map((sum) => Math.round(sum * 1000) / 1000)).toEqual([1, 2, 3]);
+    });
+
+    it('an edge is a share of all there is', () => {
+      expect([edge(3, 1), edge(1, 3), edge(2, 0), edge(0, 0)]).toEqual([0.5, -0.5, 1, 0]);
+    });
+
+    it('a finished match is worth 1, 0 or a half, whatever stood on the table', () => {
+      const [won, drawn] = [
+        { winner: '1', reason: 'r', turn: 1 },
+        { reason: 'r', turn: 1 },
+      ];
+      expect([worthOf(won, '0'), worthOf(won, '1'), worthOf(drawn, '0')]).toEqual([0, 1, DRAWN]);
+      const scales = { features: () => ({ ships: 1 }), gone: () => 0 };
+      const appraise = appraising<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, { ships: [2, 2] });
+      expect([appraise({ over: true }, '0'), appraise({ over: true }, '1')]).toEqual([0, 1]);
+      expect(appraise({ over: false }, '0')).toBeCloseTo(chanceOf(2), 12);
+      expect(appraise({ over: false }, '1')).toBeCloseTo(chanceOf(-2), 12);
+    });
+  });
 });

@@ -1,8 +1,17 @@
+import * as Type from '@sinclair/typebox';
+import { Check } from '@sinclair/typebox/value';
+import { modules } from '../../src/index.js';
+import { asking, onceAsked, onceAskedOf } from '../../src/kit/asked.js';
+import { clone } from '../../src/kit/clone.js';
+import { quickDice } from '../../src/kit/dice.js';
 import { Refused } from '../../src/kit/rules.js';
 import { setupDataFault } from '../../src/kit/setupData.js';
+import { shape } from '../../src/kit/shape.js';
+import { snapshot } from '../../src/kit/snapshot.js';
 import { say } from '../../src/kit/texts.js';
 import { parley } from '../boardgame/parley.js';
 import { about } from './about.js';
+import { seed } from './seed.js';
 
 const { rules } = parley;
 const none = {
@@ -70,5 +79,215 @@ describe('texts', () => {
     expect(say({ a: 'A.', b: ({ n }) => `${n} ships` }, 'b', { n: 3 })).toBe('3 ships');
     expect(say({ a: 'A.' }, 'a')).toBe('A.');
     expect(say({ a: 'A.' }, 'toString')).toBe('toString');
+  });
+});
+
+describe('shape', () => {
+  const dice = quickDice(seed(1));
+  const anyOf = <T>(values: readonly T[]): T => values[dice.die(values.length) - 1];
+
+  /** What no schema expects, and what many do. */
+  const STRAYS: readonly unknown[] = [
+    ...[undefined, null, true, false, 0, 1, -1, 2, 3.5, 70, Number.NaN, '', 'A-1', 'C3', 'english', 'x'.repeat(300)],
+    ...[[], [1], new Array(2), {}, { t: 'box', n: 1 }, Object.create({ t: 'box' }), JSON.parse('{"__proto__": 1}'), () => 1],
+  ];
+
+  /** The value with one place of it changed, a key more or a key less. */
+  function bent(value: unknown): unknown {
+    if (dice.die(3) === 1 || typeof value !== 'object' || value === null) return anyOf(STRAYS);
+    if (Array.isArray(value)) {
+      const at = dice.die(value.length + 1) - 1;
+      if (dice.die(3) === 1) return value.toSpliced(at, 1);
+      return value.toSpliced(at, 1, dice.die(2) === 1 && value.length ? value[0] : bent(value[at]));
+    }
+    const keys = Object.keys(value);
+    const key = keys.length && dice.die(4) > 1 ? anyOf(keys) : 'strange';
+    const { [key]: old, ...rest } = value as { readonly [key: string]: unknown };
+    return dice.die(3) === 1 ? rest : { ...rest, [key]: bent(old) };
+  }
+
+  /** A value that has the shape, as far as its patterns are known. */
+  function made(schema: Type.TSchema): unknown {
+    switch (schema[Type.Kind]) {
+      case 'Literal':
+        return schema.const;
+      case 'Union':
+        return made(anyOf<Type.TSchema>(schema.anyOf));
+      case 'Integer':
+        return (schema.minimum ?? 0) + dice.die(3) - 1;
+      case 'Boolean':
+        return dice.die(2) === 1;
+      case 'Null':
+        return null;
+      case 'String':
+        return anyOf(['A-1', 'C3', '4', 'k'.repeat(schema.minLength ?? 1)]);
+      case 'Array':
+        return Array.from({ length: (schema.minItems ?? 0) + dice.die(3) - 1 }, () => made(schema.items));
+      case 'Tuple':
+        return (schema.items ?? []).map(made);
+      case 'Object':
+        return Object.fromEntries(
+          Object.entries<Type.TSchema>(schema.properties).flatMap(([key, part]) =>
+            Type.OptionalKind in part && dice.die(2) === 1 ? [] : [[key, made(part)]],
+          ),
+        );
+      default:
+        return anyOf(STRAYS);
+    }
+  }
+
+  function expectAgreement(schema: Type.TSchema): void {
+    const fits = shape(schema);
+    let alike = 0;
+    for (let i = 0; i < 400; i++) {
+      const value = i % 4 === 0 ? made(schema) : bent(made(schema));
+      const said = fits(value);
+      about(`${JSON.stringify(schema)} of ${JSON.stringify(value)}`, () => expect(said).toBe(Check(schema, value)));
+      if (said) alike++;
+    }
+    expect(alike).toBeGreaterThan(0);
+  }
+
+  describe('whether a value has a shape is what TypeBox says of it', () => {
+    it.each(Object.values(modules).map(({ slug, options }) => [slug, options] as const))('for the set-up of %s', (_slug, options) => {
+      expectAgreement(options);
+    });
+
+    it.each([
+      ['a list', Type.Array(Type.Integer({ minimum: 1, maximum: 3 }), { minItems: 1, maxItems: 3 })],
+      ['a list of what differs', Type.Array(Type.Integer({ minimum: 1, maximum: 3 }), { uniqueItems: true })],
+      ['a number of a step', Type.Integer({ minimum: 0, multipleOf: 2 })],
+      ['a text of a length', Type.String({ minLength: 2, maxLength: 4 })],
+      ['a text of a pattern', Type.String({ pattern: '^[A-J][1-9]$' })],
+      ['a tuple', Type.Tuple([Type.Boolean(), Type.Null()])],
+      ['no tuple at all', Type.Tuple([])],
+      ['one of several', Type.Union([Type.Object({ t: Type.Literal('box'), n: Type.Integer() }), Type.Literal('C3'), Type.Null()])],
+      ['one of several names', Type.Union([Type.Literal('english'), Type.Literal(1)])],
+      ['a closed object', Type.Object({ n: Type.Optional(Type.Integer()), t: Type.Boolean() }, { additionalProperties: false })],
+      ['an open object', Type.Object({ n: Type.Optional(Type.Integer()), t: Type.Boolean() })],
+      ['anything', Type.Array(Type.Unknown())],
+    ] as const)('for %s', (_name, schema) => expectAgreement(schema));
+  });
+
+  it.each([
+    ['Record', Type.Record(Type.String(), Type.Integer())],
+    ['Number', Type.Object({ n: Type.Number() })],
+    ['exclusiveMaximum', Type.Integer({ exclusiveMaximum: 2 })],
+  ])('what it cannot hold is refused when a game is made: %s', (what, schema) => {
+    expect(() => shape(schema)).toThrow(what);
+  });
+});
+
+describe('asked', () => {
+  describe('what is found out once a question', () => {
+    let sought = 0;
+    const double = onceAsked((G: { n: number }) => {
+      sought += 1;
+      return G.n * 2;
+    });
+    beforeEach(() => {
+      sought = 0;
+    });
+
+    it('is not sought again while the question lasts', () => {
+      const G = { n: 2 };
+      expect(asking(() => [double(G), double(G)])).toEqual([4, 4]);
+      expect(sought).toBe(1);
+    });
+
+    it('is sought again for the next question, so that a state may be changed between two', () => {
+      const G = { n: 2 };
+      asking(() => double(G));
+      G.n = 5;
+      expect(asking(() => double(G))).toBe(10);
+    });
+
+    it('is sought each time while nobody asks: a move that is carried out changes the state', () => {
+      const G = { n: 2 };
+      double(G);
+      G.n = 3;
+      expect(double(G)).toBe(6);
+    });
+
+    it('is kept apart for another state, and for a question within a question', () => {
+      const G = { n: 2 };
+      const other = { n: 7 };
+      asking(() => {
+        expect([double(G), double(other), double(G)]).toEqual([4, 14, 4]);
+        const inner = asking(() => double({ n: 1 }));
+        expect([inner, double(G)]).toEqual([2, 4]);
+      });
+    });
+
+    it('is not sought again for a question that is asked on the way to the answer', () => {
+      const G = { n: 2 };
+      expect(asking(() => [double(G), asking(() => double(G)), double(G)])).toEqual([4, 4, 4]);
+      expect(sought).toBe(1);
+    });
+
+    it('ends with the question also when the answer fails', () => {
+      const G = { n: 2 };
+      expect(() =>
+        asking(() => {
+          double(G);
+          throw new Error('no answer');
+        }),
+      ).toThrow('no answer');
+      G.n = 4;
+      expect(double(G)).toBe(8);
+    });
+
+    it('is kept apart for each part that is asked of', () => {
+      const asked: string[] = [];
+      const of = onceAskedOf((G: { [part: string]: number }, part: string) => {
+        asked.push(part);
+        return G[part];
+      });
+      const G = { a: 1, b: 2 };
+      expect(asking(() => [of(G, 'a'), of(G, 'b'), of(G, 'a')])).toEqual([1, 2, 1]);
+      expect(asked).toEqual(['a', 'b']);
+      G.a = 5;
+      expect([of(G, 'a'), asking(() => of(G, 'a'))]).toEqual([5, 5]);
+    });
+  });
+});
+
+describe('snapshot', () => {
+  describe('a state that shares with the one before', () => {
+    it('says what it said, and is made of the parts from before wherever they say the same', () => {
+      const before = { a: { x: 1 }, gone: { y: 2 }, list: [{ z: 1 }, { z: 2 }], kind: [1] as unknown, none: null };
+      const after = { a: { x: 1 }, list: [{ z: 1 }, { z: 3 }, { z: 2 }], kind: { 0: 1 } as unknown, none: null, come: {} };
+      const shared = snapshot(before, clone(after));
+      expect(shared).toEqual(after);
+      expect(shared.a).toBe(before.a);
+      expect(shared.list[0]).toBe(before.list[0]);
+      expect(shared.list).not.toBe(before.list);
+      expect(snapshot(before, clone(before))).toBe(before);
+      expect(snapshot({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+      expect(snapshot([1, 2], [1])).toEqual([1]);
+      expect(snapshot({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
+      expect(snapshot({ constructor: 1 }, JSON.parse('{"constructor":2}'))).toEqual({ constructor: 2 });
+    });
+
+    it.each(Object.values(modules))('in $slug most of it is the same after a move', (module) => {
+      const { rules } = module as (typeof modules)['invincible-armada'];
+      const dice = quickDice(3);
+      let G = rules.setup(undefined, dice);
+      for (let n = 0; n < 30; n++) {
+        const [seat] = Object.keys(rules.awaiting(G));
+        if (seat === undefined) break;
+        const [choice] = rules.choices(rules.view(G, seat), seat);
+        const next = rules.play(G, seat, choice.move, choice.args, dice).G;
+        const text = JSON.stringify(next);
+        const was = JSON.stringify(G);
+        const shared = snapshot(G, next);
+        expect(JSON.parse(JSON.stringify(shared))).toEqual(JSON.parse(text));
+        expect(JSON.stringify(G)).toBe(was);
+        const parts = Object.entries(shared).filter(([, part]) => typeof part === 'object' && part !== null);
+        const before = new Set<unknown>(Object.values(G));
+        expect(parts.filter(([, part]) => before.has(part)).length).toBeGreaterThan(0);
+        G = shared;
+      }
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { imagined } from './imagined.js';
 import { randomMatches } from './randomMatches.js';
 
-randomMatches(1);
+randomMatches(1 / 8);
+imagined(1 / 8);

@@ -1,30 +1,78 @@
+import { fortune } from '../../../src/games/grand-armada/fortune/index.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { quickDice } from '../../../src/kit/dice.js';
+import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
+import { fleet, isFighting, ship } from '../../../src/games/grand-armada/rules/ships.js';
+import { type GrandArmada, sideOf, type Volley } from '../../../src/games/grand-armada/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { corpusLaws } from '../../kit/corpusLaws.js';
 import { effort } from '../../kit/effort.js';
-import { noDice, playMatch } from '../../kit/properties.js';
-import { rules } from './fixtures.js';
-import { randomMatches, setups } from './randomMatches.js';
+import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { expectEven, tallied } from '../../kit/imagining.js';
+import { noDice } from '../../kit/properties.js';
+import { appraises } from '../appraising.js';
+import { extras, sources, starts } from './corpus.js';
+import { at, battle, E, rules, S } from './fixtures.js';
+import { secrecy } from './randomMatches.js';
+import { alsoAllowed } from './slow.js';
 
-randomMatches(1 / 8);
+corpusLaws({
+  definition: grandArmada,
+  sources,
+  starts,
+  extras,
+  unmade: ['declineEntry'],
+  also: alsoAllowed,
+  secrecy: (position) => Number(secrecy(position)),
+});
 
-describe('the widest position', () => {
-  it('choices stay quick in the widest position', () => {
-    const wide = rules.setup({ scenario: 4 }, noDice);
-    expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
+it('choices stay quick in the widest position', () => {
+  const wide = rules.setup({ scenario: 4 }, noDice);
+  expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
+});
+
+describe('the luck ledger', () => {
+  const hit = ({ values }: Entry) => Number(values?.hit);
+  const says: Says = { firesGuns: hit, firesCrew: hit, windShifts: 1, windHolds: 0 };
+
+  fortuneLaws(grandArmada, fortune, () => corpusStories(grandArmada, starts), { chosen: true, says });
+});
+
+describe('win chances', () => {
+  appraises({
+    definition: grandArmada,
+    matches: ['plymouth-1', 'portland-2', 'wight-1', 'gravelines-1', 'rosario-2'],
+    more: ['plymouth-2', 'portland-1', 'wight-2', 'gravelines-2', 'rosario-1'],
+    brier: 0.225,
+    without(G, playerID) {
+      const side = sideOf(G, playerID);
+      const whole = fleet(G, side).find((id) => isFighting(G, id) && ship(G, id).hull === 0 && ship(G, id).crewLoss === 0);
+      if (!whole) return undefined;
+      // Who left the map broken counts for nobody.
+      return { ...G, ships: { ...G.ships, [whole]: { ...ship(G, whole), status: 'left', hex: null, leftBroken: true } } };
+    },
   });
 });
 
-describe('replay', () => {
-  it('the same seed and moves give the same states', () => {
-    for (const { setupData } of setups) {
-      const states: string[] = [];
-      const { moves } = playMatch(grandArmada, { setupData, seed: 77, onPlayed: (_, after) => states.push(JSON.stringify(after)) });
-      const dice = quickDice(77 * 7919 + 1);
-      let G = rules.setup(setupData, dice);
-      for (const [index, { playerID, move, args }] of moves.entries()) {
-        G = rules.play(G, playerID, move, args, dice).G;
-        if (index % 25 === 0 || index === moves.length - 1) expect(JSON.stringify(G)).toBe(states[index]);
-      }
-    }
+describe('determinization', () => {
+  /** A Spaniard beside two Englishmen. */
+  const muzzleToMuzzle = (change: (G: GrandArmada) => void): GrandArmada =>
+    at(battle({ ark: ['N-10', 1], revenge: ['P-10', 1], sanmartin: ['O-10', 1] }, change), 'closeFire', 'commit');
+
+  it('3.3 every weapon of hidden orders is at each of its targets, or silent, as often as not', () => {
+    const G = muzzleToMuzzle(({ volleys }) => Object.assign(volleys, { S: [], E: null }));
+    const orders = closeOrders(G, 'S').filter(({ ship, weapon }) => ship === 'sanmartin' && weapon === 'guns');
+    expect(orders.length).toBeGreaterThan(1);
+    const ofOne = ({ volleys }: GrandArmada): string[] => {
+      const given = volleys.S as Volley[];
+      return [given.find(({ ship, weapon }) => ship === 'sanmartin' && weapon === 'guns')?.target ?? 'silent'];
+    };
+    const tally = tallied(grandArmada, rules.view(G, E), E, 600, ofOne);
+    expectEven(tally, [...orders.map(({ target }) => target), 'silent'], 600 / (orders.length + 1));
+  });
+
+  it('3.3 what a side has ordered itself stands as it is, and nothing is drawn where nothing is hidden', () => {
+    const G = muzzleToMuzzle(({ volleys }) => Object.assign(volleys, { S: [], E: null }));
+    const seen = rules.view(G, S);
+    expect(grandArmada.imagine(seen, S, noDice)).toBe(seen);
   });
 });

@@ -1,22 +1,10 @@
 import { fault } from '../../../src/games/grand-armada/fault.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
-import { fleet, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { about } from '../../kit/about.js';
-import {
-  checkAgreement,
-  claim,
-  type Decision,
-  everyStep,
-  freeze,
-  noDice,
-  type Player,
-  playMatch,
-  randomPlayer,
-} from '../../kit/properties.js';
+import { checkAgreement, claim, type Decision, freeze, noDice, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
 import { seed } from '../../kit/seed.js';
 import { rules } from './fixtures.js';
 import { alsoAllowed } from './slow.js';
@@ -57,7 +45,7 @@ function withOrders(G: GrandArmada, side: 'E' | 'S', orders: GrandArmada['volley
 }
 
 /** Nobody learns the other side's orders before both are in: not from the view, the choices, the refusals or the chronicle. */
-function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
+export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   if (G.step !== 'commit') return false;
   const foe = sideOf(G, playerID) === 'E' ? 'S' : 'E';
   const possible = closeOrders(G, foe);
@@ -81,10 +69,7 @@ function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
 /** Matches played at random, each set-up's share of them, every one looked at from all sides. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
-    const entered = new Set<string>();
-    const left = new Set<string>();
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, largestView: 0 };
-    const statuses = new Set<string>();
 
     for (const { setupData, matches, every } of setups) {
       it(`end, keep the invariants, agree with themselves and keep secrets: ${JSON.stringify(setupData)}`, () => {
@@ -92,16 +77,11 @@ export const randomMatches = (share: number): void =>
           const drawn = seed(setupData.scenario * 1000 + match);
           const bender = quickDice(drawn);
           const player = match % 3 ? lively : random;
-          let before = '';
           const { last } = playMatch(grandArmada, {
             setupData,
             seed: drawn,
             players: { '0': player, '1': player },
             onDecision: (decision) => {
-              const here = `${rules.phase(decision.G)}/${decision.G.step}`;
-              entered.add(here);
-              if (before && before !== here) left.add(before);
-              before = here;
               if (decision.number % every === 0) tally.mutants += checkAgreement(grandArmada, decision, bender, 4, alsoAllowed);
               if (secrecy(decision)) tally.secrets += 1;
               if (decision.number % 100) return;
@@ -117,9 +97,7 @@ export const randomMatches = (share: number): void =>
               }
             },
           });
-          left.add(before);
           tally.matches += 1;
-          for (const id of fleet(last)) statuses.add(ship(last, id).status);
           expect(rules.awaiting(last)).toEqual({});
           expect(rules.refusal(last, '0', 'advance', [])).toMatchObject({ key: 'over' });
           expect(rules.choices(last, '0')).toEqual([]);
@@ -128,15 +106,10 @@ export const randomMatches = (share: number): void =>
     }
 
     afterAll(() => {
-      console.log({ ...tally, statuses: [...statuses] });
+      console.log(tally);
       expect(tally.matches).toBeGreaterThanOrEqual(200 * share);
       expect(tally.mutants).toBeGreaterThanOrEqual(30_000 * share);
       expect(tally.secrets).toBeGreaterThan(100 * share);
       expect(tally.largestView).toBeLessThan(25_000);
-      if (share < 1) return;
-      expect(statuses).toEqual(new Set(['afloat', 'withdrawing', 'captured', 'adrift', 'sunk', 'aground', 'left']));
-      const steps = everyStep(grandArmada);
-      about('never reached', () => expect(steps.filter((step) => !entered.has(step))).toEqual([]));
-      about('never left', () => expect(steps.filter((step) => !left.has(step))).toEqual([]));
     });
   });

@@ -1,12 +1,10 @@
 import { exchange } from '../../../src/games/invincible-armada/captain/appraisal.js';
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
-import { type ChitId, OPTIONS, sideOf } from '../../../src/games/invincible-armada/ids.js';
+import { type ChitId, sideOf } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { stressing } from '../../../src/kit/aloud.js';
-import { quickDice } from '../../../src/kit/dice.js';
 import { playerAt } from '../../../src/kit/levels.js';
-import { effort } from '../../kit/effort.js';
 import { playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
 import { E, rules, S, sea, set } from './fixtures.js';
@@ -16,66 +14,47 @@ const admiral = playerAt(invincibleArmada, 'admiral');
 
 describe('the captain', () => {
   it('beats random play from either side', () => {
-    expect(strength(invincibleArmada, '1', 12, { players: { '1': captain } })).toBeGreaterThan(0.7);
-    expect(strength(invincibleArmada, '0', 12, { players: { '0': captain } })).toBeGreaterThan(0.7);
+    for (const seat of ['0', '1']) expect(strength(invincibleArmada, seat, 4, { players: { [seat]: captain } })).toBeGreaterThan(0.7);
   });
 
-  it('calls on the Hand of God against what the enemy has the use of, and on nothing of his own', () => {
+  describe('against another captain', () => {
     const struck: { chit: ChitId; serves: string; side: string }[] = [];
     const spared: string[] = [];
-    for (let seed = 1; seed <= 25; seed++) {
-      playMatch(invincibleArmada, {
-        seed,
-        players: { '0': captain, '1': captain },
-        onDecision: ({ G, playerID, choice }) => {
-          const window = G.windows.at(-1);
-          if (!window) return;
-          const side = sideOf(playerID);
-          const serves = chits[window.chit].owner ?? window.by;
-          if (choice.move === 'handOfGod') struck.push({ chit: window.chit, serves, side });
-          if (choice.move === 'letStand' && ['soldiers', 'weatherGage'].includes(window.chit) && serves !== side) spared.push(window.chit);
-        },
-      });
-    }
-    expect(struck.length).toBeGreaterThan(20);
-    expect(struck.filter(({ chit, serves, side }) => serves === side && !chit.startsWith('parma'))).toEqual([]);
-    expect(struck.filter(({ chit, side }) => chit === (side === 'english' ? 'parmaDelayed' : 'parmaReady'))).toEqual([]);
-    expect(spared).toEqual([]);
-  });
+    const entries: { wind: string; square: string }[] = [];
+    beforeAll(() => {
+      for (let seed = 1; seed <= 8; seed++) {
+        playMatch(invincibleArmada, {
+          seed,
+          players: { '0': captain, '1': captain },
+          onDecision: ({ G, playerID, choice }) => {
+            const window = G.windows.at(-1);
+            if (!window) return;
+            const side = sideOf(playerID);
+            const serves = chits[window.chit].owner ?? window.by;
+            if (choice.move === 'handOfGod') struck.push({ chit: window.chit, serves, side });
+            if (choice.move === 'letStand' && ['soldiers', 'weatherGage'].includes(window.chit) && serves !== side)
+              spared.push(window.chit);
+          },
+          onPlayed: ({ G }, _after, chronicle) => {
+            if (G.armadaBox >= 9) return;
+            for (const { key, at } of chronicle)
+              if (key === 'sailsIn' || key === 'enters') entries.push({ wind: G.wind, square: at?.at(-1) ?? '' });
+          },
+        });
+      }
+    });
 
-  it('the English come in to windward, until there is no time left to wait for it', () => {
-    let entries = 0;
-    for (let seed = 1; seed <= 12; seed++) {
-      playMatch(invincibleArmada, {
-        seed,
-        players: { '0': captain, '1': captain },
-        onPlayed: ({ G }, _after, chronicle) => {
-          if (G.armadaBox >= 9) return;
-          for (const { key, at } of chronicle) {
-            if (key !== 'sailsIn' && key !== 'enters') continue;
-            entries += 1;
-            expect(at?.at(-1)?.[0]).not.toBe(G.wind === 'west' ? 'J' : 'A');
-          }
-        },
-      });
-    }
-    expect(entries).toBeGreaterThan(40);
-  });
+    it('calls on the Hand of God against chits that serve the enemy, and on none that serve its own side', () => {
+      expect(struck.length).toBeGreaterThan(6);
+      expect(struck.filter(({ chit, serves, side }) => serves === side && !chit.startsWith('parma'))).toEqual([]);
+      expect(struck.filter(({ chit, side }) => chit === (side === 'english' ? 'parmaDelayed' : 'parmaReady'))).toEqual([]);
+      expect(spared).toEqual([]);
+    });
 
-  it('answers every decision with a legal move, with every option on, and does not think long', () => {
-    const asked: [Armada, string][] = [];
-    const noted: typeof captain = (view, playerID, dice) => {
-      asked.push([view, playerID]);
-      return captain(view, playerID, dice);
-    };
-    const options = Object.fromEntries(OPTIONS.map((id) => [id, true]));
-    for (let seed = 1; seed <= 10; seed++)
-      playMatch(invincibleArmada, { seed, setupData: { options }, players: { '0': noted, '1': noted } });
-    // Against random play it meets positions that it would not bring about itself.
-    for (let seed = 1; seed <= 20; seed++) playMatch(invincibleArmada, { seed, setupData: { options }, players: { [seed % 2]: noted } });
-    const dice = quickDice(1);
-    const calls = effort(() => asked.forEach(([view, playerID]) => void captain(view, playerID, dice)));
-    expect(calls / asked.length).toBeLessThan(100_000);
+    it('the English come in to windward, until there is no time left to wait for it', () => {
+      expect(entries.length).toBeGreaterThan(25);
+      expect(entries.filter(({ wind, square }) => square[0] === (wind === 'west' ? 'J' : 'A'))).toEqual([]);
+    });
   });
 
   it('takes over a deployment that somebody has begun', () => {

@@ -1,23 +1,79 @@
+import { fortune } from '../../../src/games/invincible-armada/fortune/index.js';
+import { sideOf, TACTICS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
-import { quickDice } from '../../../src/kit/dice.js';
-import { playMatch } from '../../kit/properties.js';
-import { rules } from './fixtures.js';
-import { randomMatches, setups } from './randomMatches.js';
+import { living, withSquadron } from '../../../src/games/invincible-armada/rules/fleet.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { corpusLaws } from '../../kit/corpusLaws.js';
+import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { expectEven, tallied } from '../../kit/imagining.js';
+import { noDice } from '../../kit/properties.js';
+import { appraises } from '../appraising.js';
+import { extras, sources } from './corpus.js';
+import { E, rules, S, sea } from './fixtures.js';
+import { secrecy } from './randomMatches.js';
+import { alsoAllowed } from './slow.js';
 
-randomMatches(1 / 4);
+corpusLaws({
+  definition: invincibleArmada,
+  sources,
+  extras,
+  also: alsoAllowed,
+  secrecy: (position) => Number(secrecy(position)),
+});
 
-describe('replay', () => {
-  it('the same seed and moves give the same states', () => {
-    for (let seed = 1; seed <= 20; seed++) {
-      const setupData = setups[seed % setups.length];
-      const states: string[] = [];
-      const { moves } = playMatch(invincibleArmada, { setupData, seed, onPlayed: (_, after) => states.push(JSON.stringify(after)) });
-      const dice = quickDice(seed * 7919 + 1);
-      let G = rules.setup(setupData, dice);
-      for (const [index, { playerID, move, args }] of moves.entries()) {
-        G = rules.play(G, playerID, move, args, dice).G;
-        expect(JSON.stringify(G)).toBe(states[index]);
-      }
-    }
+describe('the luck ledger', () => {
+  const says: Says = {
+    ...{ stormHit: 0, stormMiss: 1, 'wind.west': 0, 'wind.east': 1, 'wind.badWeather': 1, 'weather.gales': 1, 'weather.calm': 0 },
+    ...{ 'weather.fog': 0, galeHit: 0, galeMiss: 1, thirdSquare: 1, noThirdSquare: 0, wayOut: 1, caught: 0, breaks: 0, holds: 1 },
+    ...{ lowAmmo: 0, ammoLasts: 1, repaired: 1, notRepaired: 0, rallied: 1, notRallied: 0, resupplied: 1, notResupplied: 0 },
+    ...{ reinforced: 1, notReinforced: 0, fit: 1, unfit: 0, armyArrives: 1, armyAbsent: 0 },
+  };
+
+  fortuneLaws(invincibleArmada, fortune, () => corpusStories(invincibleArmada), { chosen: true, says });
+});
+
+describe('win chances', () => {
+  appraises({
+    definition: invincibleArmada,
+    matches: ['free-1', 'free-2', 'historicalI-1', 'historicalI-2', 'historicalII-1', 'historicalII-2'],
+    more: ['everyOption-1', 'everyOption-2', 'blessings-1', 'blessings-2'],
+    brier: 0.225,
+    without(G, playerID) {
+      const whole = living(G, sideOf(playerID)).find((id) => !G.squadrons[id].broken && !G.squadrons[id].lowAmmo);
+      return whole && withSquadron(G, whole, { alive: false, square: null, loc: null });
+    },
+  });
+});
+
+describe('determinization', () => {
+  /** The Spanish have chosen their tactic, the English have not. */
+  const chosen = (change: Partial<NonNullable<Armada['battle']>> = {}): Armada =>
+    sea({ drake: 'E5', oquendo: 'F5' }, (G) => {
+      G.step = 'tactic';
+      G.battle = {
+        attacker: 'drake',
+        defender: 'oquendo',
+        dir: 'E',
+        stage: 'tactic',
+        forcedStandOff: false,
+        tactics: { english: null, spanish: TACTICS[0] },
+        extra: { english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } },
+        turn: 'english',
+        passes: 0,
+        ...change,
+      };
+    });
+
+  const spanish = ({ battle }: Armada): string[] => [String(battle?.tactics.spanish)];
+
+  it('7.4 a tactic that lies face down is each of them as often as any other', () => {
+    for (const viewer of [E, null]) expectEven(tallied(invincibleArmada, rules.view(chosen(), viewer), viewer, 600, spanish), TACTICS, 200);
+  });
+
+  it('7.4 a tactic of his own, and a forced Stand Off, are what they are', () => {
+    const own = rules.view(chosen(), S);
+    expect(invincibleArmada.imagine(own, S, noDice)).toBe(own);
+    const forced = rules.view(chosen({ forcedStandOff: true, tactics: { english: 'standOff', spanish: null } }), S);
+    expect(invincibleArmada.imagine(forced, S, noDice)).toBe(forced);
   });
 });

@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { squadronData } from '../../../src/games/invincible-armada/data/squadrons.js';
 import { PORT } from '../../../src/games/invincible-armada/data/strategicMap.js';
+import { FIRESHIP_DIAGRAM } from '../../../src/games/invincible-armada/data/tables.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import { words } from '../../../src/games/invincible-armada/words/index.js';
 import { sentence } from '../../../src/games/invincible-armada/words/texts.js';
 import type { Chart, Provenance } from '../../../src/kit/charts.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import { english } from '../../../src/kit/language.js';
 import { say } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
+import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
-import { mutant } from '../../kit/properties.js';
+import { mutant, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
 /** The same in every language: commanders and ports. */
@@ -71,7 +76,7 @@ describe('in another language', () => {
           if (refused) keys.add(refused.key);
           if (refused && Object.hasOwn(texts, `refusal.${refused.key}`)) said.add(say(texts, `refusal.${refused.key}`, refused.values));
         }
-        ({ G, chronicle } = rules.play(G, playerID, move, args, play));
+        ({ G, chronicle } = rules.advance(G, playerID, { move, args }, play));
         for (const entry of chronicle) {
           keys.add(entry.key);
           said.add(sentence(texts, entry));
@@ -85,5 +90,177 @@ describe('in another language', () => {
 
   it('no English is left in the texts that need no values', () => {
     expect(plain(Object.values(texts).filter((text) => typeof text === 'string'))).toEqual([]);
+  });
+});
+
+describe('charts', () => {
+  const { texts } = invincibleArmada;
+  const charts = invincibleArmada.chartsFor(english);
+
+  describe('charts', () => {
+    it('2.0 each has an id of its own, a case, provenance and rows as wide as its columns', () => {
+      expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+      for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
+        about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
+        for (const { cells, provenance: own } of rows) {
+          about(id, () => expect(cells).toHaveLength(columns.length));
+          const origin = own ?? provenance;
+          about(id, () =>
+            expect(origin.kind === 'rulebook' ? origin.case : origin.kind === 'published' ? origin.source : origin.reason).toBeTruthy(),
+          );
+        }
+      }
+    });
+
+    it('5.13 2.1 2.3 the data sets are complete: 15 squadrons, 28 chits, 12 boxes, 4 ports, 16 options, 9 cells, 11 drifts', () => {
+      const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
+      expect(rows).toMatchObject({
+        strengths: 15,
+        displays: 15,
+        events: 28,
+        strategicMap: 12,
+        ports: 4,
+        options: 16,
+        tacticalMatrix: 9,
+        fireshipDiagram: 11,
+        lowAmmo: 7,
+        moraleOdds: 12,
+        fireshipMorale: 6,
+      });
+      const strengths = charts.find(({ id }) => id === 'strengths')?.rows.map(({ cells }) => Number(cells[3])) ?? [];
+      expect(strengths.slice(0, 5).reduce((sum, n) => sum + n, 0)).toBe(63);
+      expect(strengths.slice(5).reduce((sum, n) => sum + n, 0)).toBe(98);
+    });
+
+    it('7.1 8.4.2 9.3 12.1 13.1 16.0 each open reading is named as a ruling', () => {
+      const rulings = charts.find(({ id }) => id === 'rulings');
+      expect(rulings?.provenance.kind).toBe('reconstructed');
+      expect(rulings?.rows.map(({ cells }) => cells[0])).toEqual(['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0']);
+    });
+
+    it('11.0 the numbers of the weather chits are said to be ours', () => {
+      const events = charts.find(({ id }) => id === 'events')?.rows ?? [];
+      for (const name of ['Wind Shift', 'Dead Calm', 'Fog Bank', 'Squall']) {
+        const row = events.find(({ cells }) => cells[0] === name);
+        expect(row?.provenance).toMatchObject({ kind: 'reconstructed', reason: expect.stringContaining('ours') });
+      }
+    });
+
+    it('7.6 the chances to break are those of two dice', () => {
+      const odds = charts.find(({ id }) => id === 'moraleOdds')?.rows.map(({ cells }) => cells[1]);
+      expect(odds).toEqual([0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]);
+    });
+  });
+
+  describe('texts', () => {
+    const told: Entry[] = [];
+    const views: number[] = [];
+    for (const seed of [3, 4]) {
+      playMatch(invincibleArmada, {
+        seed,
+        setupData: { options: { papalBlessing: true, prayersAnswered: true, biscayStorm: true, hawkinsC: true } },
+        onPlayed: (_decision, _after, chronicle) => {
+          told.push(...chronicle);
+          views.push(JSON.stringify(chronicle).length);
+        },
+      });
+    }
+
+    it('every entry has a sentence, every modifier a name, and every roll a chart with its row', () => {
+      const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
+      for (const entry of told) {
+        expect(sentence(texts, entry)).not.toMatch(/undefined|null|NaN|\[object|^chronicle\./);
+        const { chart, row = 0, modifiers = [] } = entry.roll ?? {};
+        for (const [name] of modifiers) about(name, () => expect(Object.hasOwn(texts, `modifier.${name}`)).toBe(true));
+        if (chart) about(chart, () => expect(rows[chart]).toBeGreaterThan(row));
+      }
+    });
+
+    it('the chronicle of a move is small', () => {
+      const sorted = [...views].sort((a, b) => a - b);
+      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(400);
+    });
+
+    it('every phase is named', () => {
+      for (const phase of Object.keys(invincibleArmada.sequence)) expect(texts).toHaveProperty([`phase.${phase}`]);
+    });
+  });
+});
+
+describe('events', () => {
+  const { captain, texts } = invincibleArmada;
+
+  /** What a whole match between captains tells, move by move. */
+  function storyOf(seed: number, setupData?: unknown): { turn: number; told: readonly Entry[] }[] {
+    const story: { turn: number; told: readonly Entry[] }[] = [];
+    playMatch(invincibleArmada, {
+      seed,
+      setupData,
+      players: { '0': captain, '1': captain },
+      onPlayed: ({ G }, _after, told) => story.push({ turn: G.turn, told }),
+    });
+    return story;
+  }
+
+  const story = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => storyOf(seed));
+  const entries = story.flatMap(({ told }) => told);
+  const named = (...keys: string[]) => entries.filter(({ key }) => keys.includes(key));
+
+  describe('the chronicle', () => {
+    it('14.1 the test of the Armada is announced before its Morale Rolls, and adds up on one line', () => {
+      const tests = story.filter(({ told }) => told.some(({ key }) => key === 'fit' || key === 'unfit'));
+      expect(tests.length).toBeGreaterThan(3);
+      for (const { told } of tests) {
+        const begins = told.findIndex(({ key }) => key === 'testBegins');
+        const ends = told.findIndex(({ key }) => key === 'fit' || key === 'unfit');
+        expect(begins).toBeGreaterThanOrEqual(0);
+        expect(told.slice(begins + 1, ends).every(({ key }) => key === 'holds' || key === 'breaks')).toBe(true);
+        const { die, added, total, needed } = told[ends].values ?? {};
+        expect(Number(die) + Number(added)).toBe(total);
+        for (const number of [die, added, total, needed]) expect(sentence(texts, told[ends])).toContain(String(number));
+      }
+    });
+
+    it('13.2 whoever drifts drifts somewhere', () => {
+      for (const [row, { dx, dy }] of FIRESHIP_DIAGRAM.entries()) {
+        const said = sentence(texts, { key: 'drifts', case: '13.2', who: ['diego'], values: { row } });
+        about(said, () => expect(said).toMatch(/^Diego de Valdes drifts (two squares )?(north|south|east|west)/));
+        about(said, () => expect(/east/.test(said)).toBe(dx > 0));
+        about(said, () => expect(/west/.test(said)).toBe(dx < 0));
+        about(said, () => expect(/north/.test(said)).toBe(dy < 0));
+        about(said, () => expect(/south/.test(said)).toBe(dy > 0));
+        about(said, () => expect(/two/.test(said)).toBe(Math.max(Math.abs(dx), Math.abs(dy)) === 2));
+      }
+      for (const entry of named('drifts')) expect(entry.values?.row).toBe(entry.roll?.row);
+    });
+
+    it('7.6 14.2 a throw is told with its number: low ammunition, and an army that is not ready', () => {
+      for (const entry of named('lowAmmo', 'armyAbsent', 'armyArrives')) {
+        expect(sentence(texts, entry)).toContain(`: ${entry.roll?.total}`);
+      }
+      expect(named('lowAmmo').length).toBeGreaterThan(3);
+      const absent = sentence(texts, { key: 'armyAbsent', case: '14.2', values: { attempt: 1, total: 3, needed: 5 } });
+      expect(absent).toMatch(/not ready: 3.*5/);
+    });
+
+    it('10.0 11.1 17.2.5 dice that bring nothing are told in one line', () => {
+      const dull = ['notReinforced', 'galeMiss', 'stormMiss'];
+      const stormy = storyOf(3, { options: { biscayStorm: true } });
+      for (const { told } of [...story, ...stormy]) {
+        for (const key of dull) expect(told.filter((entry) => entry.key === key).length).toBeLessThanOrEqual(1);
+      }
+      for (const { who, roll } of named(...dull)) expect(roll?.dice).toHaveLength(who?.length ?? 0);
+      const one = { key: 'notReinforced', case: '10.0', who: ['drake'] };
+      expect(sentence(texts, one)).toBe('Drake gets no reinforcement.');
+      expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake get no reinforcement.');
+    });
+
+    it('entries of older matches are told without what they do not hold', () => {
+      for (const key of ['drifts', 'lowAmmo', 'fit', 'unfit', 'armyAbsent', 'armyArrives', 'notReinforced', 'galeMiss']) {
+        const said = sentence(texts, { key, case: '5.0', who: ['drake'], at: ['box11'] });
+        about(key, () => expect(said).not.toMatch(/undefined|NaN|,\s*\.|\s\./));
+      }
+      expect(words.en.drifts).toHaveLength(FIRESHIP_DIAGRAM.length);
+    });
   });
 });

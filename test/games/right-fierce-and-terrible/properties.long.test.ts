@@ -1,3 +1,3 @@
 import { randomMatches } from './randomMatches.js';
 
-randomMatches(1);
+randomMatches(1 / 8);

@@ -1,41 +1,57 @@
+import { fortune } from '../../../src/games/right-fierce-and-terrible/fortune/index.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
-import { quickDice } from '../../../src/kit/dice.js';
+import { sideOf } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { corpusLaws } from '../../kit/corpusLaws.js';
 import { effort } from '../../kit/effort.js';
-import { noDice, playMatch } from '../../kit/properties.js';
+import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { noDice } from '../../kit/properties.js';
+import { appraises } from '../appraising.js';
+import { sources } from './corpus.js';
 import { rules } from './fixtures.js';
-import { randomMatches, setups } from './randomMatches.js';
+import { alsoAllowed } from './slow.js';
 
-randomMatches(1 / 8);
+corpusLaws({ definition: rightFierceAndTerrible, sources, unmade: ['unplace', 'saveMarines'], also: alsoAllowed });
 
-describe('the widest position', () => {
-  it('choices stay quick in the widest position', () => {
-    const wide = rules.setup({ scenario: 's7', freeSetup: { wind: 'S', current: 'S' } }, noDice);
-    expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
-  });
+it('choices stay quick in the widest position', () => {
+  const wide = rules.setup({ scenario: 's7', freeSetup: { wind: 'S', current: 'S' } }, noDice);
+  expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
 });
 
-describe('secrecy', () => {
-  it('nothing is hidden: players and spectators see the same', () => {
-    const G = rules.setup({ deployment: 'standard' }, noDice);
-    for (const watcher of ['0', '1', null]) expect(rules.view(G, watcher)).toEqual(G);
-  });
+it('nothing is hidden: players and spectators see the same, and what they imagine is the view itself, without a die', () => {
+  const G = rules.setup({ deployment: 'standard' }, noDice);
+  for (const watcher of ['0', '1', null]) {
+    expect(rules.view(G, watcher)).toEqual(G);
+    expect(rightFierceAndTerrible.imagine(G, watcher, noDice)).toBe(G);
+  }
 });
 
-describe('replay', () => {
-  it('the same seed and moves give the same states', () => {
-    for (const [seed, setupData] of setups.entries()) {
-      const states: string[] = [];
-      const { moves } = playMatch(rightFierceAndTerrible, {
-        setupData,
-        seed: seed + 1,
-        onPlayed: (_, after) => states.push(JSON.stringify(after)),
-      });
-      const dice = quickDice((seed + 1) * 7919 + 1);
-      let G = rules.setup(setupData, dice);
-      for (const [index, { playerID, move, args }] of moves.entries()) {
-        G = rules.play(G, playerID, move, args, dice).G;
-        expect(JSON.stringify(G)).toBe(states[index]);
-      }
-    }
+describe('the luck ledger', () => {
+  const says: Says = {
+    ...{ grappled: 1, grappleFailed: 0, disengaged: 1, disengageFailed: 0, fireOut: 1, fireBurns: 0, windTurns: 1, windHolds: 0 },
+    ...{ currentTurns: 1, currentHolds: 0, flemingsCome: 1, flemingsWait: 0, collapseHeld: 1, collapseFailed: 0 },
+    shot: ({ values }) => Number(values?.steps),
+    casualtyCheck: ({ values }) => Number(!values?.hit),
+    rippleCheck: ({ values }) => Number(!values?.hit),
+    alarmDie: ({ values }) => Number(values?.wakes),
+  };
+
+  fortuneLaws(rightFierceAndTerrible, fortune, () => corpusStories(rightFierceAndTerrible), { chosen: true, says });
+});
+
+describe('win chances', () => {
+  appraises({
+    definition: rightFierceAndTerrible,
+    matches: ['s1-1', 's3-1', 's5-2', 's7-3'],
+    more: ['s1-4', 's2-1', 's2-3', 's3-4', 's4-2', 's4-4', 's5-4', 's6-2', 's6-4', 's7-4'],
+    brier: 0.248,
+    without(G, playerID) {
+      const free = Object.entries(G.squadrons).find(
+        ([, { side, status, hex, chain }]) =>
+          side === sideOf(playerID) && status === 'map' && !chain && !G.grapples.some((pair) => pair.split('|').includes(hex ?? '')),
+      );
+      if (!free) return undefined;
+      const [id, squadron] = free;
+      return { ...G, squadrons: { ...G.squadrons, [id]: { ...squadron, status: 'sunk' as const, hex: null } } };
+    },
   });
 });

@@ -5,11 +5,15 @@ import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terr
 import type { Provenance } from '../../../src/kit/charts.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice } from '../../../src/kit/dice.js';
+import { english } from '../../../src/kit/language.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { say, type Values } from '../../../src/kit/texts.js';
 import { words as commonWords } from '../../../src/kit/words/index.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
+import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
+import { playMatch } from '../../kit/properties.js';
+import { acting, bind, E, playThrough, sea } from './fixtures.js';
 
 const rules: Rules = rightFierceAndTerrible.rules;
 const { scenarios, options, sides, title, year, texts } = rightFierceAndTerrible.present(pseudoLanguage);
@@ -84,11 +88,168 @@ describe('in another language there is no English', () => {
         const { move: earlier, args: before } = log[Math.max(0, i - 5)];
         const refused = rules.refusal(G, playerID, earlier, before);
         if (refused) sayOnce(`refusal.${refused.key}`, refused.values ?? {});
-        ({ G, chronicle } = rules.play(G, playerID, move, args, play));
+        ({ G, chronicle } = rules.advance(G, playerID, { move, args }, play));
         tell(chronicle);
       }
     }
     expect(new Set([...said.keys()].map((shape) => shape.split(' ')[0])).size).toBeGreaterThan(90);
     expect(plainEnglishIn([...said.values()], [])).toEqual([]);
+  });
+});
+
+describe('charts', () => {
+  const { texts, sequence } = rightFierceAndTerrible;
+  const charts = rightFierceAndTerrible.chartsFor(english);
+  const folder = 'src/games/right-fierce-and-terrible';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^rules.*\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  describe('charts', () => {
+    it('have ids of their own, rows as wide as their heads, and say where they come from', () => {
+      expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
+      for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
+        about(id, () => expect(rows.length).toBeGreaterThan(0));
+        for (const { cells } of rows) about(id, () => expect(cells).toHaveLength(columns.length));
+        expect(['rulebook', 'published', 'reconstructed']).toContain(provenance.kind);
+        expect(ruleCase).toMatch(/^\d+\.\d/);
+      }
+    });
+
+    it.each([
+      ['ram', 7],
+      ['grapple', 2],
+      ['disengage', 2],
+      ['archery', 3],
+      ['melee', 4],
+      ['afire', 2],
+      ['squadrons', 30],
+      ['marines', 18],
+      ['leaders', 7],
+      ['scenarios', 7],
+      ['costs', 13],
+      ['chits', 4],
+    ])('%s has %i rows', (id, rows) => {
+      expect(charts.find((chart) => chart.id === id)?.rows).toHaveLength(rows);
+    });
+
+    it('the rows that the rulebook and the play reports give are marked', () => {
+      const kinds = charts.find(({ id }) => id === 'ram')?.rows.map(({ provenance }) => provenance?.kind);
+      expect(kinds).toEqual(['published', undefined, undefined, 'rulebook', 'published', undefined, undefined]);
+    });
+  });
+
+  describe('texts', () => {
+    it('every refusal, entry and modifier that the rules name has one', () => {
+      const used = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]));
+      for (const key of used(/\bno\(\s*'(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `refusal.${key}`)).toBe(true));
+      for (const key of used(/modifiers\.push\(\['(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `modifier.${key}`)).toBe(true));
+      for (const key of used(/tell\(\{\s*key: '(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `chronicle.${key}`)).toBe(true));
+    });
+
+    it('every phase has one', () => {
+      for (const phase of Object.keys(sequence)) expect(texts).toHaveProperty([`phase.${phase}`]);
+    });
+
+    it('a whole match reads as sentences, every roll of a chart points at a row', () => {
+      const width = new Map(charts.map(({ id, rows }) => [id, rows.length]));
+      playMatch(rightFierceAndTerrible, {
+        setupData: { scenario: 's6', deployment: 'standard' },
+        seed: 7,
+        onPlayed: (_, _after, chronicle) => {
+          for (const entry of chronicle) {
+            expect(
+              say(texts, `chronicle.${entry.key}`, { by: entry.by ?? null, at: entry.at ?? [], who: entry.who ?? [], ...entry.values }),
+            ).not.toMatch(/undefined|\[object|^chronicle\./);
+            const { chart, row } = entry.roll ?? {};
+            if (chart === undefined) continue;
+            about(entry.key, () => expect(row).toBeGreaterThanOrEqual(0));
+            about(entry.key, () => expect(row).toBeLessThan(width.get(chart) ?? 0));
+          }
+        },
+      });
+    });
+  });
+});
+
+describe('events', () => {
+  const { texts } = rightFierceAndTerrible;
+  const sentence = ({ key, by, at, who, values }: Entry): string =>
+    say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
+  const sentences = (told: readonly Entry[]): string[] => told.map(sentence);
+
+  /** The King's ship attacks the Picard barges and Quieret from next door. */
+  const fight = () =>
+    acting(
+      sea({ '1210': 'E01', '1211': 'F05', '1414': 'F13', '1503': 'E08' }, { E01: 'EM01 edward', F05: 'FS01 quieret' }, (G) => {
+        bind(G, '1210|1211');
+        G.used.mulligan = true;
+      }),
+      'brown',
+      'melee',
+    );
+
+  describe('the chronicle names people and ships, not hexes', () => {
+    const told = sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told);
+
+    it('says who is attacked, by whom, and who is aboard', () => {
+      expect(told[0]).toBe('The English attack the Picard barges, with Hugues Quieret, Admiral of France aboard: Cog Thomas joins in.');
+    });
+
+    it('says who won a melee, and what it changed', () => {
+      expect(told).toContain('The English win on the Picard barges, with Hugues Quieret, Admiral of France aboard, 16 to 10.');
+      expect(told).toContain('French mariners 1 lose a step: melee factor 2 to 1.');
+    });
+
+    it('gives many ships and men the plural', () => {
+      expect(told).toContain('Picard barges lose a step: melee factor 3 to 1.');
+      expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F13'] })).toBe('Genoese galleys I sink.');
+      expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F01'] })).toBe('Christopher sinks.');
+      expect(sentence({ key: 'captured', case: '5.2.1', by: '0', who: ['F05'] })).toBe('The English capture the Picard barges.');
+    });
+
+    it('never takes the French cog for the King', () => {
+      expect(sentence({ key: 'afire', case: '8.3.20', who: ['F02'] })).toBe('Cog Edward is afire.');
+      expect(sentence({ key: 'leaderKilled', case: '3.4.5', who: ['edward'] })).toBe('King Edward III is dead.');
+    });
+
+    it('still tells entries of former matches, which know hexes alone', () => {
+      expect(sentence({ key: 'meleeDice', case: '8.3.18', by: '0', at: ['1211'] })).toBe('The English fight on 1211.');
+    });
+  });
+
+  describe('the chronicle says what its dice brought', () => {
+    const entry = (key: string, values: Entry['values'], who: readonly string[] = []): string =>
+      sentence({ key, case: '1.0', by: '0', who, values });
+
+    it('whether an attack was beaten off or carried the deck', () => {
+      const attack = (dice: number[]) => sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], dice).told);
+      expect(attack([6, 6, 1, 2, 1, 1])).toContainEqual(expect.stringMatching(/^The English win on/));
+      expect(attack([1, 2, 6, 6, 1, 1])).toContainEqual(expect.stringMatching(/^The French beat off the attack on the Picard barges/));
+    });
+
+    it('whether a leader was hit', () => {
+      expect(sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told)).toContain(
+        'Hugues Quieret, Admiral of France is not hit.',
+      );
+      expect(entry('casualtyCheck', { hit: true }, ['quieret'])).toBe('Hugues Quieret, Admiral of France is hit.');
+    });
+
+    it('who goes first in the Sally', () => {
+      expect(entry('initiative', { segment: 'melee', first: 'french' })).toBe('Melee in the Sally: the French go first.');
+      expect(entry('initiative', { segment: 'archery', first: null })).toBe('Archery in the Sally: nobody gets in first.');
+    });
+
+    it('whether a hull was torn by one that sank, and whether a command stirred', () => {
+      expect(entry('rippleCheck', { hit: true }, ['F05'])).toBe('The sinking hull tears at the Picard barges.');
+      expect(entry('rippleCheck', { hit: false }, ['E01'])).toBe('The sinking hull does Cog Thomas no harm.');
+      expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe('Yellow (Quieret) sleeps on: it wakes at 2 or less.');
+    });
+
+    it('still tells entries of former matches, which ask and do not say', () => {
+      expect(entry('casualtyCheck', undefined, ['quieret'])).toBe('Is Hugues Quieret, Admiral of France hit?');
+      expect(entry('rippleCheck', undefined, ['F05'])).toBe('Does it take the Picard barges along?');
+      expect(entry('initiative', { segment: 'archery' })).toBe('Archery in the Sally: who goes first?');
+    });
   });
 });

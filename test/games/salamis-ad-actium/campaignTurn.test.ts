@@ -1,10 +1,17 @@
+import { endTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/aftermath.js';
+import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
+import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
+import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import { noDice, playMatch } from '../../kit/properties.js';
+import { claim, noDice, playMatch } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 import { rules } from './fixtures.js';
+import { lively } from './random.js';
+import { told } from './randomCampaigns.js';
 
 /** The end of a turn, and what the next one brings up to its orders. */
 function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
@@ -67,19 +74,22 @@ describe('12.13 the turn', () => {
   });
 });
 
-it('the captain of a campaign answers every step with something that is allowed, and holds his own', () => {
+it('the captain of a campaign answers every step with something that is allowed, and holds its own', () => {
   const points = [0, 0];
-  for (let seed = 1; seed <= 12; seed++) {
+  for (const [seed, theatre, battles] of [
+    [1, 'aegean', 'quick'],
+    [4, 'aegean', 'ask'],
+    [3, 'punic', 'quick'],
+  ] as const) {
     const me = String(seed % 2);
     const { last } = playMatch(game, {
-      setupData: { mode: 'campaign', campaign: { theatre: seed % 3 ? 'aegean' : 'punic', battles: seed % 4 ? 'quick' : 'ask' } },
+      setupData: { mode: 'campaign', campaign: { theatre, battles } },
       seed,
-      players: { [me]: (view, player, dice) => game.captain(view, player, dice), ...(seed > 8 && { 0: game.captain, 1: game.captain }) },
+      players: { [me]: (view, player, dice) => game.captain(view, player, dice) },
       onDecision: ({ view, playerID, choice }) => {
         if (playerID === me) expect(rules.refusal(view, playerID, choice.move, choice.args)).toBeUndefined();
       },
     });
-    if (seed > 8) continue;
     points[0] += last.result?.vp[Number(me)] ?? 0;
     points[1] += last.result?.vp[1 - Number(me)] ?? 0;
   }
@@ -98,4 +108,218 @@ it('choices and views of a campaign are small and quick', () => {
     const { move, args } = choices[dice.die(choices.length) - 1];
     G = game.rules.play(G, player, move, args, dice).G;
   }
+});
+
+describe('play', () => {
+  const { rules } = game;
+
+  describe('whole campaigns', () => {
+    it('12.7 battles on the table come back into the campaign, and its views stay small', () => {
+      let fought = 0;
+      let largest = 0;
+      playMatch(game, {
+        setupData: { mode: 'campaign', turnLimit: 4, campaign: { theatre: 'punic', battles: 'tactical' } },
+        seed: 1,
+        players: { 0: lively, 1: lively },
+        onDecision: ({ view, number }) => {
+          if (number % 20 === 0) largest = Math.max(largest, JSON.stringify(view).length);
+        },
+        onPlayed: ({ G }, after, chronicle) => {
+          told(chronicle);
+          const wrong = fault(after);
+          claim(!wrong, () => `${wrong}`);
+          if (G.camp?.stage === 'tactical' && after.camp?.stage !== 'tactical') fought += 1;
+        },
+      });
+      expect(fought).toBeGreaterThan(0);
+      expect(largest).toBeLessThan(25_000);
+    });
+
+    it('12.3 secrecy: what is done to fleets, and what is told of it, stays with their owner', () => {
+      for (const { steps } of [game.sequence.campaign]) {
+        for (const action of Object.values(steps).flat()) expect([action.name, action.secret]).toEqual([action.name, true]);
+      }
+    });
+
+    it('a spectator sees neither side’s hidden fleets', () => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'latium', 2);
+      afloat(G, 'c', 1, 'carthage', 2);
+      afloat(G, 'd', 1, 'mylae', 2);
+      expect(Object.keys(rules.view(G, null).camp?.fleets ?? {})).toEqual(['d']);
+      expect(Object.keys(rules.view(G, '0').camp?.fleets ?? {})).toEqual(['r', 'd']);
+    });
+
+    it('10.3 to give up between battles ends the war', () => {
+      const G = rules.setup({ mode: 'campaign' }, quickDice(1));
+      expect(rules.play(G, '0', 'concede', [], noDice).G.result).toMatchObject({ winner: '1', reason: 'concede' });
+    });
+  });
+});
+
+describe('battles on the table', () => {
+  describe('12.7 battles on the table', () => {
+    const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
+
+    it('12.7 the table by the larger fleet, squadrons of ten, beyond fourteen ships the rest in reserve', () => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', 18, { officer: { rank: 'admiral', mod: 1 } });
+      afloat(G, 's', 0, 'mylae', 2);
+      afloat(G, 'c', 1, 'mylae', 6);
+      const dice = quickDice(3);
+      const tools = bench(G, []);
+      beginTactical({ ...tools, dice }, 'mylae');
+      expect([G.phase, G.table.w]).toEqual(['edge', 2400]);
+      expect(Object.values(G.squadrons).map(({ side, size0 }) => [side, size0])).toEqual([
+        [0, 10],
+        [0, 4],
+        [0, 4],
+        [0, 2],
+        [1, 6],
+      ]);
+      const waiting = G.order.filter((id) => G.ships[id].status === 'offTable');
+      expect(waiting).toEqual(['r-15', 'r-16', 'r-17', 'r-18', 's-1', 's-2']);
+      expect(G.cinc[0]).toBe('r-1');
+      expect(G.ti).toEqual([4, 3]);
+    });
+
+    it('12.7 ships come as they are, and the sea is worse by the perilous routes of the area', () => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'melita', 1);
+      afloat(G, 'c', 1, 'melita', 1);
+      Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
+      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the throw for edges.
+      const tools = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 4, 1, 3, 5, 6]);
+      beginTactical(tools, 'melita');
+      expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });
+      expect(G.weather).toMatchObject({ sea: 'choppy', currents: [{ dir: 90, strength: 'weak' }], tide: { kind: 'falling', every: 3 } });
+    });
+
+    /** Four ships a side at Mylae, where things have happened. */
+    function fought(happened: (G: Salamis) => void, side: 0 | 1 | null, dice: number[] = []) {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });
+      afloat(G, 'c', 1, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });
+      beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+      for (const ship of Object.values(G.ships)) ship.status = 'table';
+      happened(G);
+      const tools = bench(G, dice);
+      endTactical(tools, { side });
+      expect(tools.left()).toBe(0);
+      expect([G.phase, G.order, G.result]).toEqual(['campaign', [], null]);
+      return G.camp;
+    }
+
+    it('12.7 damage and men are copied back, the sunk are gone, the loser retreats', () => {
+      const camp = fought((G) => {
+        Object.assign(G.ships['r-1'], { dmg: 2, heavy: 1, oarsmen: 11 });
+        G.ships['r-2'].status = 'sunk';
+        G.ships['c-2'].dmg = 5;
+      }, 0);
+      expect(camp.ships['r-1']).toMatchObject({ dmg: 2, heavy: 1, oarsmen: 11 });
+      expect([camp.ships['r-2'], camp.ships['c-2']]).toEqual([undefined, undefined]);
+      expect([camp.fleets.r.area, camp.departure?.to]).toEqual(['mylae', ['lipara', 'panormus']]);
+    });
+
+    it('12.7 prizes change fleets; of the loser, ships held or aground are taken, and so are derelicts', () => {
+      const camp = fought(
+        (G) => {
+          Object.assign(G.ships['r-4'], { side: 1, prize: 'b1' });
+          G.ships['c-1'].aground = 'aground';
+          G.links.l1 = { a: 'c-2', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
+          G.ships['c-3'].side = null;
+          G.ships['c-4'].status = 'fled';
+        },
+        0,
+        [6],
+      );
+      expect(camp.fleets.r.ships.sort()).toEqual(['c-1', 'c-2', 'c-3', 'r-1', 'r-2', 'r-3']);
+      expect(camp.fleets.c.ships.sort()).toEqual(['c-4', 'r-4']);
+      expect(camp.ships['r-4'].crew).toBe('raw');
+    });
+
+    it('12.7 Severe ships of the side that leaves are lost on 1 or 2; after a draw both stay', () => {
+      const severe = (G: Salamis) => {
+        G.ships['c-1'].dmg = 4;
+        G.ships['c-2'].dmg = 4;
+      };
+      const camp = fought(severe, 0, [2, 3]);
+      expect(camp.fleets.c.ships).toEqual(['c-2', 'c-3', 'c-4']);
+      const level = fought(severe, null);
+      expect([level.fleets.c.area, level.fleets.c.ships.length]).toEqual(['mylae', 4]);
+    });
+
+    it('12.7 a fallen officer is followed by one who is rolled for', () => {
+      const camp = fought(
+        (G) => {
+          G.ships['c-1'].flag = null;
+        },
+        null,
+        [10],
+      );
+      expect(camp.fleets.c.officer).toMatchObject({ rank: 'admiral', mod: 2 });
+    });
+
+    it('12.7 officers are known by their fleets, though fleets of both sides bear one name', () => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
+      afloat(G, 'c', 1, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
+      afloat(G, 'd', 1, 'mylae', 2, { name: 'Prizes', officer: { rank: 'vice', mod: 0 } });
+      beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+      for (const ship of Object.values(G.ships)) ship.status = 'table';
+      G.ships['d-1'].flag = null;
+      const tools = bench(G, [10]);
+      endTactical(tools, { side: null });
+      expect(tools.left()).toBe(0);
+      expect(['r', 'c', 'd'].map((id) => G.camp.fleets[id].officer.mod)).toEqual([0, 0, 2]);
+    });
+
+    it('10.6 an officer whose ship is taken after the battle is a prisoner, if officers are at risk', () => {
+      const held = (G: Salamis) => {
+        G.links.l1 = { a: 'c-1', b: 'r-1', kind: 'grapple', by: 0, fresh: true };
+      };
+      expect(fought(held, 0, [10]).fleets.c.officer).toMatchObject({ rank: 'admiral', mod: 2 });
+      const safe = (G: Salamis) => {
+        held(G);
+        G.options.admiralCasualties = false;
+      };
+      expect(fought(safe, 0).fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
+    });
+
+    it('10.6 an officer who fled the battle with his ship, or never came to it, keeps his fleet', () => {
+      for (const fate of ['fled', 'lost'] as const) {
+        const camp = fought((G) => {
+          officerLeaves({ G, dice: quickDice(1), tell: () => undefined }, 'c-1', fate);
+          G.ships['c-1'].status = fate;
+        }, 0);
+        expect(camp.fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
+      }
+    });
+
+    it('12.13 ships lost or taken count for what they were worth when they came to the battle', () => {
+      const price = (happened: (G: Salamis) => void, dice: number[] = []) => {
+        const camp = fought(
+          (G) => {
+            for (const id of ['c-1', 'c-2']) Object.assign(G.ships[id], { heavy: 0, normal: 0, archers: 0 });
+            happened(G);
+          },
+          0,
+          dice,
+        );
+        return camp.lost;
+      };
+      const sunk = (G: Salamis) => {
+        G.ships['c-2'].status = 'sunk';
+      };
+      const taken = (G: Salamis) => {
+        G.ships['c-2'].side = 0;
+      };
+      const founders = (G: Salamis) => {
+        G.ships['c-2'].dmg = 4;
+      };
+      expect(price(sunk)).toEqual([0, 27]);
+      expect(price(taken)).toEqual([0, 27]);
+      expect(price(founders, [1])).toEqual([0, 27]);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
 import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
@@ -10,7 +11,8 @@ import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import { noDice } from '../../kit/properties.js';
+import { clone } from '../../../src/kit/clone.js';
+import { noDice, playMatch } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { overture } from './overture.js';
 
@@ -262,4 +264,52 @@ describe('2 muster', () => {
     G = rules.play(G, '1', 'ready', [], scripted([...island, 1, 4, 3, 9, 2])).G;
     expect(G.lists[0]).toBe('illyrian');
   });
+});
+
+describe('secrecy', () => {
+  const { rules } = game;
+
+  /** The same position with other secrets of one side: its fleet on paper, and whatever of it has not been seen. */
+  function disguised(G: Salamis, side: 0 | 1): Salamis {
+    const twin = clone(G);
+    if (twin.secret.fleet[side] !== null) twin.secret.fleet[side] = { libations: 3, squadrons: [] };
+    for (const id of twin.order) {
+      const ship = twin.ships[id];
+      if (twin.squadrons[ship.sq].side !== side || (ship.status !== 'unplaced' && ship.status !== 'offTable')) continue;
+      ship.status = ship.status === 'offTable' ? 'unplaced' : 'offTable';
+      Object.assign(ship, { crew: 'elite', heavy: ship.heavy + 3, points: ship.points + 50 });
+    }
+    if (twin.deploy) twin.deploy.left[side] = [];
+    return twin;
+  }
+
+  it('2.8, 2.9 secrecy: neither the enemy nor a spectator sees fleets on paper, or ships that have not been placed', () => {
+    let compared = 0;
+    for (const seed of [1, 3, 5]) {
+      let over = false;
+      playMatch(game, {
+        setupData: { mode: 'points', turnLimit: 4, points: { era: seed, size: 'great', quality: 'buy' } },
+        seed,
+        players: { 0: pick, 1: pick },
+        onDecision: ({ G }) => {
+          over ||= G.phase === 'battle';
+          if (over) return;
+          for (const side of [0, 1] as const) {
+            const twin = disguised(G, side);
+            expect(rules.view(twin, side === 0 ? '1' : '0')).toEqual(rules.view(G, side === 0 ? '1' : '0'));
+            compared += 1;
+          }
+          expect(rules.view(disguised(disguised(G, 0), 1), null)).toEqual(rules.view(G, null));
+        },
+      });
+    }
+    expect(compared).toBeGreaterThan(15);
+  });
+
+  /** Keeps a squadron in reserve where it can, and gives the battle up as soon as it begins. */
+  function pick(view: Salamis, player: string) {
+    if (view.phase === 'battle') return { move: 'concede', args: [] };
+    const choices = rules.choices(view, player);
+    return choices.find(({ move }) => move === 'reserveSquadron') ?? choices[0];
+  }
 });

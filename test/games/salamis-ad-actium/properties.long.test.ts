@@ -1,3 +1,8 @@
+import { imagined } from './imagined.js';
 import { randomBattles } from './randomBattles.js';
+import { randomCampaigns } from './randomCampaigns.js';
 
-randomBattles(10);
+randomBattles(1);
+imagined(1 / 8);
+
+it('12.13 campaigns at random end, nothing offered is refused, nothing secret shows, ships are conserved', () => randomCampaigns(8));

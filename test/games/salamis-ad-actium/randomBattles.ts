@@ -14,7 +14,7 @@ import { slowMarch } from './naive.js';
 import { lively, random } from './random.js';
 import { twinOf } from './twin.js';
 
-const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario').map(({ setupData }) => setupData);
+export const battles = salamisAdActium.scenarios.filter(({ setupData }) => setupData.mode === 'scenario').map(({ setupData }) => setupData);
 export const variants = [
   { mode: 'points', points: { size: 'skirmish', quality: 'buy' }, swapSides: true },
   { mode: 'points', points: { size: 'battle' }, options: { hiddenReserves: false } },
@@ -28,7 +28,7 @@ export const setups = [...battles, ...variants];
 const TURN_LIMITS = [4, 5, 8, 4, 6, 12, 5, 4, 7, 6];
 
 /** The quick path, which remembers what it has found out, and the plain march come to the same place. */
-function marches({ view, playerID }: Decision<Salamis>): number {
+export function marches({ view, playerID }: Decision<Salamis>): number {
   let compared = 0;
   const waters = new Map<string, Waters>();
   const moves = rules.choices(view, playerID).filter(({ move }) => move === 'moveShip');
@@ -51,7 +51,7 @@ function marches({ view, playerID }: Decision<Salamis>): number {
 }
 
 /** What the player does not know changes nothing of what he sees, and so nothing of what he may do. */
-function secrecy({ G, view, playerID }: Decision<Salamis>): number {
+export function secrecy({ G, view, playerID }: Decision<Salamis>): number {
   const { twin, changes } = twinOf(G, playerID);
   if (changes) {
     claim(JSON.stringify(rules.view(twin, playerID)) === JSON.stringify(view), () => `a secret shows in ${G.phase}/${G.await?.kind}`);

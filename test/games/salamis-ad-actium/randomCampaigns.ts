@@ -20,7 +20,7 @@ export function told(chronicle: readonly Entry[]): void {
   }
 }
 
-function conserved(camp: Campaign): void {
+export function conserved(camp: Campaign): void {
   const sailing = Object.values(camp.fleets).flatMap(({ ships }) => ships);
   claim(new Set(sailing).size === sailing.length, () => 'a ship sails twice');
   claim(sailing.length === Object.keys(camp.ships).length, () => 'a ship sails in no fleet');

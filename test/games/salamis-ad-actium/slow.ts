@@ -205,7 +205,7 @@ const REACH: { readonly [kind: string]: readonly [mm: number, arc: string, tange
 function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, load]: readonly unknown[]): boolean {
   const own = side(G, player);
   if (G.step !== 'shoot' || typeof weapon !== 'string' || typeof by !== 'string' || typeof target !== 'string') return false;
-  if (load !== undefined && !['plain', 'fire', 'snakes', 'bees'].includes(String(load))) return false;
+  if (load !== undefined && !['plain', 'fire', 'snakes', 'bees'].some((kind) => kind === load)) return false;
   const [, kind, digits] = /^(archers|pots|snakes|bees|harpax|ballista|engine|siphon)(?::([0-9]{1,2}))?$/.exec(weapon) ?? [];
   if (!kind || ['ballista', 'engine', 'siphon'].includes(kind) !== (digits !== undefined)) return false;
   const index = Number(digits ?? 0);

@@ -1,12 +1,14 @@
 import { crossesBorder } from '../../../src/games/war-with-spain/captain/france.js';
+import { expectation } from '../../../src/games/war-with-spain/captain/landOdds.js';
+import { attackOdds, expectedLosses, interceptionChance, watchersOf } from '../../../src/games/war-with-spain/captain/seaOdds.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
-import { playMatch } from '../../kit/properties.js';
+import { winnerOf } from '../../kit/strength.js';
 import { E, play, rules, S, type Scene, scene } from './fixtures.js';
-import { even, wayward } from './players.js';
+import { even } from './players.js';
 
 const { captain } = warWithSpain;
 
@@ -193,21 +195,39 @@ describe('the captain by sea', () => {
 
 describe('whole matches', () => {
   it('beats play at random from either side', () => {
-    const winners = (seat: '0' | '1', seeds: readonly number[]) =>
-      seeds.map((seed) => playMatch(warWithSpain, { seed, players: { '0': even, '1': even, [seat]: captain } }).last.result?.winner);
-    expect(winners(E, [1, 2])).toEqual([E, E]);
-    expect(winners(S, [1, 3])).toEqual([S, S]);
-  });
-
-  it('answers every decision with a legal move, also where he would never have come by himself', () => {
-    for (const [seed, other] of [captain, wayward].entries()) {
-      const { last } = playMatch(warWithSpain, { seed: seed + 5, players: { '0': captain, '1': other } });
-      expect(last.result).not.toBeNull();
-    }
+    for (const seat of [E, S]) expect(winnerOf(warWithSpain, { seed: 1, players: { '0': even, '1': even, [seat]: captain } })).toBe(seat);
   });
 
   it('decides the same from the same view', () => {
     const G = scene({ turn: 5, phase: 'landSpanish', armies: { ...PARMA, DL1: '2713', EL4: '2714' } });
     expect(decides(G, S)).toEqual(decides(structuredClone(G), S));
+  });
+});
+
+describe('odds', () => {
+  describe('what a captain expects at sea', () => {
+    const G = scene({ fleets: { E1: ['1616', ['EG5', 'EM1']], S1: ['1817', ['SP1']] } });
+    const view = rules.view(G, E);
+
+    it('6.4 the hexes where an enemy marker may try, and its chance', () => {
+      for (const hex of ['1717', '1718']) expect(watchersOf(view, 'S', hex)).toEqual(['S1']);
+      expect(watchersOf(view, 'S', '1519')).toEqual([]);
+      expect(interceptionChance(2)).toBeCloseTo(8 / 9);
+    });
+
+    it('7.2 the odds of a round, once the stacks are shown; before that only the own strength', () => {
+      const near = scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] } });
+      expect(attackOdds(rules.view(near, E), 'E', [1], '1818')).toMatchObject({ attacker: { total: 18 }, gage: 'E', mayDecline: false });
+      expect(expectedLosses(rules.view(near, E))).toBeUndefined();
+      const open = play(near, E, 'attackFleet', [[1], '1818']).G;
+      for (const seat of [E, S]) expect(expectedLosses(rules.view(open, seat))?.attacker).toBeCloseTo((1 + 1 + 2 + 3) / 6);
+    });
+  });
+
+  describe('what a captain expects on land', () => {
+    it('9.3 the mean of every column, and the chance of a retreat', () => {
+      expect(expectation('1-1').attacker.steps).toBeCloseTo(5 / 6);
+      expect(expectation('>3-1').defender.retreats).toBeCloseTo(4 / 6);
+    });
   });
 });

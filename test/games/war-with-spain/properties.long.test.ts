@@ -1,3 +1,5 @@
+import { imagined } from './imagined.js';
 import { wholeWars } from './wholeWars.js';
 
-wholeWars(1);
+wholeWars(1 / 8);
+imagined(1 / 8);

@@ -1,3 +1,200 @@
-import { wholeWars } from './wholeWars.js';
+import { fault } from '../../../src/games/war-with-spain/fault.js';
+import { fortune } from '../../../src/games/war-with-spain/fortune/index.js';
+import { sideOf } from '../../../src/games/war-with-spain/ids.js';
+import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { shipsOn } from '../../../src/games/war-with-spain/rules/units.js';
+import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import type { Entry } from '../../../src/kit/chronicle.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { corpusLaws } from '../../kit/corpusLaws.js';
+import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { expectEven, tallied } from '../../kit/imagining.js';
+import { playMatch } from '../../kit/properties.js';
+import { seed } from '../../kit/seed.js';
+import { appraises } from '../appraising.js';
+import { extras, sources, starts } from './corpus.js';
+import { E, rules, scene } from './fixtures.js';
+import { keepsSecrets, namesNobodyHidden, tellsAlike } from './otherWorld.js';
+import { even } from './players.js';
+import { alsoAllowed } from './slow.js';
+import { isTold } from './wholeWars.js';
 
-wholeWars(1 / 8);
+corpusLaws({
+  definition: warWithSpain,
+  sources,
+  starts,
+  extras,
+  // To settle beforehand is no decision of a step.
+  unmade: ['setPassing'],
+  also: alsoAllowed,
+  secrecy: (position, n) => {
+    if (position.G.options.openInformation || !keepsSecrets(position)) return 0;
+    return 1 + Number(tellsAlike(position, seed(n)));
+  },
+  told: (before, after, chronicle) => {
+    namesNobodyHidden(before, after, chronicle);
+    chronicle.forEach(isTold);
+  },
+});
+
+describe('the luck ledger', () => {
+  const rises = ({ values }: Entry) => Number(values?.strength);
+  const says: Says = {
+    ...{
+      intercepts: 1,
+      interceptFails: 0,
+      disengages: 1,
+      staysEngaged: 0,
+      irishRevolt: rises,
+      englishRevolt: rises,
+      scottishRevolt: rises,
+    },
+    wind: ({ values }) => 0 - Number(values?.steps),
+    income: ({ values }) => Number(values?.ducats),
+    attrition: ({ values }) => Number(!values?.lost),
+  };
+
+  fortuneLaws(warWithSpain, fortune, () => corpusStories(warWithSpain, starts), { chosen: true, says });
+});
+
+describe('win chances', () => {
+  appraises({
+    definition: warWithSpain,
+    matches: ['campaign-1', 'campaign-2'],
+    more: [],
+    brier: 0.115,
+    without(G, playerID) {
+      const [ship] = shipsOn(G, sideOf(playerID));
+      if (!ship) return undefined;
+      const { [ship]: _gone, ...naval } = G.naval;
+      return { ...G, naval };
+    },
+  });
+});
+
+describe('determinization', () => {
+  /** Six squadrons of galleons, five Spanish armies and two leaders on the coast of Spain, as an Englishman sees them. */
+  const coast = (change: (G: WarWithSpain) => void = () => {}): WarWithSpain =>
+    scene({
+      turn: 5,
+      phase: 'navalEnglish',
+      fleets: { S1: ['1025', ['SP1', 'SP2', 'SP3']], S2: ['1123', ['SB1']], E1: ['2015', ['EG1']] },
+      armies: { SLT7: '1027', SLT8: '1027', SLT9: '1339', SLT10: '1339', SLT11: '0834', EL8: '2114' },
+      leaders: { recalde: ['S1', 'SP1'], parma: '1027' },
+      change,
+    });
+
+  const seenBy = (viewer: string | null, G = coast()): WarWithSpain => rules.view(G, viewer);
+  const times = 600;
+
+  describe('hidden counters are dealt fairly', () => {
+    const armies = ['SLT7', 'SLT8', 'SLT9', 'SLT10', 'SLT11'];
+
+    it('9.0 every army that is out of sight stands under a back as often as any other', () => {
+      const alone = tallied(warWithSpain, seenBy(E), E, times, ({ land }) => armies.filter((id) => land[id].at === '0834'));
+      const share = [...alone.values()].reduce((sum, count) => sum + count, 0) / armies.length;
+      expectEven(alone, armies, share);
+      expect(share).toBeGreaterThan(times / 8);
+    });
+
+    it('9.0 a leader may be under any back, and is never without others there', () => {
+      const places = tallied(warWithSpain, seenBy(E), E, times, ({ leaders, land }) => {
+        const { at } = leaders.parma;
+        if (at.length === 4) expect(armies.some((id) => land[id].at === at)).toBe(true);
+        return [at];
+      });
+      expect([...places.keys()].sort()).toEqual(['1027', '1339', 'S1', 'S2']);
+    });
+
+    it('7.0 every ship sails in either fleet, and no fleet is without one', () => {
+      const ships = ['SP1', 'SP2', 'SP3', 'SB1'];
+      const second = tallied(warWithSpain, seenBy(E), E, times, ({ naval }) => {
+        expect(new Set(ships.map((id) => naval[id].fleet))).toEqual(new Set([1, 2]));
+        return ships.filter((id) => naval[id].fleet === 2);
+      });
+      expectEven(second, ships, times / 2);
+    });
+
+    it('5.42 nobody stands there who is in the pool, and what the viewer has himself stands as it is', () => {
+      const G = coast();
+      const world = warWithSpain.imagine(seenBy(E, G), E, quickDice(1));
+      for (const kind of ['naval', 'land', 'leaders'] as const)
+        expect(Object.keys(world[kind]).sort()).toEqual(Object.keys(G[kind]).sort());
+      expect(world.naval.EG1).toEqual(G.naval.EG1);
+      expect(world.afield).toEqual([]);
+    });
+
+    it('6.52 men are aboard of ships that can carry them', () => {
+      const laden = coast((G) => {
+        for (const id of ['SLT10', 'SLT11']) G.land[id].at = 'S1';
+      });
+      expect(fault(laden)).toBeUndefined();
+      const view = seenBy(null, laden);
+      for (let n = 1; n <= 60; n++) expect(fault(warWithSpain.imagine(view, null, quickDice(n)))).toBeUndefined();
+    });
+  });
+
+  describe('what is known is not drawn again', () => {
+    const noted = (turn: number) =>
+      seenBy(
+        E,
+        coast((G) => Object.assign(G, { turn, treasure: { ...G.treasure, month: 'August' } })),
+      );
+
+    it('11.21 the month of the Treasure Fleet is any that is still to come', () => {
+      const months = (turn: number) => tallied(warWithSpain, noted(turn), E, times, ({ treasure }) => [String(treasure.month)]);
+      expectEven(months(2), ['June', 'July', 'August'], times / 3);
+      expectEven(months(5), ['August'], times);
+      expectEven(
+        tallied(
+          warWithSpain,
+          seenBy(
+            E,
+            coast((G) => Object.assign(G.treasure, { state: 'safe', year: 1587 })),
+          ),
+          E,
+          60,
+          ({ treasure }) => [String(treasure.month)],
+        ),
+        ['null'],
+        60,
+      );
+    });
+
+    it('6.4 who is asked whether he intercepts has no standing order; of others any is as likely', () => {
+      const modes = ({ standing }: WarWithSpain) => [standing.S];
+      expectEven(tallied(warWithSpain, seenBy(E), E, times, modes), ['ask', 'never', 'always'], times / 3);
+      const asked = coast((G) => Object.assign(G, { pending: { step: 'intercept', side: 'S', hex: '1025', mover: 'E1' } }));
+      expectEven(tallied(warWithSpain, seenBy(E, asked), E, 60, modes), ['ask'], 60);
+    });
+
+    /** Concedes in turn 5: the orders of four turns are enough. */
+    const brief: typeof even = (view, playerID, dice) => (view.turn > 4 ? { move: 'concede', args: [] } : even(view, playerID, dice));
+
+    it('5.0 a player’s own orders can be taken back, and the enemy sees what was there before them', () => {
+      const moves = new Set<string>();
+      playMatch(warWithSpain, {
+        setupData: { income: 'average' },
+        seed: 2,
+        players: { '0': brief, '1': brief },
+        onDecision: ({ G, playerID, number }) => {
+          const side = sideOf(playerID);
+          const given = G.phase === 'activation' ? G.orders[side].filter(({ cancelled }) => !cancelled) : [];
+          // Where a ship came from to be repaired, her owner's own view does not say.
+          if (number % 7 || !given.length || given.some(({ move }) => move === 'repairNaval')) return;
+          const world = warWithSpain.imagine(rules.view(G, playerID), playerID, quickDice(number));
+          expect(world.opened?.[side]).toEqual(G.opened?.[side]);
+          expect(world.orders[side].filter(({ cancelled }) => !cancelled)).toEqual(given);
+          for (const { move } of given) moves.add(move);
+        },
+      });
+      expect([...moves].sort()).toEqual(expect.arrayContaining(['buildLand', 'buildNaval', 'placeLand', 'setHold']));
+    });
+
+    it('5.0 the page of the other side is filled in many ways', () => {
+      const opened = rules.view(rules.setup({ income: 'average' }, quickDice(3)), E);
+      const pages = tallied(warWithSpain, opened, E, 60, ({ orders }) => [String(orders.S.length)]);
+      expect(pages.size).toBeGreaterThan(3);
+    });
+  });
+});

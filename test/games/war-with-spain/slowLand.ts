@@ -193,8 +193,12 @@ const PAID = ['english', 'spanish', 'italian', 'walloon', 'german', 'burgundian'
 const bulk = (id: string): number => (SHIP[id].kind === 'barge' ? 4 : SHIP[id].front.cs);
 
 function settles(view: WarWithSpain, side: Side, args: readonly unknown[]): boolean {
-  const [land, ships] = args;
-  if (args.length !== 2 || !isList(land) || !isList(ships) || !isSet(land) || !isSet(ships)) return false;
+  const [land, ships, ashore = []] = args;
+  if (args.length < 2 || args.length > 3 || !isList(ashore) || !isSet(ashore)) return false;
+  if (!isList(land) || !isList(ships) || !isSet(land) || !isSet(ships)) return false;
+  // Of those who go ashore it is held that they are the player's own; how many must go is for the rules.
+  if (!ashore.every((id) => has(ARMY, id) && ARMY[id].side === side)) return false;
+  if (ashore.length && warWithSpain.rules.refusal(view, side === 'E' ? '0' : '1', 'settlePenalty', [land, ships, ashore])) return false;
   const paid = Object.keys(view.land).filter(
     (id) => !id.startsWith('hidden:') && ARMY[id].side === side && PAID.includes(ARMY[id].nat) && !view.land[id].at.includes(':'),
   );

@@ -8,6 +8,7 @@ import { VICTORY_LEVELS } from '../../../src/games/war-with-spain/data/tables.js
 import { TRACKS } from '../../../src/games/war-with-spain/data/tracks.js';
 import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { words } from '../../../src/games/war-with-spain/words/index.js';
 import { turnName } from '../../../src/games/war-with-spain/words/turnName.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
@@ -15,9 +16,10 @@ import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { say, type Texts, type Values } from '../../../src/kit/texts.js';
 import { words as common } from '../../../src/kit/words/index.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
+import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 import { mutant } from '../../kit/properties.js';
-import { rules } from './fixtures.js';
+import { E, play, rules, run, S, scene, told } from './fixtures.js';
 import { sentenceIn } from './sentence.js';
 
 /** Names of people, squadrons and places, which are the same in every language. */
@@ -100,7 +102,7 @@ describe('a strange language', () => {
             if (refusal) said.push(say(reasons, `refusal.${refusal.key}`, refusal.values));
           }
         }
-        ({ G, chronicle } = rules.play(G, playerID, move, args, play));
+        ({ G, chronicle } = rules.advance(G, playerID, { move, args }, play));
         tell(chronicle);
       }
     }
@@ -127,5 +129,122 @@ describe('a strange language', () => {
       say(strange.texts, key, { ...blanks, at: ['2013'], who: ['E@2114'], revolt: 'irish' }),
     );
     expect(plainEnglishIn(every, PROPER)).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const { texts } = warWithSpain;
+
+  /** Something for every blank that a text can have. */
+  const BLANKS: Values = {
+    unit: 'EL1',
+    other: 'EG1',
+    units: ['EG1', 'EG2'],
+    leader: 'drake',
+    fleet: 'E1',
+    group: 'E@2114',
+    hex: '2013',
+    from: 'E1',
+    into: 'E2',
+    to: '2113',
+    track: 'london',
+    by: '0',
+    at: ['2013', '2114'],
+    who: ['E@2114', 'S1'],
+    revolt: 'irish',
+    where: 'london',
+    attackers: ['EL3'],
+    defenders: ['SLT2'],
+  };
+  const written = (kind: string): string[] => Object.keys(texts).filter((key) => key.startsWith(kind));
+
+  describe('texts', () => {
+    it('3.3 every refusal and tale is a sentence, whatever name it begins with', () => {
+      for (const key of [...written('refusal.'), ...written('chronicle.')]) {
+        const text = say(texts, key, BLANKS);
+        about(key, () => expect(text).toMatch(/^[A-Z].*[.?!]$/));
+      }
+    });
+
+    it('6.11 fleets, armadas and loose ships are named with their side', () => {
+      expect(['E3', 'S2', 'S@2715', 'E@2013'].map(words.en.names.unit)).toEqual([
+        'English Fleet 3',
+        'Spanish Armada 2',
+        'the loose Spanish ships in Antwerp (2715)',
+        'the loose English ships in hex 2013',
+      ]);
+      expect(sentenceIn(texts, { key: 'coasts', case: '6.31', by: '1', at: ['2415'], who: ['S@2415'] })).toBe(
+        'Loose Spanish ships sail along the coast to Dunkirk (2415).',
+      );
+      expect(sentenceIn(texts, { key: 'hunger', case: '10.3', by: '0', at: ['2013'], values: { clock: 1, limit: 2 } })).toBe(
+        'The English go hungry in hex 2013: month 1 of 2.',
+      );
+    });
+  });
+});
+
+describe('events', () => {
+  const sentence = (entry: Entry): string => sentenceIn(warWithSpain.texts, entry);
+
+  describe('the chronicle', () => {
+    it('10.34 never tells of more months of hunger than a place can stand', () => {
+      const G = scene({
+        turn: 9,
+        phase: 'landEnglish',
+        stage: 'assaults',
+        armies: { DL5: ['2813', { besieged: true }], SLT2: '2813', DL1: '2713', SLT3: '2714' },
+        change: (state) => {
+          state.sieges['2813'] = { land: 'E', naval: null, clock: 4 };
+        },
+      });
+      const { chronicle } = play(G, E, 'finishLandCombat');
+      expect(told(chronicle, 'hunger').map(({ values }) => values)).toEqual([{ clock: 6, limit: 6 }]);
+    });
+
+    it('15.32 and 15.33 says that nobody rises where nobody does', () => {
+      for (const key of ['irishRevolt', 'englishRevolt', 'scottishRevolt']) {
+        const said = (strength: number) => sentence({ key, case: '15.3', by: S, values: { landed: 4, strength } });
+        expect(said(0)).toMatch(/nobody rises\.$/);
+        expect(said(5)).toMatch(/of strength 5 rise\.$/);
+      }
+    });
+
+    it('10.13 tells of no attack from where one stands', () => {
+      const values = { counters: 2, withBesieged: false };
+      const said = (from: string, to: string) => sentence({ key: 'armiesAttack', case: '9.0', by: S, at: [from, to], values });
+      expect(said('2114', '2114')).not.toContain('from');
+      expect(said('2113', '2114')).toContain('from');
+    });
+
+    it('4.2 ends a Game-Turn with what it has changed, and how the war stands', () => {
+      const G = scene({
+        phase: 'landSpanish',
+        armies: { SLT2: '2715' },
+        change: (state) => {
+          state.control.dover = 'S';
+          state.changes = { treasury: { E: 1200, S: 0 }, steps: { E: 0, S: 0 }, cities: {}, ships: { E: ['EG1'], S: [] } };
+          state.stepsLost.E = 2;
+        },
+      });
+      const marched = run(G, [S, 'march', [['SLT2'], [], ['2714']]]);
+      const { chronicle, G: next } = play(run(marched, [E, 'finishAdministration']), S, 'finishAdministration');
+      const [entry] = told(chronicle, 'turnEnds');
+      expect(entry.values).toMatchObject({
+        turn: 2,
+        england: { taken: [], ships: ['EG1'], steps: 2, ducats: marched.treasury.E - 1200 },
+        spain: { taken: ['2714'], ships: [], steps: 0, ducats: marched.treasury.S },
+      });
+      expect(sentence(entry)).toMatch(/England loses 2 steps \(.+\),? and is \d+ ducats poorer\./);
+      expect(next.changes).toEqual({ treasury: marched.treasury, steps: marched.stepsLost, cities: {}, ships: { E: [], S: [] } });
+    });
+
+    it('4.2 a town that is lost and won back has not changed hands, and a quiet month is told as one', () => {
+      const G = scene({ phase: 'administration', change: (state) => Object.assign(state.changes, { cities: { dover: 'E' } }) });
+      Object.assign(G.changes, { treasury: { ...G.treasury } });
+      openBooks(G);
+      const [entry] = told(play(run(G, [E, 'finishAdministration']), S, 'finishAdministration').chronicle, 'turnEnds');
+      expect(entry.values).toMatchObject({ england: { taken: [] } });
+      expect(sentence(entry)).toContain('England neither wins nor loses. Spain neither wins nor loses.');
+    });
   });
 });

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { type Dice, quickDice } from '../../src/kit/dice.js';
+import type { Choice, PlayerID } from '../../src/kit/rules.js';
+import { about } from './about.js';
+import { botLaws } from './botLaws.js';
+import { type CorpusMatch, followCorpus, inEvery, type Position, positionsOf, readCorpus, type Starts } from './corpus.js';
+import { checkImagined } from './imagining.js';
+import { checkAgreement, checkViews, claim, everyStep, freeze } from './properties.js';
+import { isLeft, type Recorded, recordCorpus } from './recordCorpus.js';
+import { seed } from './seed.js';
+import { partsOf, separateParts } from './separate.js';
+
+/** What the property tests of a game ask of its corpus. */
+export interface CorpusLaws<G> extends Recorded<G> {
+  /** Moves that no match of the corpus makes, since they are never offered or too rare; rule tests make them. */
+  readonly unmade?: readonly string[];
+  /** See {@link checkAgreement}. */
+  also(view: G, playerID: PlayerID, choice: Choice): boolean;
+  /** How many secrets were compared in a position; left out for a game without any. */
+  secrecy?(position: Position<G>, n: number): number;
+  /** More about what a move told. */
+  told?(before: G, after: G, chronicle: readonly Entry[]): void;
+  readonly largestView?: number;
+}
+
+/** Mutants tried in each position, moves made of each kind that is offered there, and moves made after one that was imagined. */
+const MUTANTS = 12;
+const OF_EACH_KIND = 2;
+const MOVES_ON = 3;
+
+/** Some of the choices, at most two of each kind of move. */
+function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {
+  const kinds = new Set(choices.map(({ move }) => move));
+  return [...kinds].flatMap((kind) => {
+    const those = choices.filter(({ move }) => move === kind);
+    return Array.from({ length: Math.min(OF_EACH_KIND, those.length) }, () => those[dice.die(those.length) - 1]);
+  });
+}
+
+/** Every entry has a case and a text. */
+function checkTold(texts: object, chronicle: readonly Entry[]): void {
+  for (const { key, case: ruleCase } of chronicle)
+    claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(texts, `chronicle.${key}`), () => `no text or case: ${key}`);
+}
+
+/** A match on consumed states beside the same match on copies. `elsewhere` has the parts of other matches. */
+function checkAdvance<G>(
+  { rules }: GameDefinition<G>,
+  { setupData, start, seed: drawn, log }: CorpusMatch,
+  starts: Starts<G>,
+  elsewhere: Set<object>,
+): void {
+  const [one, other] = [quickDice(drawn), quickDice(drawn)];
+  const open = (dice: Dice) => (start === undefined ? rules.setup(setupData, dice) : starts[start]());
+  let copied = freeze(open(one));
+  let used = open(other);
+  const seen = new Set<object>();
+  for (const [number, [playerID, move, args]] of log.entries()) {
+    const played = rules.play(copied, playerID, move, args, one);
+    const advanced = rules.advance(used, playerID, { move, args }, other);
+    // What is remembered by state would be remembered of this one.
+    claim(advanced.G !== used, () => `move ${number + 1}, ${move}, returns the state it was given`);
+    copied = freeze(played.G);
+    used = advanced.G;
+    claim(isDeepStrictEqual(copied, used), () => `after move ${number + 1}, ${move}, the states differ`);
+    claim(isDeepStrictEqual(played.chronicle, advanced.chronicle), () => `move ${number + 1}, ${move}, tells something else`);
+    for (const part of partsOf(advanced.chronicle)) elsewhere.add(part);
+    for (const part of separateParts(used, elsewhere)) seen.add(part);
+  }
+  for (const part of seen) elsewhere.add(part);
+}
+
+/** What the laws are asked of. */
+interface Asked<G> extends CorpusLaws<G> {
+  readonly corpus: readonly CorpusMatch[];
+  readonly positions: readonly Position<G>[];
+  readonly starts: Starts<G>;
+}
+
+/** The corpus has everything that it is to have. */
+function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>): void {
+  const { rules, sequence, always } = definition;
+
+  it('has every step of the sequence of play, entered and left, and every move', () => {
+    const [entered, left, made] = [new Set<string>(), new Set<string>(), new Set<string>(['concede'])];
+    for (const match of corpus) {
+      let here = '';
+      followCorpus(definition, match, starts, {
+        before: ({ G, playerID, choice }) => {
+          here = `${rules.phase(G)}/${rules.awaiting(G)[playerID]}`;
+          entered.add(here);
+          made.add(choice.move);
+        },
+        after: ({ G }) => void (isLeft(definition, G, here) && left.add(here)),
+      });
+    }
+    const moves = Object.values(sequence).flatMap(({ steps }) =>
+      Object.values(steps)
+        .flat()
+        .map(({ name }) => name),
+    );
+    expect(everyStep(definition).filter((step) => !entered.has(step))).toEqual([]);
+    expect(everyStep(definition).filter((step) => !left.has(step))).toEqual([]);
+    expect([...moves, ...always.map(({ name }) => name)].filter((move) => !made.has(move) && !unmade.includes(move))).toEqual([]);
+  });
+}
+
+/** The laws of one position. */
+function positionLaws<G>({ definition, positions, also, secrecy, largestView = 25_000 }: Asked<G>): void {
+  const { rules, fault } = definition;
+
+  it('is possible, and its views are small and look the same when looked at again', () =>
+    inEvery(positions, ({ G, view }) => {
+      expect(fault?.(G)).toBeUndefined();
+      checkViews(definition, G);
+      expect(JSON.stringify(view).length).toBeLessThan(largestView);
+    }));
+
+  it('choices and refusals agree', () =>
+    inEvery(positions, (position, n) => {
+      checkAgreement(definition, position, quickDice(seed(n)), MUTANTS, also);
+    }));
+
+  it('nothing is offered twice', () =>
+    inEvery(positions, ({ view, playerID }) => {
+      const keys = rules.choices(view, playerID).map((choice) => JSON.stringify(choice));
+      expect(new Set(keys).size).toBe(keys.length);
+    }));
+
+  if (secrecy)
+    it('keeps secrets', () => {
+      let compared = 0;
+      inEvery(positions, (position, n) => {
+        compared += secrecy(position, n);
+      });
+      expect(compared).toBeGreaterThan(5);
+    });
+}
+
+/** The laws of what comes after a position. */
+function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>): void {
+  const { rules, texts, fault } = definition;
+
+  it('every kind of move leads to a state that is possible and plain JSON, and tells what has a text and a case', () =>
+    inEvery(positions, ({ G, view, playerID }, n) => {
+      const dice = quickDice(seed(n));
+      for (const { move, args } of sampleOf(rules.choices(view, playerID), dice)) {
+        const { G: after, chronicle } = rules.play(G, playerID, move, args, dice);
+        const wrong = fault?.(after);
+        claim(!wrong, () => `${wrong}: after ${JSON.stringify({ move, args })}`);
+        claim(isDeepStrictEqual(JSON.parse(JSON.stringify(after)), after), () => `not plain JSON after ${move}`);
+        checkTold(texts, chronicle);
+        told?.(G, freeze(after), chronicle);
+      }
+    }));
+
+  it('matches on consumed states go as on copies; no state shares a part with another place, match or event', () => {
+    const elsewhere = new Set<object>();
+    for (const [n, match] of corpus.entries()) about(`corpus match ${n + 1}`, () => checkAdvance(definition, match, starts, elsewhere));
+  });
+
+  it('what each viewer imagines looks like the view, is possible, and play goes on from it', () =>
+    inEvery(positions, ({ G }, n) => {
+      checkImagined(definition, G, quickDice(seed(n)), MOVES_ON);
+    }));
+
+  it('a match that is over asks nobody and allows nothing', () => {
+    const { G, playerID, choice } = positions[0];
+    const over = rules.play(G, playerID, 'concede', [], quickDice(1)).G;
+    expect(rules.result(over)).toBeDefined();
+    expect([rules.awaiting(over), rules.choices(over, playerID)]).toEqual([{}, []]);
+    expect(rules.refusal(over, playerID, choice.move, choice.args)).toMatchObject({ key: 'over' });
+  });
+}
+
+/** Holds the properties of a game in every position of its corpus. @returns the positions */
+export function corpusLaws<G>(laws: CorpusLaws<G>): readonly Position<G>[] {
+  const { definition, starts = {} } = laws;
+  if (process.env.RECORD) recordCorpus(laws);
+  const corpus = readCorpus(definition.slug);
+  const positions = positionsOf(definition, corpus, starts);
+
+  describe(`the corpus of ${definition.slug}`, () => {
+    const asked = { ...laws, starts, corpus, positions };
+    coverageLaws(asked);
+    positionLaws(asked);
+    moveLaws(asked);
+    botLaws(definition, positions);
+  });
+  return positions;
+}
