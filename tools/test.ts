@@ -71,7 +71,17 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
   const report = join(folder, `${part.name}.json`);
   const projects = ['--selectProjects', ...(part.projects ?? [])];
   const shard = process.env.SHARD ? ['--shard', process.env.SHARD] : [];
-  const jest = [require.resolve('jest/bin/jest'), '--silent', '--passWithNoTests', ...shard, ...files, ...projects, '--json', '--outputFile', report];
+  const jest = [
+    require.resolve('jest/bin/jest'),
+    '--silent',
+    '--passWithNoTests',
+    ...shard,
+    ...files,
+    ...projects,
+    '--json',
+    '--outputFile',
+    report,
+  ];
   // Jest prints the report too: the file is enough.
   const { status } = spawnSync(process.execPath, jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return outcome(part.name, status === 0, minutesSince(start), existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
