@@ -11,7 +11,7 @@ const house = openHouse();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const armada = modules['grand-armada'] as unknown as GameModule;
 
-/** The buttons below the chart that carry out a choice, one after the other; nothing for what is chosen in the list. */
+/** The buttons below the chart that carry out a choice in order, if there are any. */
 function buttons({ move, args: [first, second] }: Choice): string[] | undefined {
   switch (move) {
     case 'activate': {
@@ -34,10 +34,10 @@ function buttons({ move, args: [first, second] }: Choice): string[] | undefined 
   }
 }
 
-/** Moves of the helm, whose buttons are spread out by one. */
+/** Moves whose buttons are folded into one. */
 const STEERING = new Set(['advance', 'turn', 'trim']);
 
-/** One decision, as the captain would make it: with the buttons where there are any. */
+/** Makes one decision of the bot, with the buttons where there are any. */
 async function playByHand(page: Page, mirror: Mirror): Promise<void> {
   const playerID = await mirror.sitDown(page);
   const index = mirror.captainsIndex(playerID);
@@ -51,8 +51,8 @@ async function playByHand(page: Page, mirror: Mirror): Promise<void> {
   mirror.take(playerID, index);
 }
 
-describe('The Grand Armada at one screen', () => {
-  it('a whole match is played with the buttons of the board, close fire behind the curtain, the captain choosing the moves', async () => {
+describe('The Grand Armada on one screen', () => {
+  it('is played to its end with the buttons of the board and a pass screen for close fire, and every die is checked', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new Mirror('armada1', { scenario: 5 }, armada);
     await mirror.open(page, house.url);
@@ -68,7 +68,7 @@ describe('The Grand Armada at one screen', () => {
     await page.getByText('every die and the result agree with the rules').waitFor();
   });
 
-  it('opens on the chart: a ship sails up to the Rosario by two presses, fires her crew in passing, trims and lies to', async () => {
+  it('plays a ship’s course, a refused shot, crew fire, a trim and the end of an activation by clicks on its chart', async () => {
     const { page } = await house.person();
     const table = new Table(page, new Mirror('rosario1', { scenario: 5 }, armada));
     await table.mirror.open(page, house.url);
@@ -97,7 +97,7 @@ describe('The Grand Armada at one screen', () => {
     await table.told(/initiative/i);
   });
 
-  it('Gravelines: the Spanish place a ship by hand, the others where they were that day', async () => {
+  it('deploys a ship at Gravelines by hand, and the others by the historical deployment', async () => {
     const { page } = await house.person();
     const table = new Table(page, new Mirror('gravelines1', { scenario: 4 }, armada));
     await table.mirror.open(page, house.url);

@@ -5,7 +5,6 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { decide } from '../../src/kit/decide.js';
 import type { Choice } from '../../src/kit/rules.js';
-import { eventually } from '../kit/eventually.js';
 import type { House } from './house.js';
 
 export const SLUG = 'invincible-armada';
@@ -45,8 +44,10 @@ export const board = (page: Page) => page.locator('.wg-board .weathergage');
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
 
 /** Waits until a page shows a position at least as new as this. */
-export const showsState = (page: Page, state: number, timeout = 60_000) =>
-  eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(state), { timeout, interval: 30 });
+export async function showsState(page: Page, state: number, timeout = 60_000): Promise<void> {
+  const isShown = (least: number) => Number(document.querySelector('.wg-board')?.getAttribute('data-state') ?? -1) >= least;
+  await page.waitForFunction(isShown, state, { timeout, polling: 20 });
+}
 
 /** Opens the board's list of everything that may be done by its key: in whole matches the look for the button would take most of the time. */
 const openMenu = (page: Page) => page.keyboard.press('m');
@@ -153,7 +154,7 @@ export async function seated(house: House, options: BrowserContextOptions = {}, 
   return { english, spanish, id, link };
 }
 
-/** A new match at one screen, with the board of whoever is asked first. */
+/** Starts a match on one screen, up to the board of the first player. */
 export async function beginAtOneScreen(page: Page, url: string, slug: string): Promise<void> {
   await page.goto(`${url}/hotseat/${slug}`);
   await page.locator('form button[type=submit]').click();

@@ -5,21 +5,28 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { createServer, type GameServer } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** The real server with the built client, and a real browser, for the tests of one file. */
+/** The real server with the built client, and a real browser, for the tests of a file. */
 export class House {
   private server: GameServer | undefined;
   private browser: Browser | undefined;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'weathergage-'));
   private contexts: BrowserContext[] = [];
-  /** What went wrong in any page: nothing should. */
+  /** The errors of all pages; a test fails when there are any. */
   readonly mishaps: string[] = [];
   port = 0;
 
   /**
-   * @param captains whether captains of the server can be had
-   * @param time by which its players are timed; the server's own if left out
+   * @param captains whether the server offers bots
+   * @param time the clock that times the players; the system's if left out
    */
   constructor(
     private readonly captains: boolean,
@@ -58,10 +65,10 @@ export class House {
   }
 
   async openBrowser(): Promise<void> {
-    this.browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...QUIET, '--no-first-run'] });
+    this.browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: QUIET });
   }
 
-  /** A person with a browser of his own; `storage` is what his browser had kept. It keeps the pages for offline only where that is asked for. */
+  /** A player with a browser context of their own. It has no service worker unless the options allow one. */
   async person(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
     if (!this.browser) throw new Error('no browser');
     const context = await this.browser.newContext({
@@ -70,12 +77,12 @@ export class House {
       serviceWorkers: 'block',
       ...options,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(20_000);
     this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.mishaps.push(`page: ${error.message}`));
     page.on('console', (message) => {
-      // A connection that is cut on purpose shows as a console error of the browser's own.
+      // The browser itself logs an error when a test cuts the connection.
       if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) this.mishaps.push(message.text());
     });
     return { context, page };
@@ -93,15 +100,22 @@ export class House {
   }
 }
 
-/** Opens a house for the tests of a file, and fails each test in which a page had a mishap. */
-export function openHouse({ captains = false, time }: { captains?: boolean; time?: () => number } = {}): House {
+interface HouseOptions {
+  readonly captains?: boolean;
+  readonly time?: () => number;
+  /** Whether the pages stay open from test to test, for tests that continue one match. */
+  readonly pagesStay?: boolean;
+}
+
+/** Starts server and browser for the tests of a file, and fails each test in which a page has an error. */
+export function openHouse({ captains = false, time, pagesStay = false }: HouseOptions = {}): House {
   const house = new House(captains, time);
   beforeAll(async () => {
     await house.startServer();
     await house.openBrowser();
   });
   afterEach(async () => {
-    await house.everybodyLeaves();
+    if (!pagesStay) await house.everybodyLeaves();
     expect(house.mishaps.splice(0)).toEqual([]);
   });
   afterAll(() => house.close());

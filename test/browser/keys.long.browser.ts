@@ -1,24 +1,28 @@
 import { modules } from '../../src/index.js';
-import { eventually } from '../kit/eventually.js';
 import { seedPages } from './chance.js';
-import { board, SMALL, shownState } from './hands.js';
+import { board, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 import { Listener } from './listener.js';
 
 const house = openHouse();
 
-/** A short match of a game, and the keys that choose it on its page of set-up. */
-interface Short {
+/** Decisions that take in the list and the map, too. */
+const SOME = 13;
+
+/** A match of a game, the keys that choose it on its set-up page, and the decisions after which a player concedes. */
+interface Match {
   readonly slug: keyof typeof modules;
   readonly way: 'Against the captain' | 'One screen';
+  readonly decisions: number;
   setUp?(player: Listener): Promise<void>;
 }
 
-const MATCHES: readonly Short[] = [
-  { slug: 'salamis-ad-actium', way: 'Against the captain' },
+const MATCHES: readonly Match[] = [
+  { slug: 'salamis-ad-actium', way: 'Against the captain', decisions: SOME },
   {
     slug: 'right-fierce-and-terrible',
     way: 'One screen',
+    decisions: Number.POSITIVE_INFINITY,
     async setUp(player) {
       await player.goTo(/For those who know/);
       await player.press('Enter');
@@ -26,10 +30,11 @@ const MATCHES: readonly Short[] = [
       await player.press('2');
     },
   },
-  { slug: 'invincible-armada', way: 'Against the captain' },
+  { slug: 'invincible-armada', way: 'Against the captain', decisions: SOME },
   {
     slug: 'grand-armada',
     way: 'Against the captain',
+    decisions: SOME,
     async setUp(player) {
       await player.goTo(/radio "English"/);
       await player.goTo(/radio "Spanish" \[checked\]/, 'ArrowDown', 2);
@@ -37,43 +42,44 @@ const MATCHES: readonly Short[] = [
       await player.goTo(/radio "The prize of the Rosario.*\[checked\]/, 'ArrowDown', 5);
     },
   },
-  { slug: 'war-with-spain', way: 'Against the captain' },
+  { slug: 'war-with-spain', way: 'Against the captain', decisions: SOME },
 ];
 
-/** Every so many decisions he looks for his move in the list instead, or walks the map first. */
-const LIST = 12;
-const MAP = 30;
-/** Parts of a board that the next press comes to by no more than so many. */
+/** Every decision of this number is taken from the list of choices, or after a walk on the map. */
+const LIST = 5;
+const MAP = 12;
+/** The most Tab presses from the action bar to the map. */
 const NEAR = 25;
-/** After this many ms he listens again. */
+/** How long a move may take before the player looks at the focus again, in ms. */
 const SOON = 5000;
-/** Against hanging only, in ms. */
-const PATIENCE = 60_000;
 
-/** A player at a board, by keys. */
+type Next = 'curtain' | 'advice' | 'over';
+
+/** A player at a board who uses keys only. */
 class Player {
   private readonly asked = new Set<string>();
   private decisions = 0;
 
   constructor(private readonly ear: Listener) {}
 
-  /** What has come to the focus by itself: the curtain's button, or that of the captain's advice; or the match is over. */
-  private async next(): Promise<'curtain' | 'advice' | 'over'> {
+  /** Waits until something gets the focus by itself, the button of the curtain or of the hint, or until the match is over. */
+  private async next(): Promise<Next> {
     const { page } = this.ear;
-    const look = () =>
-      page.evaluate(() => {
-        if (document.querySelector('[data-testid=match-over]')) return 'over';
-        if (document.activeElement?.matches('.curtain button')) return 'curtain';
-        return document.activeElement?.matches('.counsel-do') ? 'advice' : undefined;
-      });
-    for (const since = Date.now(); Date.now() - since < PATIENCE; await page.waitForTimeout(20)) {
-      const found = await look();
-      if (found) return found;
+    const look = (): Next | undefined => {
+      if (document.querySelector('[data-testid=match-over]')) return 'over';
+      if (document.activeElement?.matches('.curtain button')) return 'curtain';
+      return document.activeElement?.matches('.counsel-do') ? 'advice' : undefined;
+    };
+    try {
+      const found = await page.waitForFunction(look, undefined, { polling: 20 });
+      return (await found.jsonValue()) ?? 'over';
+    } catch (cause) {
+      const where = `${await this.ear.where()}: ${await page.locator('.topbar').textContent()}`;
+      throw new Error(`after ${this.decisions} decisions at ${where}`, { cause });
     }
-    throw new Error(`after ${this.decisions} decisions at ${await this.ear.where()}: ${await page.locator('.topbar').textContent()}`);
   }
 
-  /** From the list of everything that may be done: the first of it. */
+  /** Takes the first choice of the list. */
   private async takeFromList(): Promise<void> {
     await this.ear.press('m');
     expect(await this.ear.where()).toMatch(/searchbox/);
@@ -82,7 +88,7 @@ class Player {
     await this.ear.press('Enter');
   }
 
-  /** Walks the map a step, chooses what is there, lets it be, and asks the captain again. */
+  /** Walks the map a step, chooses what is there, cancels, and asks for the hint again. */
   private async walkMap(): Promise<void> {
     const { page } = this.ear;
     const onMap = () => page.evaluate(() => document.activeElement?.matches('[data-place]') === true);
@@ -106,23 +112,36 @@ class Player {
     if (this.decisions % MAP === 0) return this.walkMap();
     if (this.decisions % LIST === 0) await this.takeFromList();
     else await this.ear.press('Enter');
-    const moved = async () => expect(await shownState(page)).toBeGreaterThan(before);
     try {
-      await eventually(moved, { interval: 20, timeout: SOON });
+      await showsState(page, before + 1, SOON);
     } catch {
-      // The plan was thought out anew between the look and the press: he presses what he hears now.
+      // The hint was renewed between the look and the press; the player confirms the new one.
       expect(await this.next()).toBe('advice');
       await this.ear.press('Enter');
-      await eventually(moved, { interval: 20 });
+      await showsState(page, before + 1);
     }
   }
 
-  /** To the end of the match; the focus is always somewhere, and what has it has a name. */
-  async playOut(): Promise<void> {
+  /** Ends the match by its Concede button. */
+  private async concede(): Promise<void> {
+    await this.ear.press('Escape');
+    await this.ear.goTo(/button "Concede"/, 'Shift+Tab', 80);
+    await this.ear.press('Enter');
+    await this.ear.goTo(/button "Yes, concede"/);
+    await this.ear.press('Enter');
+    expect(await this.next()).toBe('over');
+  }
+
+  /** Plays on, and concedes after so many decisions. The focus is always on an element, and the element has a name. */
+  async play(decisions: number): Promise<void> {
     await this.ear.press('o');
     for (;;) {
       const what = await this.next();
       if (what === 'over') break;
+      if (this.decisions === decisions) {
+        await this.concede();
+        break;
+      }
       if (what === 'curtain') await this.ear.press('Enter');
       else await this.decide();
       expect(await this.ear.where()).toMatch(/^- '?(button|region|dialog) "/);
@@ -133,8 +152,8 @@ class Player {
   }
 }
 
-describe('a whole match by keys alone, from the front page to the outcome', () => {
-  it.each(MATCHES)('$slug, $way', async ({ slug, way, setUp }) => {
+describe('a player with a keyboard only comes from the front page to the result, and the screen reader announces every step', () => {
+  it.each(MATCHES)('$slug, $way', async ({ slug, way, decisions, setUp }) => {
     const { page, context } = await house.person(SMALL);
     await seedPages(context);
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
@@ -143,7 +162,6 @@ describe('a whole match by keys alone, from the front page to the outcome', () =
     await page.goto(house.url);
     await page.getByRole('article').first().waitFor();
 
-    // Its card is named by its title: the way to the match is the link in it.
     const ways = page.getByRole('article', { name: title }).getByRole('link', { name: way });
     for (let n = 0; !(await ways.evaluate((link) => link === document.activeElement)); n++) {
       expect(n).toBeLessThan(40);
@@ -158,7 +176,7 @@ describe('a whole match by keys alone, from the front page to the outcome', () =
     await board(page).waitFor();
     expect(await ear.where()).not.toBe('');
 
-    await new Player(ear).playOut();
+    await new Player(ear).play(decisions);
     await page.getByTestId('match-over').getByRole('status').waitFor();
     await ear.goTo(/button "Check every die"/, 'Shift+Tab');
     await ear.press('Enter');

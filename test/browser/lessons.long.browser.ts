@@ -4,16 +4,14 @@ import { loadLesson, taught } from '../../client/lessons/lessons.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { openHouse } from './house.js';
+import { DESKTOP, findings, findingsInBothModes, PHONE, SIDEWAYS } from './looks.js';
 
 const house = openHouse();
 
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
+/** The sizes of the second step and those after it, in turn. */
+const SCREENS = [SIDEWAYS, DESKTOP, PHONE];
 
-/** Whether the middle of something is within the window, and nothing lies over it. */
+/** Whether the middle of an element is within the window, with nothing above it. */
 const isOpen = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -22,23 +20,34 @@ const isOpen = (what: Locator): Promise<boolean> =>
   });
 
 describe.each(taught)('the lesson of %s', (slug) => {
-  it.each(SCREENS)('is taken by pressing what is lit, all of which comes into sight by itself, at $width x $height', async (viewport) => {
+  it('passes axe, and brings every lit target into sight, step by step at another size of the window, up to the fight', async () => {
     const lesson = await loadLesson(slug);
     const said = english.of(lesson.words);
-    const { page, context } = await house.person({ viewport, hasTouch: viewport.width < 1000 });
+    const { page, context } = await house.person({ viewport: DESKTOP, hasTouch: true });
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/learn/${slug}`);
     const ready = page.locator('.lesson-tools button:first-child:not([disabled])');
-    for (const { id, press } of lesson.steps) {
+    await ready.waitFor();
+    const onDesktop = await findingsInBothModes(page);
+    await page.setViewportSize(PHONE);
+    expect({ onDesktop, onPhone: await findings(page) }).toEqual({ onDesktop: [], onPhone: [] });
+
+    const sees = async (id: string, selector: string) => {
+      const lit = page.locator(selector).first();
+      // On a phone the lit target may be on the other chart, whose tab is lit then.
+      const other = page.locator('[role=tab][data-meant]');
+      await lit.or(other).first().waitFor();
+      if (!(await lit.isVisible())) await other.click();
+      await eventually(async () => expect({ id, selector, isOpen: await isOpen(lit) }).toEqual({ id, selector, isOpen: true }));
+      return lit;
+    };
+    for (const [index, { id, press }] of lesson.steps.entries()) {
       await page.locator('.lesson-aim').getByText(said.steps[id].aim.slice(0, 60)).waitFor();
       await ready.waitFor();
-      for (const each of press) {
-        const lit = page.locator(selectorOf(each)).first();
-        // Of two charts on a phone the other one may be meant: its tab is lit.
-        const other = page.locator('[role=tab][data-meant]');
-        await lit.or(other).first().waitFor();
-        if (!(await lit.isVisible())) await other.click();
-        await eventually(async () => expect({ id, each, isOpen: await isOpen(lit) }).toEqual({ id, each, isOpen: true }));
+      for (const [n, each] of press.entries()) {
+        const lit = await sees(id, selectorOf(each));
+        // The next step begins at the next size.
+        if (n === press.length - 1) await page.setViewportSize(SCREENS[index % SCREENS.length]);
         await lit.click();
       }
     }

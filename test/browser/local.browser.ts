@@ -1,14 +1,40 @@
+import type { Page } from 'playwright-core';
+import { lesson } from '../../client/boards/grand-armada/lesson/index.js';
+import { selectorOf } from '../../client/lessons/lesson.js';
+import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
-import { board, module, playOn, SLUG } from './hands.js';
+import { seedPages } from './chance.js';
+import { board, module, playOn, replays, SLUG, SMALL, savedMatch, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
+import { PHONE } from './looks.js';
 import { Mirror } from './mirror.js';
 
 const house = openHouse();
+const { steps } = english.of(lesson.words);
 
-describe('two players at one screen', () => {
-  it('behind the curtain nobody sees what was chosen', async () => {
-    const { page } = await house.person();
+const aim = (page: Page, index: number) => page.locator('.lesson-aim').getByText(steps[lesson.steps[index].id].aim.slice(0, 60)).waitFor();
+
+/** Clicks what is lit, in order. */
+async function pressLit(page: Page, index: number): Promise<void> {
+  await aim(page, index);
+  for (const each of lesson.steps[index].press) await page.locator(selectorOf(each)).first().click();
+}
+
+/** Whether the middle of an element is within the window, with nothing above it. */
+const isOpen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return over !== null && (element === over || element.contains(over));
+    });
+
+describe('two players on one screen', () => {
+  it('see the pass screen before every secret choice and only then, also after a reload, and it hides what was chosen', async () => {
+    const { page } = await house.person(SMALL);
     const mirror = new Mirror(
       '11111111111111111111111111111111.22222222222222222222222222222222',
       { deployment: 'historicalII' },
@@ -17,23 +43,37 @@ describe('two players at one screen', () => {
     );
     await mirror.open(page, house.url);
     const both = () => Object.keys(mirror.awaiting).length === 2;
-    while (!both()) await mirror.playOne(page);
+    while (!both()) {
+      await mirror.playOne(page);
+      if (mirror.moves === 5) await page.reload();
+    }
     await mirror.playOne(page);
     await page.getByTestId('curtain').waitFor();
     await page.reload();
     await page.getByTestId('curtain').waitFor();
     expect(await board(page).locator('[aria-pressed=true], .mine').count()).toBe(0);
+    await mirror.playOne(page);
+    await showsState(page, mirror.moves);
   });
 });
 
-describe('against the captain', () => {
-  it('on a phone the chronicle opens where the newest entry is, and the tabs open, change and close the sheet', async () => {
-    const { page } = await house.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+describe('a match against the bot on a phone', () => {
+  it('makes no request to the server, goes on after a reload, opens the log at its newest entry, and saves a file that replays', async () => {
+    const { context, page } = await house.person({ viewport: PHONE, hasTouch: true });
+    await seedPages(context);
+    await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/captain/${SLUG}`);
+    await page.getByLabel('Spanish', { exact: true }).check();
     await page.getByText('All-round defence').click();
     await page.getByRole('button', { name: 'Begin' }).click();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await board(page).waitFor();
+    await playOn(page, 20);
+    const state = await shownState(page);
+    expect(asked.filter((path) => /^\/(games|socket\.io)/.test(path))).toEqual([]);
+    await page.reload();
+    await showsState(page, state);
     await playOn(page, 45);
     await page.getByRole('tab', { name: 'Chronicle' }).tap();
     await page.locator('.chronicle .told').first().waitFor();
@@ -51,5 +91,42 @@ describe('against the captain', () => {
     await page.getByRole('tab', { name: 'Forces' }).focus();
     await page.keyboard.press('Enter');
     await forces.waitFor();
+    await page.getByRole('tab', { name: 'Forces' }).tap();
+    await forces.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Concede' }).first().click();
+    await page.getByRole('button', { name: 'Yes, concede' }).click();
+    await page.getByTestId('match-over').waitFor();
+    await replays(page, house.url, await savedMatch(page));
+  });
+});
+
+describe('a lesson', () => {
+  it('is taken from the front page by clicks on what is lit, is found again after a reload, explains a wrong move, and shows the right one', async () => {
+    const { page } = await house.person({ viewport: PHONE, hasTouch: true });
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'First steps' }).first().click();
+    for (const index of [0, 1, 2]) {
+      await aim(page, index);
+      const [first] = lesson.steps[index].press;
+      expect({ index, open: await isOpen(page, selectorOf(first)) }).toEqual({ index, open: true });
+      await pressLit(page, index);
+    }
+    await aim(page, 3);
+    await page.reload();
+    await aim(page, 3);
+
+    // A legal move that the lesson does not want is explained and not made.
+    const state = await page.locator('.wg-board').getAttribute('data-state');
+    await page.getByRole('button', { name: 'All choices' }).click();
+    await page.locator('.moves-menu li button').first().click();
+    await page
+      .locator('.notice')
+      .getByText(steps.force.wrong?.slice(0, 40) ?? 'no word')
+      .waitFor();
+    expect(await page.locator('.wg-board').getAttribute('data-state')).toBe(state);
+
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await aim(page, 4);
   });
 });

@@ -1,70 +1,101 @@
-import { settled } from './armadaDesk.js';
-import { seedPages } from './chance.js';
-import { board, module, playOn, replays, SLUG, SMALL, savedMatch, shownState, showsState } from './hands.js';
+import type { Page } from 'playwright-core';
+import { eventually } from '../kit/eventually.js';
+import { beginAtOneScreen, SLUG, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
-import { Mirror } from './mirror.js';
 
 const house = openHouse();
 
-/** Somebody whose captains think fast. */
-async function player() {
-  const { context, page } = await house.person(SMALL);
-  await seedPages(context);
-  await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
-  return page;
-}
-
-describe('two players at one screen', () => {
-  it('play a whole match from the list of choices, the curtain falling before each secret choice and never else', async () => {
+describe('two bots', () => {
+  it('are watched while they play, pause on request, and go on', async () => {
     const { page } = await house.person(SMALL);
-    const mirror = new Mirror(
-      '0123456789abcdef0123456789abcdef.fedcba9876543210fedcba9876543210',
-      { deployment: 'historicalI' },
-      module,
-      settled,
-    );
-    await mirror.open(page, house.url);
-    while (!mirror.over) {
-      await mirror.playOne(page);
-      if (mirror.moves === 40) await page.reload();
-    }
-    await page.getByTestId('match-over').waitFor();
-    await replays(page, house.url, await savedMatch(page));
-  });
-});
-
-describe('against the captain', () => {
-  it('a match is played to its end in the browser, across a reload, without asking the server for anything', async () => {
-    const page = await player();
-    await page.goto(`${house.url}/captain/${SLUG}`);
-    await page.getByLabel('Spanish', { exact: true }).check();
-    await page.getByText('All-round defence').click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await board(page).waitFor();
-    await playOn(page, 20);
-    const state = await shownState(page);
-    expect(asked.filter((path) => /^\/(games|socket\.io)/.test(path))).toEqual([]);
-    await page.reload();
-    await showsState(page, state);
-    await playOn(page, Number.POSITIVE_INFINITY);
-    await replays(page, house.url, await savedMatch(page));
-  });
-
-  it('two captains can be watched, and told to pause', async () => {
-    const page = await player();
+    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+    await page.clock.install();
     await page.goto(`${house.url}/captain/${SLUG}`);
     await page.getByLabel(/watch two captains/).check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await showsState(page, 15);
     await page.getByRole('button', { name: 'Let the captains pause' }).click();
+    const goOn = page.getByRole('button', { name: 'Let the captains go on' });
+    await goOn.waitFor();
     const paused = await shownState(page);
-    await page.waitForTimeout(600);
+    await page.clock.fastForward('01:00');
     expect(await shownState(page)).toBeLessThanOrEqual(paused + 1);
-    await page.getByRole('button', { name: 'Let the captains go on' }).click();
-    await page.getByTestId('match-over').waitFor({ timeout: 600_000 });
-    await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await goOn.click();
+    await showsState(page, paused + 5);
+  });
+});
+
+type Point = readonly [x: number, y: number];
+
+/** The first chart of a new match on one screen, zoomed until it is larger than its window. */
+async function openChart(page: Page, slug: string) {
+  await beginAtOneScreen(page, house.url, slug);
+  const box = await page.locator('.viewport-window').first().boundingBox();
+  if (!box) throw new Error('there is no chart');
+  const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const sheet = page.locator('.viewport-sheet').first();
+  /** The spot of the sheet at a point of the page, in shares of the sheet, and the width of the sheet. */
+  const at = ([x, y]: Point) =>
+    sheet.evaluate(
+      (element, [x, y]) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { spot: [(x - left) / width, (y - top) / height], width };
+      },
+      [x, y],
+    );
+  await page.mouse.move(...middle);
+  const begun = await at(middle);
+  const notch = async (width: number): Promise<void> => {
+    await page.mouse.wheel(0, -100);
+    await eventually(async () => expect((await at(middle)).width).toBeGreaterThan(width));
+    const closer = await at(middle);
+    if (closer.width < begun.width * 1.8) await notch(closer.width);
+  };
+  await notch(begun.width);
+  return {
+    begun,
+    middle,
+    at,
+    /** Waits until the spot is at the point. */
+    liesAt: (point: Point, { spot: [across, down] }: Awaited<ReturnType<typeof at>>) =>
+      eventually(async () => {
+        const { spot } = await at(point);
+        expect(spot[0]).toBeCloseTo(across, 2);
+        expect(spot[1]).toBeCloseTo(down, 2);
+      }),
+    isWider: (than: number) => eventually(async () => expect((await at(middle)).width).toBeGreaterThan(than)),
+  };
+}
+
+// One of them has a sheet that may be moved anywhere, the other one a sheet that covers its window.
+describe.each(['grand-armada', 'invincible-armada'])('the chart of %s', (slug) => {
+  it('stays under the pointer when the wheel zooms it and the pointer drags it', async () => {
+    const { page } = await house.person();
+    const { begun, middle, at, liesAt } = await openChart(page, slug);
+    await liesAt(middle, begun);
+    const held = await at(middle);
+    const to: Point = [middle[0] - 20, middle[1] - 10];
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(...to, { steps: 5 });
+    await liesAt(to, held);
+  });
+
+  it('stays under two fingers that move and spread', async () => {
+    const { page } = await house.person({ hasTouch: true });
+    const { middle, at, liesAt, isWider } = await openChart(page, slug);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', ...points: readonly Point[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const apart = (by: number, down: number): [Point, Point] => [
+      [middle[0] - by, middle[1] - down],
+      [middle[0] + by, middle[1] - down],
+    ];
+    const from = apart(60, 0);
+    const held = await Promise.all(from.map(at));
+    await touch('touchStart', from[0]);
+    await touch('touchStart', ...from);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', ...apart(60 + step * 3, step * 2));
+    await isWider(held[0].width * 1.4);
+    for (const [i, point] of apart(90, 20).entries()) await liesAt(point, held[i]);
   });
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { matchFile } from '../boardgame/matchFiles.js';
-import { board, chooseInMenu, module, playOn, SLUG, SMALL, shownState, showsState } from './hands.js';
+import { beginAtOneScreen, board, chooseInMenu, module, playOn, SLUG, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
 const READY = { name: 'A new version is ready.' };
 
-/** Somebody whose browser has kept the pages on his first visit. */
+/** A player whose browser has stored the pages on the first visit. */
 async function visitor() {
   const { context, page } = await house.person({ ...SMALL, serviceWorkers: 'allow' });
   await page.goto(house.url);
@@ -17,23 +17,16 @@ async function visitor() {
   return { context, page };
 }
 
-/** Takes the network away. Chromium 150 tells only the document that is open at that moment, so those after it are told here. */
+/** Disconnects a browser. Chromium 150 tells only the open document, so later ones are told here. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
-/** A new match of the game at one screen, with the board of whoever is asked first. */
-async function begin(page: Page, slug = SLUG): Promise<void> {
-  await page.goto(`${house.url}/hotseat/${slug}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await board(page).waitFor();
-}
-
-/** Which build a page is of. */
+/** The build of a page. */
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
 
-/** Puts another build in the place of the one that is served: every file of it has another name. */
+/** Replaces the served build by another, whose files have other names. */
 async function rebuild(name: string): Promise<void> {
   await house.stopServer();
   const assets = join(house.clientDir, 'assets');
@@ -48,7 +41,7 @@ async function rebuild(name: string): Promise<void> {
   await house.startServer();
 }
 
-/** A page of the build. A browser lets go of a closed page in its own time, so the first one opened after it may still be of the older. */
+/** A page of the build. The browser may still serve the older build until it has released a closed page. */
 async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(house.url);
@@ -57,7 +50,7 @@ async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   return openedAs(context, name);
 }
 
-/** The reader comes back to the page, which then asks the server whether there is a newer version. */
+/** Makes the page visible again; it then asks the server for a newer version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 async function takeUp(page: Page): Promise<void> {
@@ -66,7 +59,7 @@ async function takeUp(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  it('after one visit the pages open, matches are played on this screen and files replayed; what needs the server says so', async () => {
+  it('pages open after one visit, matches are played on one screen, files replay, and pages that need the server say so', async () => {
     const { context, page } = await visitor();
     await house.stopServer();
     await cutOff(context);
@@ -86,7 +79,7 @@ describe('without a network', () => {
         await page.locator('main :is(li .wg-button, #charts table)').first().waitFor();
       }
 
-      await begin(page);
+      await beginAtOneScreen(page, house.url, SLUG);
       await chooseInMenu(page, 0);
       await showsState(page, 1);
       await page.goto(`${house.url}/captain/${SLUG}`);
@@ -108,7 +101,7 @@ describe('without a network', () => {
     }
   });
 
-  it('what is kept is every file of the client, and no answer of the server’s own', async () => {
+  it('every file of the client is cached, and no answer of the server’s API', async () => {
     const { page } = await visitor();
     for (const path of [
       '/healthz',
@@ -134,9 +127,9 @@ describe('without a network', () => {
 });
 
 describe('a new version', () => {
-  it('leaves a match under way alone until its player takes it up, in other windows too, and the match goes on under it', async () => {
+  it('waits until the player of a match loads it, in any window, and the match goes on in it', async () => {
     const { context, page } = await visitor();
-    await begin(page);
+    await beginAtOneScreen(page, house.url, SLUG);
     await chooseInMenu(page, 0);
     await showsState(page, 1);
     const other = await context.newPage();
@@ -148,7 +141,7 @@ describe('a new version', () => {
     await takeUp(other);
     await other.locator('html[data-build=second]').waitFor();
 
-    // The table has not moved, and finds the parts of its own version that nobody serves any more.
+    // The match page has not reloaded, and finds the files of its own version that are no longer served.
     expect(await build(page)).toBeNull();
     expect(await shownState(page)).toBe(1);
     await chooseInMenu(page, 0);
@@ -168,7 +161,7 @@ describe('a new version', () => {
     expect(await build(page)).toBe('second');
   });
 
-  it('can be put off, and comes by itself when all pages have been closed; the older one is then cleared away', async () => {
+  it('can be postponed, is loaded when all pages have been closed, and replaces the older one in the cache', async () => {
     const { context, page } = await visitor();
     const before = await build(page);
     await rebuild('third');

@@ -1,62 +1,98 @@
 import { eventually } from '../kit/eventually.js';
-import { board, SLUG, seated, showsState, spanishMove } from './hands.js';
+import { board, chooseInMenu, SLUG, seated, seatOf, shownState, showsState, spanishMove } from './hands.js';
 import { openHouse } from './house.js';
 
-const house = openHouse();
+const house = openHouse({ captains: true });
 
 describe('a match at the server', () => {
-  it('is laid by one, joined by link by the other, watched by a third; a move shows on all three screens', async () => {
+  it('shows a move to both players and a spectator, survives a lost connection, a server restart and a closed browser', async () => {
     const { english, spanish, link } = await seated(house);
     const guest = await house.person();
     await guest.page.goto(link);
     await guest.page.getByRole('button', { name: 'Watch' }).click();
     await board(guest.page).waitFor();
     expect(await guest.page.locator('.wg-strip').textContent()).toContain('Watching');
-
-    const state = await spanishMove(spanish.page);
-    await showsState(english.page, state);
-    await showsState(guest.page, state);
+    await showsState(english.page, await spanishMove(spanish.page));
+    await showsState(guest.page, 1);
     expect(await spanish.page.locator('.wg-strip').textContent()).toContain('Your side: Spanish, against Frances');
-
     await guest.page.goto(`${house.url}/lobby/${SLUG}`);
     await guest.page.getByText('Nobody is waiting just now').waitFor();
-  });
 
-  it('is resumed after the browser was closed, and the other sees who is away', async () => {
-    const { english, spanish } = await seated(house);
+    // The connection of one player is lost; the page reconnects by itself and misses nothing.
+    const lost = english.page.getByTestId('connection-lost');
+    await english.context.setOffline(true);
+    await lost.waitFor();
     const state = await spanishMove(spanish.page);
+    await english.context.setOffline(false);
+    await lost.waitFor({ state: 'detached' });
+    await showsState(english.page, state);
+
+    // The server restarts.
+    await house.stopServer();
+    for (const { page } of [english, spanish]) await page.getByTestId('connection-lost').waitFor();
+    await house.startServer();
+    for (const { page } of [english, spanish]) await page.getByTestId('connection-lost').waitFor({ state: 'detached' });
+    const later = await spanishMove(spanish.page);
+    await showsState(english.page, later);
+
+    // One player closes the browser and comes back with what it has stored.
     const kept = await spanish.context.storageState();
     await spanish.context.close();
-    await english.page.getByText('Alonso, who is away').or(english.page.getByText('against Alonso, who is away')).first().waitFor();
-
+    await english.page.getByText('against Alonso, who is away').waitFor();
     const again = await house.person({ storageState: kept });
     await again.page.goto(house.url);
     await again.page.getByRole('link', { name: 'Resume' }).click();
     await board(again.page).waitFor();
-    await showsState(again.page, state);
-    await spanishMove(again.page);
+    await showsState(again.page, later);
+    await showsState(english.page, await spanishMove(again.page));
     await eventually(async () => expect(await english.page.locator('.wg-strip').textContent()).not.toContain('away'));
   });
 
-  it('says when the connection is lost, heals by itself, and has missed nothing', async () => {
-    const { english, spanish } = await seated(house);
-    await english.context.setOffline(true);
-    await english.page.getByTestId('connection-lost').waitFor();
-    const state = await spanishMove(spanish.page);
-    await english.context.setOffline(false);
-    await english.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
-    await showsState(english.page, state);
+  it('is rolled with numbers from both browsers and a secret sealed before, which a player checks at the end', async () => {
+    const { english, spanish, id } = await seated(house);
+    const { commitment } = (await (await fetch(`${house.url}/games/${SLUG}/${id}`)).json()) as { commitment: string };
+    const kept = (await seatOf(english.page, id)) as { commitment?: string; salt?: string; playerID: string; credentials: string };
+    expect(kept.commitment).toBe(commitment);
+
+    await english.page.getByRole('button', { name: 'The dice' }).click();
+    const window = english.page.getByTestId('dice-window');
+    await eventually(async () => expect(await window.getByTestId('dice-commitment').textContent()).toBe(commitment));
+    await window.getByText('given by your browser').waitFor();
+    await window.getByText('given by Alonso').waitFor();
+    expect(await window.textContent()).toContain(kept.salt);
+    expect(await window.textContent()).toContain('It is shown here when the match is over');
+    await window.getByRole('button', { name: 'Close' }).click();
+
+    await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
+    await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
+    await english.page.getByTestId('match-over').waitFor();
+    await english.page.getByRole('button', { name: 'The dice' }).click();
+    await window.getByTestId('dice-seed').waitFor();
+    await window.getByRole('button', { name: 'Check every die now' }).click();
+    await english.page.getByText('The secret is the one that was sealed').waitFor();
+    await english.page.getByText('This server has signed the file').waitFor();
+    const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
+    expect(await english.page.getByTestId('fingerprint').textContent()).toBe(fingerprint);
+    await english.page.getByText('are those that this browser has kept').waitFor();
   });
 
-  it('outlives a restart of the server', async () => {
-    const { english, spanish } = await seated(house);
-    await spanishMove(spanish.page);
-    await house.stopServer();
-    await english.page.getByTestId('connection-lost').waitFor();
-    await spanish.page.getByTestId('connection-lost').waitFor();
-    await house.startServer();
-    await english.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
-    await spanish.page.getByTestId('connection-lost').waitFor({ state: 'detached' });
-    await showsState(english.page, await spanishMove(spanish.page));
+  it('against a bot of the server starts with the bot seated and marked, and the bot moves when it is asked', async () => {
+    const { page } = await house.person();
+    await page.goto(`${house.url}/create/${SLUG}`);
+    await page.getByLabel('Your name').fill('Howard');
+    await page.getByText('Captain (cadet)').click();
+    await page.getByText('English', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await board(page).waitFor();
+    await page
+      .locator('.wg-strip')
+      .getByRole('img', { name: /captain/i })
+      .waitFor();
+    // The Spanish player deploys first.
+    await page.locator('.weathergage .topbar.mine').waitFor();
+    const asked = await shownState(page);
+    expect(asked).toBeGreaterThan(0);
+    await chooseInMenu(page, 0);
+    await eventually(async () => expect(await shownState(page)).toBeGreaterThan(asked));
   });
 });

@@ -1,13 +1,13 @@
 import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
 import { seedPages, seedServer } from './chance.js';
-import { captainsIndex, chooseInMenu, module, SMALL, seated, seatOf, shoulder, showsState } from './hands.js';
+import { captainsIndex, chooseInMenu, module, replays, SMALL, savedMatch, seated, seatOf, shoulder, showsState } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
 
-describe('a whole match', () => {
-  it('is played from the lobby to its end through clicks in the board, the captain choosing the moves', async () => {
+describe('a match of The Invincible Armada at the server', () => {
+  it('is played from the lobby to its end in the browsers of both players, and its file replays', async () => {
     seedServer();
     const { english, spanish, id } = await seated(house, SMALL, seedPages);
     const players = await Promise.all(
@@ -36,5 +36,6 @@ describe('a whole match', () => {
       client.stop();
     }
     expect(module.rules.result(first.client.getState()?.G)).toBeDefined();
+    await replays(first.page, house.url, await savedMatch(first.page));
   });
 });

@@ -6,8 +6,8 @@ import { openHouse } from './house.js';
 const house = openHouse();
 const slugs = Object.keys(modules);
 
-/** Notes every shift of the layout from the first one on. */
-const minded = (page: Page) =>
+/** Records every layout shift of a page. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -20,9 +20,9 @@ const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
 describe('the front page', () => {
-  it('does not jump when the matches of this browser come', async () => {
+  it('does not shift when the matches of this browser appear, and has every game with a way to play it in the first screen of a desktop', async () => {
     const { page } = await house.person();
-    await minded(page);
+    await recordShifts(page);
     await page.goto(house.url);
     const match = { kind: 'hotseat', game: 'grand-armada', humans: ['0', '1'], seed: '', setupData: {}, createdAt: 1, updatedAt: 1 };
     await page.evaluate(
@@ -33,11 +33,9 @@ describe('the front page', () => {
     await page.getByRole('heading', { name: 'Your matches' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shifted(page)).toBeLessThan(0.05);
-  });
 
-  it('shows every game and a way to play it within the first screen of a desk', async () => {
-    const { page } = await house.person({ viewport: { width: 1440, height: 900 } });
-    await page.goto(house.url);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
     const cards = page.getByRole('article');
     await cards.first().waitFor();
     expect(await cards.count()).toBe(slugs.length);
@@ -50,7 +48,7 @@ describe('the front page', () => {
 });
 
 describe('the rules of a game', () => {
-  it('are fetched with their charts and without the board, and stand at the case that is named', async () => {
+  it('are loaded with their charts and without the board, and scroll to the case in the address', async () => {
     const { page } = await house.person();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -85,7 +83,7 @@ describe('the rules of a game', () => {
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
   });
 
-  it('open at the chip of a case, in front of the board, and give the focus back', async () => {
+  it('open at a case in front of the board, and return the focus when they close', async () => {
     const { page } = await house.person({ viewport: { width: 390, height: 844 } });
     await beginAtOneScreen(page, house.url, 'right-fierce-and-terrible');
     await page.getByRole('tab', { name: 'Charts' }).click();
@@ -101,8 +99,8 @@ describe('the rules of a game', () => {
   });
 });
 
-describe('the way in', () => {
-  it('tells who is asked to a match its scenario, what is otherwise than usual, how long it takes, and the sides by their people', async () => {
+describe('the lobby', () => {
+  it('tells a guest the scenario, the options, the length and the named sides of a match, and lists the matches of all games', async () => {
     const host = await house.person();
     await create(
       host.page,
@@ -118,21 +116,19 @@ describe('the way in', () => {
     const names = await host.page.getByTestId('waiting-room').textContent();
     const guest = await house.person();
     await guest.page.goto(host.page.url());
-    const terms = guest.page.locator('.lobby-terms');
-    await terms.getByText('Exchange the seats: yes').waitFor();
+    await guest.page.locator('.lobby-terms').getByText('Exchange the seats: yes').waitFor();
     expect(names).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');
-  });
 
-  it('has one lobby for all games, and rows that differ', async () => {
     const { spanish } = await seated(house);
     await spanish.page.goto(`${house.url}/lobby`);
     const own = spanish.page.getByTestId('my-match');
     await own.getByText(/against Frances/).waitFor();
     expect(await own.textContent()).toContain('your turn');
-    const host = await house.person();
-    await create(host.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
-    await spanish.page.getByTestId('match-row').filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
+    const rows = spanish.page.getByTestId('match-row');
+    await rows.filter({ hasText: 'Octavian' }).filter({ hasText: modules['salamis-ad-actium'].title }).waitFor();
+    await create(guest.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
+    await rows.filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
   });
 });

@@ -14,12 +14,12 @@ import { Table } from './table.js';
 
 const house = openHouse();
 const galleys = modules['salamis-ad-actium'] as unknown as GameModule;
-/** What the desk of a seat answers for its player. */
+/** What the automatic answers decide for a seat. */
 const settled = (G: unknown, seat: string) => standing.answer(galleys.rules.view(G, seat) as Salamis, seat, chosenOf(PREFERENCES, {}));
-/** A course of more strokes than this is taken from the list. */
+/** A course of more key presses than this is taken from the list. */
 const STROKES = 18;
 
-/** The keys that lay a course leg by leg. */
+/** The keys that plot a course leg by leg. */
 const strokes = ({ steps }: Order): string[] =>
   steps.flatMap(([kind, amount]) => {
     if (kind === 'F') return [...'w'.repeat(Math.floor(amount / 10)), ...'e'.repeat(amount % 10)];
@@ -28,7 +28,7 @@ const strokes = ({ steps }: Order): string[] =>
 
 const POLICY = { ram: 'Ram', rake: 'Rake', bump: 'Bump', halt: 'Halt' } as const;
 
-/** A press with the keyboard: ships that lie alongside would be in each other's way for a mouse that aims at their middles. */
+/** Chooses a place by keyboard, since ships alongside each other overlap where a mouse would click. */
 async function enter(place: Locator): Promise<void> {
   await place.focus();
   await place.press('Enter');
@@ -37,7 +37,7 @@ async function enter(place: Locator): Promise<void> {
 const placeOf = (page: Page, id: string) => page.locator(`.places [data-place="${id}"]`);
 const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
 
-/** Carries a choice out at the table; false where it has to be taken from the list. */
+/** Makes a choice on the board; returns false where it has to be taken from the list. */
 async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
   const [first] = args;
   if (move === 'moveShip') {
@@ -47,7 +47,7 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
     await enter(placeOf(page, String(first)));
     await page.locator('.helm-slip').waitFor();
     const policy = page.getByRole('button', { name: POLICY[policyOf(order)], exact: true });
-    // A ship without a ram is not asked whether she rams.
+    // A ship without a ram has no choice of policy.
     if (!(await policy.count())) return false;
     await policy.click();
     for (const key of [...keys, ...(order.burst ? ['b'] : []), ...(order.approach ? ['p'] : [])]) await page.keyboard.press(key);
@@ -72,8 +72,8 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
   return true;
 }
 
-describe('Salamis ad Actium at one screen', () => {
-  it('a whole battle is played with ships, keys and buttons of the board, sealed answers behind the curtain, the captain choosing', async () => {
+describe('Salamis ad Actium on one screen', () => {
+  it('is played to the end of a battle with the ships, keys and buttons of the board and a pass screen, and every die is checked', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new Mirror('sal2', { scenario: 'solent-896', turnLimit: 4 }, galleys, settled);
     await mirror.open(page, house.url);
@@ -96,7 +96,7 @@ describe('Salamis ad Actium at one screen', () => {
     await page.getByText('every die and the result agree with the rules').waitFor();
   });
 
-  it('opens on the table: a libation, a course drawn with the mouse, a squadron at full approach, the ruler', async () => {
+  it('plays a libation, the ruler, a course drawn with the mouse and a squadron’s full approach on the board', async () => {
     const { page } = await house.person();
     const table = new Table(page, new Mirror('salamis1', { scenario: 'salamis-480' }, galleys, settled));
     const { mirror } = table;
@@ -149,7 +149,7 @@ describe('Salamis ad Actium at one screen', () => {
     await showsState(page, mirror.moves + 3);
   });
 
-  it('a battle by points: both fleets bought behind the curtain, an edge taken, a squadron drawn up', async () => {
+  it('starts a battle by points: both fleets are bought in secret, an edge is chosen, a squadron is deployed', async () => {
     const { page } = await house.person();
     const mirror = new Mirror('muster1', { mode: 'points', points: { size: 'skirmish' } }, galleys);
     await mirror.open(page, house.url);
@@ -162,7 +162,7 @@ describe('Salamis ad Actium at one screen', () => {
       mirror.play(player, 'ready');
       await showsState(page, mirror.moves);
     }
-    // What is hidden of the fleets keeps the curtain between the players.
+    // The fleets are still secret, so the pass screen appears between the players.
     await page.getByTestId('curtain').getByRole('button').click();
     await action(page, 'S');
     const curtain = page.getByTestId('curtain').getByRole('button');
@@ -177,7 +177,7 @@ describe('Salamis ad Actium at one screen', () => {
 });
 
 describe('Salamis ad Actium at the server', () => {
-  it('is laid with a campaign and its options, joined by link, and the first orders are sealed', async () => {
+  it('starts a campaign with options for two players, and keeps the first orders sealed until both are sent', async () => {
     const [rome, carthage] = [await house.person(), await house.person()];
     await create(
       rome.page,

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Choice } from '../../src/kit/rules.js';
-import { board, chooseInMenu, SMALL } from './hands.js';
+import { board, chooseInMenu, create, join, SMALL, shownState, showsState } from './hands.js';
 import { openHouse } from './house.js';
+import { Table } from './table.js';
 import { WarMirror } from './warMirror.js';
 
 const house = openHouse();
+const [ENGLISH, SPANISH] = ['0', '1'];
+const TITLE = 'Armada: The War with Spain';
 
-/** The buttons below the map that carry out a choice; nothing for what is chosen on the map or in the list. */
+/** The button below the map that carries out a choice, if there is one. */
 function buttonFor({ move, args: [first, second] }: Choice): string | undefined {
   if (move.startsWith('finish')) return 'finish';
   switch (move) {
@@ -37,13 +40,10 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
-/** From so many moves on whatever would be looked up in the list is left undone: seventeen turns are long enough. */
+/** After so many moves, choices without a button are skipped where a player may finish instead. */
 const HURRY = 40;
 
-/**
- * One decision, as the captain would make it: with a button where there is one; where he would bring on a ship, all that may come.
- * Returns the step.
- */
+/** Makes one decision of the bot, with a button where there is one; brings on all ships at once. Returns the step. */
 async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
   const player = await mirror.sitDown(page);
   const step = mirror.awaiting[player];
@@ -68,8 +68,8 @@ async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
   return step;
 }
 
-describe('The War with Spain at one screen', () => {
-  it('a whole war of seventeen turns is played through the board, the curtain between the players, the captain choosing the moves', async () => {
+describe('The War with Spain on one screen', () => {
+  it('is played to the end of its seventeen turns with the buttons of the board and a pass screen, and every die is checked', async () => {
     const { page } = await house.person(SMALL);
     const mirror = new WarMirror('war5');
     await mirror.open(page, house.url);
@@ -81,5 +81,129 @@ describe('The War with Spain at one screen', () => {
     expect([...asked]).toEqual(expect.arrayContaining(['activate', 'navalMove', 'march', 'assault', 'administer']));
     await page.getByRole('button', { name: 'Check every die' }).click();
     await page.getByText('every die and the result agree with the rules').waitFor();
+  });
+});
+
+describe('the board of The War with Spain', () => {
+  it('plays a secret month, an assault, a battle, building and a fleet’s course by clicks on its map', async () => {
+    const { page } = await house.person();
+    const mirror = new WarMirror('war2');
+    const table = new Table(page, mirror);
+    await mirror.open(page, house.url);
+    const asked = page.locator('.ask');
+    /** Finishes each step until a player is asked for a certain step. */
+    const endsUntil = async (seat: string, step: string) => {
+      for (;;) {
+        const player = await mirror.sitDown(page);
+        if (player === seat && mirror.awaiting[seat] === step) return;
+        const end = mirror.choices(player).find(({ move }) => move.startsWith('finish'));
+        await table.action('finish');
+        await table.did(player, end?.move ?? '');
+      }
+    };
+
+    // 4.2 A: in winter nothing is built, and the English are not asked; 11.21 Spain notes its month, and nobody else learns it.
+    await mirror.sitDown(page);
+    await table.action('month-July');
+    await table.did(SPANISH, 'chooseTreasureMonth', 'July');
+    await endsUntil(SPANISH, 'assault');
+
+    // 9.0: Mondragon comes out of Antwerp; before the attack only the counters of the enemy are known.
+    await mirror.sitDown(page);
+    await table.press('2715', '2714');
+    await page.locator('.battle-slip .ranges').waitFor();
+    await table.action('assault');
+    await table.did(SPANISH, 'assault', '2715', ['IT2'], ['mondragon'], '2714');
+
+    // 10.0, 9.15: the English give battle behind their walls, and the Spaniards are gone; 9.23 Antwerp lies open.
+    await mirror.sitDown(page);
+    await asked.getByText('fight, or withdraw behind walls').waitFor();
+    expect(await board(page).innerHTML()).not.toContain('Mondragon');
+    await table.action('battle');
+    await table.did(ENGLISH, 'answerSiege', false);
+    await asked.getByText('Who advances into Antwerp').waitFor();
+    await table.press('2715');
+    await table.did(ENGLISH, 'advance', ['EL4', 'DL4'], ['norris']);
+    await table.told(/Antwerp/);
+    await endsUntil(ENGLISH, 'activate');
+
+    // 5.24: in April every ship of the English comes out of ordinary by one button; 5.22 a galleon is laid down at London.
+    await asked.getByText('April').waitFor();
+    const ready = mirror.choices(ENGLISH).filter(({ move }) => move === 'setHold');
+    await table.action('advance-all');
+    for (const { move, args } of ready) mirror.play(ENGLISH, move, ...args);
+    await showsState(page, mirror.moves);
+    await table.press('2114');
+    await page
+      .locator('.offer-list')
+      .getByRole('button', { name: /Build Queen's Galleons/ })
+      .click();
+    await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
+    await endsUntil(ENGLISH, 'navalMove');
+
+    // 6.11, 13.16: two galleons become Fleet 1, Drake goes aboard; 6.2: their course is laid and weighed before it is sailed.
+    await mirror.sitDown(page);
+    await table.press('1616');
+    const counter = (name: string) => page.locator('.papers').getByRole('button', { name });
+    for (const name of ["Queen's Galleons 5", "Queen's Galleons 6"]) await counter(name).click();
+    await table.action('form');
+    await table.did(ENGLISH, 'formFleet', '1616', ['EG5', 'EG6']);
+    for (const name of ["Queen's Galleons 5", 'Drake']) await counter(name).click();
+    await table.action('assign');
+    await table.did(ENGLISH, 'assignLeader', 'drake', 'EG5');
+    await table.press('1617', '1718');
+    await page.locator('.voyage-slip').getByText('arrives').waitFor();
+    await table.press('1718');
+    await table.did(ENGLISH, 'sail', 1, ['1617', '1718']);
+    await table.told(/Fleet 1/);
+  });
+});
+
+/** Presses the key of the main action on each turn of the player, until the clock shows a certain month. */
+async function byKeysUntil(page: Page, clock: string): Promise<void> {
+  const mine = page.locator('.topbar.mine');
+  for (;;) {
+    await mine.waitFor();
+    if ((await page.locator('.clock').textContent())?.includes(clock)) return;
+    const before = await shownState(page);
+    await page.keyboard.press('a');
+    await showsState(page, before + 1);
+  }
+}
+
+describe('The War with Spain against the bot', () => {
+  it('is played through the first winter with one key, and its log tells what Spain has done', async () => {
+    const { page } = await house.person(SMALL);
+    await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
+    await page.goto(`${house.url}/captain/war-with-spain`);
+    await page.getByLabel('English', { exact: true }).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await board(page).waitFor();
+    await byKeysUntil(page, 'May 1587');
+    expect(await page.locator('.chronicle').textContent()).toMatch(/Spanish/);
+  });
+});
+
+describe('The War with Spain at the server', () => {
+  it('keeps the month of the silver secret from the opponent, and does not ask a player who has no orders to write', async () => {
+    const [frances, alonso] = [await house.person(), await house.person()];
+    await create(frances.page, house.url, 'Frances', (page) => page.getByLabel('Whoever has the link').check(), TITLE);
+    await join(alonso.page, await frances.page.getByLabel('Link to this match').inputValue(), 'Alonso');
+    await board(alonso.page).waitFor();
+    await board(frances.page).waitFor();
+    await press(alonso.page, 'month-August');
+    await showsState(frances.page, 1);
+    await alonso.page.locator('.orders-slip').getByText('sails in August').waitFor();
+    const forces = async (page: Page) => {
+      await page.getByRole('tab', { name: 'Forces' }).click();
+      return page.locator('.politics').textContent();
+    };
+    expect(await forces(alonso.page)).toContain('It sails in August');
+    expect(await forces(frances.page)).toContain('Its month is a secret');
+    await press(alonso.page, 'finish');
+    await showsState(frances.page, 2);
+    await frances.page.locator('.topbar.mine').waitFor();
+    await press(frances.page, 'finish');
+    await showsState(alonso.page, 3);
   });
 });

@@ -1,4 +1,6 @@
+import type { GameModule } from '../../src/boardgame/module.js';
 import { deployments } from '../../src/games/invincible-armada/data/deployments.js';
+import { modules } from '../../src/index.js';
 import { settled } from './armadaDesk.js';
 import { module } from './hands.js';
 import { openHouse } from './house.js';
@@ -6,10 +8,14 @@ import { Mirror } from './mirror.js';
 import { Table } from './table.js';
 
 const house = openHouse();
-const [ENGLISH, SPANISH] = ['0', '1'];
+const ENGLISH = '0';
+/** The Spanish player, or the French one at Sluys. */
+const OTHER = '1';
 
-describe('a scripted opening', () => {
-  it('on the charts: the fleet formed up, a course along the Channel, an entry from the north, a battle', async () => {
+const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
+
+describe('the board of The Invincible Armada', () => {
+  it('plays a fleet deployment, a move along the Channel, an entry from the north and a battle by clicks on its charts', async () => {
     const { page } = await house.person();
     const table = new Table(page, new Mirror('opening584', {}, module, settled));
     await table.mirror.open(page, house.url);
@@ -21,14 +27,14 @@ describe('a scripted opening', () => {
     const { squares } = deployments.historicalI;
     await table.press(...Object.values(squares));
     await table.action('confirmDeployment');
-    for (const [id, square] of Object.entries(squares)) table.mirror.play(SPANISH, 'placeSquadron', id, square);
-    await table.did(SPANISH, 'confirmDeployment');
+    for (const [id, square] of Object.entries(squares)) table.mirror.play(OTHER, 'placeSquadron', id, square);
+    await table.did(OTHER, 'confirmDeployment');
 
     // 6.1: Oquendo drops back one square.
     await table.press('E6', 'D7', 'D7');
-    await table.did(SPANISH, 'sail', 'oquendo', ['D7']);
+    await table.did(OTHER, 'sail', 'oquendo', ['D7']);
     await table.action('endTactical');
-    await table.did(SPANISH, 'endTactical');
+    await table.did(OTHER, 'endTactical');
 
     // 12.0: Drake stands out of Plymouth to wait off the Eddystone.
     await table.action('pick-drake');
@@ -39,7 +45,7 @@ describe('a scripted opening', () => {
     await table.answerEvents();
 
     await table.action('endTactical');
-    await table.did(SPANISH, 'endTactical');
+    await table.did(OTHER, 'endTactical');
 
     // 12.4: the Armada has come up; Howard comes out of port and in from the north edge.
     await table.action('pick-howard');
@@ -60,5 +66,43 @@ describe('a scripted opening', () => {
       await table.did(playerID, 'chooseTactic', tactic);
     }
     await table.told(/Bertendona.*(breaks|broken)/i);
+  });
+});
+
+describe('the board of Right Fierce & Terrible', () => {
+  it('plays the standard deployment, the activation of a command, its entry and a move by clicks on its chart', async () => {
+    const { page } = await house.person();
+    const table = new Table(page, new Mirror('opening1', { scenario: 's1', deployment: 'player' }, sluys));
+    await table.mirror.open(page, house.url);
+
+    // 12.1: the French stand first, then the English.
+    for (const side of [OTHER, ENGLISH]) {
+      await table.action('useStandardDeployment');
+      await table.did(side, 'useStandardDeployment');
+      await table.action('confirmDeployment');
+      await table.did(side, 'confirmDeployment');
+    }
+
+    // 4.1.5: King Edward’s command, from its box on Cadzand.
+    await table.press('box-brown', 'box-brown');
+    await table.did(ENGLISH, 'activateCommand', 'brown');
+
+    // 12.2: its squadrons come in over the red edge, one beside the other.
+    for (const [squadron, hex] of [
+      ['E01', '2401'],
+      ['E02', '2501'],
+      ['E03', '2601'],
+      ['E04', '2701'],
+    ]) {
+      await table.press(hex, hex);
+      await table.did(ENGLISH, 'placeEntry', squadron, hex);
+    }
+    await table.told(/come in from the sea at .*2701/);
+
+    // 6.1: the first of them stands on towards the Roads.
+    await table.press('2401', '2404', '2404');
+    await table.did(ENGLISH, 'moveSquadron', 'E01', ['2402', '2403', '2404']);
+    await table.action('endSegment');
+    await table.did(ENGLISH, 'endSegment');
   });
 });

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The window of a desktop computer. */
+export const DESKTOP = { width: 1440, height: 900 };
+/** A phone held upright. */
+export const PHONE = { width: 390, height: 844 };
+/** A phone on its side. */
+export const SIDEWAYS = { width: 844, height: 390 };
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
+
+/** The violations that axe finds, as rule and place. */
+async function runAxe(page: Page, within: string, rules: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations' as const], ...(rules.length > 0 && { runOnly: [...rules] }) };
+  const { violations } = await page.evaluate(([part, how]) => (window as unknown as { axe: Axe }).axe.run(part, how), [
+    within,
+    options,
+  ] as const);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What axe finds on a page as it is now, or within a part of it. */
+export async function findings(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(AXE);
+  return runAxe(page, within, []);
+}
+
+/** What axe finds in light mode and, since only the colors differ there, the contrasts in dark mode. Leaves the page in dark mode. */
+export async function findingsInBothModes(page: Page, within = 'html'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await findings(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await runAxe(page, within, ['color-contrast'])).map((finding) => `dark ${finding}`)];
+}
+
+/** Opens every fold of a page. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+/** How far an unfolded page goes beyond its window to the right, in px. */
+export const beyond = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // A fold requests its fonts when it is laid out; they may be wider than the fallback.
+    if (document.documentElement.scrollWidth) await document.fonts.ready;
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+
+/**
+ * Targets that are too small for a finger: less than 44 px either way (WCAG 2.5.5). A link within a line of text is as high as the line,
+ * and a map can be zoomed.
+ */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInText = (each: Element) => getComputedStyle(each).display === 'inline' || each.matches('.case, .link, .told-sentence');
+    const isLabelled = (each: Element) => each.matches('input:not([type=range])') && each.closest('label') !== null;
+    return (
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab]')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((each) => !isInText(each) && !isLabelled(each) && !each.closest('svg, .sheet, .place'))
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        // Elements of less than two pixels are for screen readers only.
+        .filter(({ box: { width, height } }) => Math.min(width, height) > 2 && Math.min(width, height) < 43.5)
+        .map(
+          ({ each, box }) =>
+            `${each.className} “${each.textContent?.trim().slice(0, 30)}” ${Math.round(box.width)}x${Math.round(box.height)}`,
+        )
+    );
+  });

@@ -1,0 +1,105 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { words as fortuneWords } from '../../client/fortune/words/index.js';
+import { words as tideWords } from '../../client/tide/words/index.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import { verifyExport } from '../../src/boardgame/verify.js';
+import { fortune } from '../../src/games/right-fierce-and-terrible/fortune/index.js';
+import { modules } from '../../src/index.js';
+import type { Fortune } from '../../src/kit/fortune.js';
+import { english } from '../../src/kit/language.js';
+import { readMatch, tellingIn } from '../../src/kit/luck.js';
+import { eventually } from '../kit/eventually.js';
+import { replays, shownState } from './hands.js';
+import { openHouse } from './house.js';
+
+const house = openHouse();
+const [tide, ledgerWords] = [english.of(tideWords), english.of(fortuneWords)];
+const SAVED = 'test/boardgame/released/right-fierce-and-terrible-0.3.0.json';
+
+describe('a finished match', () => {
+  it('has a curve of the win chances and a list of the luck, which lead to their positions', async () => {
+    const { page } = await house.person({ viewport: { width: 1440, height: 900 } });
+    await replays(page, house.url, SAVED);
+    const { states, told } = verifyExport(modules['right-fierce-and-terrible'] as GameModule, JSON.parse(readFileSync(SAVED, 'utf8')));
+    const leadsTo = (state: number) => eventually(async () => expect(await shownState(page)).toBe(state));
+
+    await page.getByRole('button', { name: tide.open, exact: true }).click();
+    const curve = page.getByRole('slider', { name: tide.curve });
+    const line = page.getByTestId('tide-window').locator('polyline');
+    // The evaluation is complete: one point for the set-up and one for each move.
+    const points = async () => ((await line.getAttribute('points')) ?? '').split(' ').length;
+    await eventually(async () => expect(await points()).toBe(Number(await curve.getAttribute('aria-valuemax')) + 1));
+    expect(await points()).toBeGreaterThan(50);
+    await page.locator('.tide-turns').waitFor();
+    await curve.focus();
+    await page.keyboard.press('Home');
+    expect(await curve.getAttribute('aria-valuenow')).toBe('0');
+    await page.keyboard.press('PageDown');
+    const turn = Number(await curve.getAttribute('aria-valuenow'));
+    expect(turn).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('tide-window').waitFor({ state: 'detached' });
+    await leadsTo(turn);
+    await page.getByRole('button', { name: tide.open, exact: true }).click();
+    await page.locator('.tide-turns button').last().click();
+    await eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(turn));
+
+    await page.getByRole('button', { name: ledgerWords.button, exact: true }).click();
+    const ledger = page.getByTestId('fortune');
+    await ledger.locator('.fortune-telling button').first().waitFor();
+    expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(2);
+    const [first] = tellingIn(fortune.kinds, readMatch(fortune as Fortune, { first: states[0] }, told), 1);
+    await ledger.locator('.fortune-telling button').first().click();
+    await ledger.waitFor({ state: 'detached' });
+    await leadsTo(first.state);
+  });
+});
+
+const dir = mkdtempSync(join(tmpdir(), 'weathergage-page-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const RELEASED = join(__dirname, '../boardgame/released');
+
+/** A match of a game with the newest version of its rules. */
+const matchOf = (slug: string): string => {
+  const files = readdirSync(RELEASED).filter((name) => name.startsWith(slug));
+  return join(RELEASED, files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1) ?? '');
+};
+
+describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
+  it('opens from a disk without a network, and replays from the set-up to the end, with log and rules', async () => {
+    const file = matchOf(slug);
+    const moves: number = JSON.parse(readFileSync(file, 'utf8')).log.length;
+    const reader = await house.person();
+    await reader.page.goto(`${house.url}/replay`);
+    await reader.page.locator('input[type=file]').setInputFiles(file);
+    await reader.page.locator('.weathergage').waitFor();
+    const download = reader.page.waitForEvent('download');
+    await reader.page.getByRole('button', { name: 'Save as a page' }).click();
+    const saved = join(dir, `${slug}.html`);
+    copyFileSync(await (await download).path(), saved);
+
+    const { page, context } = await house.person();
+    await context.setOffline(true);
+    const asked: string[] = [];
+    page.on('request', (request) => /^(file|data):/.test(request.url()) || asked.push(request.url()));
+    await page.goto(pathToFileURL(saved).href);
+    await page.locator('.weathergage').waitFor();
+    const step = page.getByTestId('replay-step');
+    await step.getByText('The set-up').waitFor();
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await step.getByText(`Move 1 of ${moves}`).waitFor();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await step.getByText(`Move ${moves} of ${moves}`).waitFor();
+    await page.locator('.weathergage .topbar').getByText('The match is over').waitFor();
+    expect(await page.locator('.weathergage .chronicle li').count()).toBeGreaterThan(5);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.locator('.guide > section').first().waitFor();
+    // The fonts are in the page.
+    expect(await page.evaluate(() => document.fonts.load('1em "IM Fell English"').then((faces) => faces.length))).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+});
