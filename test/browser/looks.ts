@@ -29,12 +29,21 @@ export async function findings(page: Page, within = 'html'): Promise<string[]> {
   return runAxe(page, within, []);
 }
 
-/** What axe finds in light mode and, since only the colors differ there, the contrasts in dark mode. Leaves the page in dark mode. */
-export async function findingsInBothModes(page: Page, within = 'html'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await findings(page, within);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await runAxe(page, within, ['color-contrast'])).map((finding) => `dark ${finding}`)];
+/** Lets the system prefer a mode, and waits until page and board are drawn in it. */
+export async function inMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const isShown = (mode: string) =>
+    [...document.querySelectorAll('[data-theme]')].every((each) => each.getAttribute('data-theme') === mode);
+  await page.waitForFunction(isShown, colorScheme, { polling: 20 });
+}
+
+/** What axe finds in light mode and, since only the colors differ there, the contrasts in dark mode. Leaves the page in light mode. */
+export async function findingsInBothModes(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  await inMode(page, 'dark');
+  const dark = await runAxe(page, 'html', ['color-contrast']);
+  await inMode(page, 'light');
+  return [...dark.map((finding) => `dark ${finding}`), ...(await findings(page))];
 }
 
 /** Opens every fold of a page. */

@@ -4,12 +4,6 @@ import { openHouse } from './house.js';
 
 const house = openHouse({ pagesStay: true });
 
-/** One match in which every offer is made in turn. */
-let match: Awaited<ReturnType<typeof seated>>;
-beforeAll(async () => {
-  match = await seated(house);
-});
-
 /** Chooses an entry of the match menu. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Match', exact: true }).click();
@@ -20,36 +14,41 @@ const answered = (page: Page) => page.getByTestId('offer').waitFor({ state: 'det
 
 describe('players who change sides', () => {
   it.each([
-    { when: 'the page of one of them was closed', sides: ['Spanish', 'English'], knows: false },
-    { when: 'the list of matches already knows it', sides: ['English', 'Spanish'], knows: true },
-  ])('get their new seats by themselves, also when $when, and play on', async ({ sides: [ofFrances, ofAlonso], knows }) => {
-    const { english: frances, spanish: alonso, id } = match;
+    { when: 'the page of one of them was closed', knows: false },
+    { when: 'the list of matches already knows it', knows: true },
+  ])('get their new seats by themselves, also when $when, and play on', async ({ knows }) => {
+    const { english: frances, spanish: alonso, id } = await seated(house);
     const seats = () => Promise.all([frances, alonso].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [first, second] = await seats();
-    const before = await shownState(alonso.page);
     await fromMenu(alonso.page, 'Ask to change sides');
     await frances.page.getByTestId('offer').getByText('each of you would play the other’s').waitFor();
     await alonso.page.goto(house.url);
     await answer(frances.page, 'Agree');
-    await frances.page.getByTestId('swapped').getByText(`your side is ${ofFrances} now`).waitFor();
+    await frances.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
     if (knows) await Promise.all([alonso.page.waitForResponse('**/people/standing'), alonso.page.reload()]);
     await alonso.page.goBack();
-    await alonso.page.getByTestId('swapped').getByText(`your side is ${ofAlonso} now`).waitFor();
-    await frances.page.getByText(`Your side: ${ofFrances}, against Alonso`).waitFor();
+    await alonso.page.getByTestId('swapped').getByText('your side is English now').waitFor();
+    await frances.page.getByText('Your side: Spanish, against Alonso').waitFor();
     // At the beginning of a match there is nothing to tell the new player of a seat.
-    if (before === 0) expect(await frances.page.getByRole('button', { name: 'What happened before' }).count()).toBe(0);
-    const [mover, other] = ofFrances === 'Spanish' ? [frances, alonso] : [alonso, frances];
-    await chooseInMenu(mover.page, 0);
-    await showsState(other.page, before + 2);
-    await mover.page.getByTestId('swapped').waitFor({ state: 'detached' });
+    expect(await frances.page.getByRole('button', { name: 'What happened before' }).count()).toBe(0);
+    await chooseInMenu(frances.page, 0);
+    await showsState(alonso.page, 2);
+    await frances.page.getByTestId('swapped').waitFor({ state: 'detached' });
     await alonso.page.reload();
-    await alonso.page.getByText(`Your side: ${ofAlonso}, against Frances`).waitFor();
+    await alonso.page.getByText('Your side: English, against Frances').waitFor();
     expect(await seats()).toEqual([second, first]);
+    await house.everybodyLeaves();
   });
 });
 
-describe('a request to take back', () => {
-  it('is declined by the opponent, and the player is told', async () => {
+describe('a match of two players', () => {
+  /** One match for all tests. */
+  let match: Awaited<ReturnType<typeof seated>>;
+  beforeAll(async () => {
+    match = await seated(house);
+  });
+
+  it('refuses to take back when the opponent declines, and tells the player', async () => {
     const { english, spanish } = match;
     const before = await shownState(spanish.page);
     await chooseInMenu(spanish.page, 0);
@@ -66,7 +65,7 @@ describe('a request to take back', () => {
     expect(await shownState(english.page)).toBe(before + 1);
   });
 
-  it('takes decisions back when the opponent agrees, even after a reload, and both logs say so', async () => {
+  it('takes decisions back when the opponent agrees, even after a reload, and says so in both logs', async () => {
     const { english, spanish } = match;
     const before = await shownState(spanish.page);
     for (const n of [1, 2]) {
@@ -90,10 +89,8 @@ describe('a request to take back', () => {
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 4);
   });
-});
 
-describe('luck so far', () => {
-  it('is shown to both players during the match when both have agreed', async () => {
+  it('shows the luck so far to both when both have agreed', async () => {
     const { english, spanish } = match;
     await fromMenu(spanish.page, 'Ask to see fortune so far');
     await answer(english.page, 'Agree');
@@ -108,10 +105,8 @@ describe('luck so far', () => {
       await page.getByTestId('back-at').waitFor({ state: 'detached' });
     }
   });
-});
 
-describe('an adjourned match', () => {
-  it('asks nobody until both agree to go on, and is listed as adjourned', async () => {
+  it('asks nobody while it is adjourned, until both agree to go on, and is listed as adjourned', async () => {
     const { english, spanish } = match;
     const before = await shownState(english.page);
     await fromMenu(spanish.page, 'Ask to adjourn');
@@ -132,10 +127,8 @@ describe('an adjourned match', () => {
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 3);
   });
-});
 
-describe('a draw', () => {
-  it('is offered from the match menu and agreed, and the file of the match replays with all that was agreed before', async () => {
+  it('ends in a draw when it is offered from the match menu and agreed, and gives a file that replays', async () => {
     const { english, spanish } = match;
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');

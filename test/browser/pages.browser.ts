@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
-import { beginAtOneScreen, create, seated } from './hands.js';
+import { beginAtOneScreen, board, create, join } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
@@ -121,14 +121,18 @@ describe('the lobby', () => {
     expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');
 
-    const { spanish } = await seated(house);
-    await spanish.page.goto(`${house.url}/lobby`);
-    const own = spanish.page.getByTestId('my-match');
-    await own.getByText(/against Frances/).waitFor();
-    expect(await own.textContent()).toContain('your turn');
-    const rows = spanish.page.getByTestId('match-row');
-    await rows.filter({ hasText: 'Octavian' }).filter({ hasText: modules['salamis-ad-actium'].title }).waitFor();
-    await create(guest.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
-    await rows.filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
+    await join(guest.page, guest.page.url(), 'Antony');
+    await board(guest.page).waitFor();
+    await board(host.page).waitFor();
+    await create(host.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
+    const own: (string | null)[] = [];
+    for (const { page } of [host, guest]) {
+      await page.goto(`${house.url}/lobby`);
+      const match = page.getByTestId('my-match').filter({ hasText: /against (Octavian|Antony)/ });
+      await match.waitFor();
+      own.push(await match.textContent());
+    }
+    expect(own.join()).toContain('your turn');
+    await guest.page.getByTestId('match-row').filter({ hasText: 'Blake' }).filter({ hasText: 'The Grand Armada' }).waitFor();
   });
 });

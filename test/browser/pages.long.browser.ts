@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { create } from './hands.js';
 import { openHouse } from './house.js';
-import { beyond, DESKTOP, findings, findingsInBothModes, PHONE, tooSmall, unfold } from './looks.js';
+import { beyond, DESKTOP, findings, inMode, PHONE, tooSmall, unfold } from './looks.js';
 
 const house = openHouse({ pagesStay: true });
 
@@ -44,9 +44,11 @@ async function printedBeyond(page: Page): Promise<string[]> {
 async function faults(page: Page, path: string, axe: boolean): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize(DESKTOP);
-  if (axe) found.push(...(await findingsInBothModes(page)).map((finding) => `desktop ${finding}`));
+  await inMode(page, 'light');
+  if (axe) found.push(...(await findings(page)).map((finding) => `desktop, light: ${finding}`));
   await page.setViewportSize(PHONE);
-  if (axe) found.push(...(await findings(page)).map((finding) => `phone ${finding}`));
+  await inMode(page, 'dark');
+  if (axe) found.push(...(await findings(page)).map((finding) => `phone, dark: ${finding}`));
   if (path.startsWith('/captain/')) {
     const begin = await page.locator('form button[type=submit]').boundingBox();
     if (!begin || begin.y + begin.height > PHONE.height) found.push('the Begin button is below the window');
