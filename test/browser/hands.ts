@@ -113,11 +113,16 @@ export async function savedMatch(page: Page): Promise<string> {
   return (await download).path();
 }
 
-/** Lets the page for it check a match file. */
-export async function replays(page: Page, url: string, file: string): Promise<void> {
+/** Has the replay page check a match file, and waits for its verdict. */
+export async function replays(
+  page: Page,
+  url: string,
+  file: string,
+  verdict = 'every die and the result agree with the rules',
+): Promise<void> {
   await page.goto(`${url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByText('every die and the result agree with the rules').waitFor();
+  await page.getByText(verdict).waitFor();
   await board(page).waitFor();
 }
 

@@ -13,20 +13,14 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
 
-/** The violations that axe finds, as rule and place. */
-async function runAxe(page: Page, within: string, rules: readonly string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations' as const], ...(rules.length > 0 && { runOnly: [...rules] }) };
-  const { violations } = await page.evaluate(([part, how]) => (window as unknown as { axe: Axe }).axe.run(part, how), [
-    within,
-    options,
-  ] as const);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** What axe finds on a page as it is now, or within a part of it. */
+/** The violations that axe finds on a page as it is now, or within a part of it, as rule and place. On a board it takes seconds. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  return runAxe(page, within, []);
+  const { violations } = await page.evaluate(
+    (part) => (window as unknown as { axe: Axe }).axe.run(part, { resultTypes: ['violations'] }),
+    within,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** Lets the system prefer a mode, and waits until page and board are drawn in it. */
@@ -35,15 +29,6 @@ export async function inMode(page: Page, colorScheme: 'light' | 'dark'): Promise
   const isShown = (mode: string) =>
     [...document.querySelectorAll('[data-theme]')].every((each) => each.getAttribute('data-theme') === mode);
   await page.waitForFunction(isShown, colorScheme, { polling: 20 });
-}
-
-/** What axe finds in light mode and, since only the colors differ there, the contrasts in dark mode. Leaves the page in light mode. */
-export async function findingsInBothModes(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  await inMode(page, 'dark');
-  const dark = await runAxe(page, 'html', ['color-contrast']);
-  await inMode(page, 'light');
-  return [...dark.map((finding) => `dark ${finding}`), ...(await findings(page))];
 }
 
 /** Opens every fold of a page. */

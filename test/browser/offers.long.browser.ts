@@ -101,7 +101,7 @@ describe('a match of two players', () => {
       await page.getByTestId('fortune').getByText('No dice have been thrown yet.').waitFor();
       await page.keyboard.press('Escape');
       await page.getByTestId('fortune').waitFor({ state: 'detached' });
-      await page.locator('.back-now').click();
+      await page.getByRole('button', { name: 'Back to the match' }).click();
       await page.getByTestId('back-at').waitFor({ state: 'detached' });
     }
   });
@@ -133,6 +133,6 @@ describe('a match of two players', () => {
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
-    await replays(english.page, house.url, await savedMatch(spanish.page));
+    await replays(english.page, house.url, await savedMatch(spanish.page), 'Both sides agreed on a draw');
   });
 });

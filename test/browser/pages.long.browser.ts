@@ -16,14 +16,16 @@ const slugs = Object.keys(modules);
 const PAGES_OF_A_GAME = ['lobby', 'create', 'captain', 'hotseat', 'rules'];
 const ofGame = (slug: string) => PAGES_OF_A_GAME.map((way) => `/${way}/${slug}`);
 
-/** Every page. Axe looks at one game's pages only, since the pages of the others differ in their texts alone. */
+/** The game whose pages axe looks at: it has the shortest rules, and the pages of the others differ in their texts only. */
+const WITH_AXE = 'grand-armada';
+
 const VISITS = [
   {
-    pages: 'the pages of the site and of the first game',
-    paths: ['/', '/lobby', '/dice', '/replay', '/rules', '/me', '/me/add', '/nowhere', ...ofGame(slugs[0])],
+    pages: `the pages of the site and of ${WITH_AXE}`,
+    paths: ['/', '/lobby', '/dice', '/replay', '/rules', '/me', '/me/add', '/nowhere', ...ofGame(WITH_AXE)],
     axe: true,
   },
-  ...slugs.slice(1).map((slug) => ({ pages: `the pages of ${slug}`, paths: ofGame(slug), axe: false })),
+  ...slugs.filter((slug) => slug !== WITH_AXE).map((slug) => ({ pages: `the pages of ${slug}`, paths: ofGame(slug), axe: false })),
 ];
 
 const WIDTHS = [2560, 844, 390, 320];
@@ -66,7 +68,7 @@ async function faults(page: Page, path: string, axe: boolean): Promise<string[]>
 
 describe('on a touch screen of any size', () => {
   it.each(VISITS)(
-    'axe passes $pages, no target is too small, nothing scrolls sideways, charts fit on A4, and Begin is in sight',
+    'axe passes $pages, in light mode on a desktop and in dark mode on a phone, no target is too small, nothing scrolls sideways, charts fit on A4, and Begin is in sight',
     async ({ paths, axe }) => {
       const found: string[] = [];
       for (const path of paths) {
