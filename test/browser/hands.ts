@@ -10,10 +10,19 @@ import type { House } from './house.js';
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
 
-/** Small enough that drawing it does not take most of the time of a whole match. */
+/** A small window, so that drawing does not take most of the time of a whole match. */
 export const SMALL = { viewport: { width: 900, height: 640 } };
 
-/** Lays a table through the form, and returns the match's id. */
+/** Fills in the form for a new match, and returns the id of the match. */
+async function fillIn(page: Page, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
+  await page.getByLabel('Your name').fill(name);
+  await form?.(page);
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByTestId('waiting-room').waitFor();
+  return new URL(page.url()).pathname.split('/')[3];
+}
+
+/** Creates a match by way of the front page and the lobby, and returns its id. */
 export async function create(
   page: Page,
   url: string,
@@ -24,14 +33,10 @@ export async function create(
   await page.goto(`${url}/`);
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Play online' }).click();
   await page.getByRole('link', { name: 'New match' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await form?.(page);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
-  await page.getByTestId('waiting-room').waitFor();
-  return new URL(page.url()).pathname.split('/')[3];
+  return fillIn(page, name, form);
 }
 
-/** Follows a link to a match and sits down. */
+/** Follows a link to a match and joins it. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -49,16 +54,16 @@ export async function showsState(page: Page, state: number, timeout = 60_000): P
   await page.waitForFunction(isShown, state, { timeout, polling: 20 });
 }
 
-/** Opens the board's list of everything that may be done by its key: in whole matches the look for the button would take most of the time. */
+/** Opens the board's list of choices by its key, which is faster than by its button. */
 const openMenu = (page: Page) => page.keyboard.press('m');
 
-/** Chooses in the board's list of everything that may be done, as a player would who cannot use the map. */
+/** Chooses from the board's list of choices. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
   await openMenu(page);
   await page.locator('.moves-menu li button').nth(index).click();
 }
 
-/** The Spanish player, who deploys first, makes one move from the list. Gives the state that comes of it. */
+/** Makes one move of the Spanish player, who deploys first, from the list. Returns the new state. */
 export async function spanishMove(page: Page): Promise<number> {
   const before = await shownState(page);
   await chooseInMenu(page, 0);
@@ -66,7 +71,7 @@ export async function spanishMove(page: Page): Promise<number> {
   return before + 1;
 }
 
-/** The credentials that a page keeps for its seat. */
+/** The credentials that a page has stored for its seat. */
 export async function seatOf(page: Page, matchID: string): Promise<{ playerID: string; credentials: string }> {
   const kept = await page.evaluate(() => localStorage.getItem('weathergage.matches'));
   const seat = (JSON.parse(kept ?? '[]') as { id: string; playerID: string; credentials: string }[]).find(({ id }) => id === matchID);
@@ -74,7 +79,7 @@ export async function seatOf(page: Page, matchID: string): Promise<{ playerID: s
   return seat;
 }
 
-/** A stock boardgame.io client that looks over the shoulder of a seat: what the captain is asked with. */
+/** A stock boardgame.io client with the view of a seat, for the bot. */
 export function shoulder(url: string, matchID: string, seat: { playerID: string; credentials: string }) {
   const client = Client({
     game: module.game,
@@ -90,7 +95,7 @@ export function shoulder(url: string, matchID: string, seat: { playerID: string;
 
 export type Shoulder = ReturnType<typeof shoulder>;
 
-/** Which of the listed choices the captain takes; where he thinks of one that the list only samples, another one of the same move. */
+/** The index of the bot's choice in the list. If the list samples the choices of a move without it, another one of that move. */
 export function captainsIndex(view: unknown, playerID: string, random: number, of: GameModule = module): number {
   const choices = of.rules.choices(view, playerID);
   const choice = decide(of, view, playerID, random);
@@ -106,7 +111,7 @@ export function captainsIndex(view: unknown, playerID: string, random: number, o
       );
 }
 
-/** Saves the match that is over; gives the file. */
+/** Saves a finished match; returns the path of the file. */
 export async function savedMatch(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match file' }).click();
@@ -126,7 +131,7 @@ export async function replays(
   await board(page).waitFor();
 }
 
-/** Plays the seat of this page from its list of choices, taking them by turns, until the match is over or has had so many states. */
+/** Plays the seat of a page from its list of choices until the match is over or has so many states. */
 export async function playOn(page: Page, until: number): Promise<void> {
   const mine = page.locator('.topbar.mine');
   const over = page.getByTestId('match-over');
@@ -137,21 +142,20 @@ export async function playOn(page: Page, until: number): Promise<void> {
     if (state >= until) return;
     await openMenu(page);
     const entries = page.locator('.moves-menu li button');
-    // The list comes when the first picture stands.
+    // The list appears after the first drawing.
     await entries.first().waitFor();
     await entries.nth((n * 7) % (await entries.count())).click();
     await showsState(page, state + 1);
   }
 }
 
-/** Two people at a table by link: the English player laid it, the Spanish player followed the link. */
+/** A match of two players: the English player has created it, the Spanish player has followed the link. */
 export async function seated(house: House, options: BrowserContextOptions = {}, ready?: (context: BrowserContext) => Promise<unknown>) {
   const english = await house.person(options);
   const spanish = await house.person(options);
   for (const { context } of [english, spanish]) await ready?.(context);
-  const id = await create(english.page, house.url, 'Frances', async (page) => {
-    await page.getByLabel('Whoever has the link').check();
-  });
+  await english.page.goto(`${house.url}/create/${SLUG}`);
+  const id = await fillIn(english.page, 'Frances', (page) => page.getByLabel('Whoever has the link').check());
   const link = await english.page.getByLabel('Link to this match').inputValue();
   await join(spanish.page, link, 'Alonso');
   await board(spanish.page).waitFor();

@@ -77,7 +77,7 @@ export class House {
       serviceWorkers: 'block',
       ...options,
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.mishaps.push(`page: ${error.message}`));
