@@ -75,7 +75,7 @@ export default {
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/*.browser.ts'],
       globalSetup: '<rootDir>/test/browser/buildClient.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/browser/again.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/browser/skipWithoutBrowser.ts'],
     },
   ],
 };

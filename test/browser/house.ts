@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createServer, type GameServer } from '../../server/index.js';
 import { modules } from '../../src/index.js';
+import { findProgram } from '../../tools/services/programs.js';
 
 const QUIET = [
   '--no-sandbox',
@@ -65,7 +66,7 @@ export class House {
   }
 
   async openBrowser(): Promise<void> {
-    this.browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: QUIET });
+    this.browser = await chromium.launch({ executablePath: findProgram('browser') ?? '', args: QUIET });
   }
 
   /** A player with a browser context of their own. It has no service worker unless the options allow one. */

@@ -1,1 +1,0 @@
-// Empty: jest.config.mjs still names this file.
