@@ -26,9 +26,9 @@ export interface CorpusLaws<G> extends Recorded<G> {
 }
 
 /** Mutants tried in each position, moves made of each kind that is offered there, and moves made after one that was imagined. */
-const MUTANTS = 12;
+const MUTANTS = 60;
 const OF_EACH_KIND = 2;
-const MOVES_ON = 3;
+const MOVES_ON = 1;
 
 /** Some of the choices, at most two of each kind of move. */
 function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {

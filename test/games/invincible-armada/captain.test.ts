@@ -14,7 +14,7 @@ const admiral = playerAt(invincibleArmada, 'admiral');
 
 describe('the captain', () => {
   it('beats random play from either side', () => {
-    for (const seat of ['0', '1']) expect(strength(invincibleArmada, seat, 4, { players: { [seat]: captain } })).toBeGreaterThan(0.7);
+    for (const seat of ['0', '1']) expect(strength(invincibleArmada, seat, 2, { players: { [seat]: captain } })).toBe(1);
   });
 
   describe('against another captain', () => {

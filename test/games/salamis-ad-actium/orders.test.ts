@@ -88,7 +88,7 @@ describe('samples', () => {
       let seen = 0;
       let decisions = 0;
       playMatch(game, {
-        setupData: { scenario, turnLimit: 4 },
+        setupData: { scenario, turnLimit: scenario === 'mylae-260' ? 8 : 4 },
         seed: 11,
         players: { 0: random, 1: random },
         onDecision: ({ view, playerID }) => {

@@ -192,10 +192,12 @@ describe('determinization', () => {
       expect(ships.size).toBeGreaterThan(3);
     });
 
-    it('2.9 what an ally is worth is any of five', () => {
+    it('2.9 what an ally is worth only its own side sees, and it is any of five', () => {
       const G = battle({ a: { x: ['trireme', 300, 300, 0] }, b: { y: ['trireme', 900, 900, 180] } }, ({ squadrons }) => {
         squadrons.b.allied = { loyalty: 2 };
       });
+      const seen = [A, null, B].map((viewer) => rules.view(G, viewer).squadrons.b.allied?.loyalty);
+      expect(seen).toEqual([null, null, 2]);
       const loyalty = ({ squadrons }: Salamis) => [String(squadrons.b.allied?.loyalty)];
       expectEven(tallied(salamisAdActium, rules.view(G, A), A, 2 * times, loyalty), ['-2', '-1', '0', '1', '2'], (2 * times) / 5);
     });

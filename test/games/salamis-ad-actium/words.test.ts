@@ -101,7 +101,7 @@ describe('another language', () => {
       for (const [at, { playerID, move, args }] of golden.log.entries()) {
         for (const entry of chronicle) tell(entry);
         // Moves of a little while ago are mostly refused now.
-        for (const before of golden.log.slice(Math.max(0, at - 3), at)) {
+        for (const before of at % 4 ? [] : golden.log.slice(Math.max(0, at - 3), at)) {
           const refused = rules.refusal(rules.view(G, playerID), playerID, before.move, before.args);
           if (refused) sentences.add(say(texts, `refusal.${refused.key}`, refused.values));
         }
