@@ -3,10 +3,22 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { games } from '../../../client/app/games.js';
 import { entryOf, shownProps } from '../../../client/app/table/shown.js';
+import { towns } from '../../../client/boards/invincible-armada/chart/coasts.js';
+import { LanguageContext } from '../../../client/kit/language.js';
 import { LookingBackContext } from '../../../client/kit/lookingBack.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
+import { PORT } from '../../../src/games/invincible-armada/face.js';
+import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
+import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
-import '../patience.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+
+jest.unmock('../../../client/kit/Ground.js');
+
+/** What sheets are lettered with in every language: places, as the games' data name them. */
+const NAMES = [...towns, ...Object.values<{ readonly name: string }>({ ...PORT, ...AREAS, ...ZONES }), { name: 'West, East stockade' }].map(
+  ({ name }) => name,
+);
 
 /** Enough for pieces to be about, and for a chronicle. */
 const BEGIN = 30;
@@ -42,7 +54,7 @@ function again(before: ReturnType<typeof drawings>): number {
 afterEach(cleanup);
 
 describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (slug) => {
-  it('draws neither the sheet again, whatever is opened over it, nor the places and lines that stay as they were', async () => {
+  it('has sheets that say nothing but in the reader’s language, and draws neither the sheet again, whatever is opened over it, nor the places and lines that stay as they were', async () => {
     const card = games.find((game) => game.slug === slug);
     if (!card) throw new Error('no such game');
     const [module, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);
@@ -50,11 +62,15 @@ describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (sl
     const at = (step: number): BoardProps =>
       shownProps(module, { G: states[step], playerID: null, log: log.slice(0, step), ledger: {}, matchID: 'ground' });
     const board = (step: number) => (
-      <LookingBackContext value={null}>
-        <Board {...at(step)} />
-      </LookingBackContext>
+      <LanguageContext.Provider value={pseudoLanguage}>
+        <LookingBackContext value={null}>
+          <Board {...at(step)} />
+        </LookingBackContext>
+      </LanguageContext.Provider>
     );
     const { rerender } = render(board(BEGIN));
+    const sheets = [...document.querySelectorAll('.chart-ground')];
+    expect(sheets.flatMap((sheet) => plainEnglish(sheet, NAMES))).toEqual([]);
     // A dialog makes all of the page inert: a browser would paint anew what is in any of these.
     expect(document.querySelectorAll('.chart-ground :is(clipPath, mask, linearGradient, radialGradient)')).toHaveLength(0);
     let [places, lines] = [0, 0];

@@ -74,10 +74,14 @@ describe('the board in another language', () => {
     expect(steps.size).toBeGreaterThanOrEqual(19);
   });
 
+  const firstOfPhase = (key: string) => [...found.keys()].find((each) => each.split(': ')[0] === key.split(': ')[0]) === key;
+
   for (const [key, moment] of found) {
     it(`${key}: no English is left, whatever is pressed`, () => {
       const [asked = '0'] = Object.keys(rules.awaiting(moment.G));
-      for (const player of [asked, asked === '0' ? '1' : '0', null]) {
+      // What the others read is the same in all of a phase.
+      const others = firstOfPhase(key) ? [asked === '0' ? '1' : '0', null] : [];
+      for (const player of [asked, ...others]) {
         const { sent, all } = lay(moment, player);
         expect(english()).toEqual([]);
         // Lit places in turn, then what may be done: until a move is sent.

@@ -7,6 +7,7 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { Rules } from '../../../src/kit/rules.js';
+import { keptMatches } from './replayable.js';
 
 // Whoever sits at a board has all of it a moment after its first picture.
 beforeAll(() => later.load());
@@ -39,10 +40,12 @@ export function* playthrough(seed: number, setupData: unknown = { deployment: 'h
   }
 }
 
+const matches = keptMatches(playthrough);
+
 /** The first state of a random match in which this step is asked and `fits` holds. */
 export function atStep(step: Armada['step'], fits: (G: Armada) => boolean = () => true, setupData?: unknown): Armada {
   for (let seed = 1; seed < 60; seed++) {
-    for (const { G } of playthrough(seed, setupData)) if (!G.result && G.step === step && fits(G)) return G;
+    for (const { G } of matches(seed, setupData)) if (!G.result && G.step === step && fits(G)) return G;
   }
   throw new Error(`no match comes to ${step}`);
 }

@@ -5,7 +5,7 @@ import { words } from '../../../client/kit/words/index.js';
 import { english } from '../../../src/kit/language.js';
 
 const kit = english.of(words);
-const MOVES = 12;
+const MOVES = 5;
 /** Where something is secret from the first decision on. */
 const SECRETIVE = ['war-with-spain'];
 

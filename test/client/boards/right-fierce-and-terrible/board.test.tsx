@@ -11,7 +11,7 @@ import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/previ
 import { reachable } from '../../../../src/games/right-fierce-and-terrible/rules/course.js';
 import { type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import { english } from '../../../../src/kit/language.js';
-import { asked, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';
+import { asked, at, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';
 
 afterEach(cleanup);
 
@@ -73,11 +73,9 @@ describe('sailing', () => {
             move === 'moveSquadron' && rules.refusal(state, asked(state), 'declareRam', [args[0], '0101'])?.key === 'ramUnmoved',
         );
     });
-    const { from } = mover(G);
-    const { place, page } = lay(G);
-    fireEvent.click(place(from));
-    const why = page.container.querySelector('.actionbar .why, .actionbar .action.refused');
-    if (why) expect(why.textContent).toMatch(/\d+\.\d/);
+    const { press, plan } = at(G);
+    press(mover(G).from);
+    for (const { why } of plan().actions) if (why) expect(why.case).toMatch(/\d+\.\d/);
   });
 
   it('steps back with Escape: course, then squadron', () => {
@@ -101,9 +99,9 @@ describe('melee', () => {
     const me = sideOf(asked(G));
     const [{ args }] = rules.choices(G, asked(G)).filter(({ move }) => move === 'melee');
     const hex = args[0] as string;
-    const { page, place, sent } = lay(G);
-    fireEvent.click(place(hex));
-    const slip = page.container.querySelector('.melee-slip');
+    const { sent, press, order, paper } = at(G);
+    press(hex);
+    const slip = paper('melee-slip');
     expect(slip).not.toBeNull();
     const all = rules.choices(G, asked(G)).filter(({ move, args: [at] }) => move === 'melee' && at === hex);
     const supporters = all.reduce<readonly string[]>(
@@ -118,7 +116,7 @@ describe('melee', () => {
     expect(slip?.querySelectorAll('.roll-modifier').length).toBeGreaterThanOrEqual(
       odds.attacker.modifiers.length + odds.defender.modifiers.length,
     );
-    if (!sent.length) fireEvent.click(page.container.querySelector('[data-action="melee"]') as HTMLElement);
+    if (!sent.length) order('melee');
     expect(rules.refusal(G, asked(G), sent[0].move, sent[0].args)).toBeUndefined();
   });
 });
@@ -187,33 +185,33 @@ describe('places', () => {
 describe('deployment', () => {
   it('anchors a squadron picked from the paper in the hex that is pressed, and refuses one outside with its case', () => {
     const G = rules.setup({}, { die: () => 1 });
-    const { page, place, sent } = lay(G, '1');
+    const { page, sent, press, refused } = at(G, '1');
     fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
-    fireEvent.click(place('1601'));
-    expect(page.container.querySelector('.notice .case')?.textContent).toMatch(/^12\./);
-    fireEvent.click(place('1311'));
+    press('1601');
+    expect(refused()).toMatch(/^12\./);
+    press('1311');
     expect(sent).toEqual([{ move: 'placeSquadron', args: ['F01', '1311'] }]);
   });
 
   it('chains two squadrons where the scenario has chains, and loads a man aboard', () => {
     const G = rules.setup({ scenario: 's1' }, { die: () => 1 });
-    const { page, place, sent } = lay(G, '1');
+    const { page, sent, press } = at(G, '1');
     fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
     fireEvent.click(page.container.querySelector('[data-unit="F02"]') as HTMLElement);
-    fireEvent.click(place('1313'));
+    press('1313');
     expect(sent).toEqual([{ move: 'chainSquadrons', args: ['F01', 'F02', '1313'] }]);
     cleanup();
     const after = rules.play(G, '1', 'chainSquadrons', ['F01', 'F02', '1313'], { die: () => 1 }).G;
-    const next = lay(after, '1');
+    const next = at(after, '1');
     fireEvent.click(next.page.container.querySelector('[data-unit="quieret"]') as HTMLElement);
-    fireEvent.click(next.place('1313'));
+    next.press('1313');
     expect(next.sent).toEqual([{ move: 'load', args: ['quieret', 'F01'] }]);
   });
 
   it('loads English men aboard squadrons that are still at sea', () => {
     let G = rules.setup({}, { die: () => 1 });
     for (const move of ['useStandardDeployment', 'confirmDeployment']) G = rules.play(G, '1', move, [], { die: () => 1 }).G;
-    const { page, sent } = lay(G, '0');
+    const { page, sent } = at(G, '0');
     fireEvent.click(page.container.querySelector('[data-unit="edward"]') as HTMLElement);
     fireEvent.click(page.container.querySelector('[data-unit="E01"]') as HTMLElement);
     expect(sent).toEqual([{ move: 'load', args: ['edward', 'E01'] }]);

@@ -1,7 +1,16 @@
 import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/right-fierce-and-terrible/index.js';
 import { later } from '../../../../client/boards/right-fierce-and-terrible/later.js';
-import type { SluysBoardProps, SluysTypes, SluysView } from '../../../../client/boards/right-fierce-and-terrible/session.js';
+import { further } from '../../../../client/boards/right-fierce-and-terrible/plans/further.js';
+import { planners as first } from '../../../../client/boards/right-fierce-and-terrible/plans/index.js';
+import {
+  type Draft,
+  emptyDraft,
+  type Session,
+  type SluysBoardProps,
+  type SluysTypes,
+  type SluysView,
+} from '../../../../client/boards/right-fierce-and-terrible/session.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
 import { viewOf as viewIn } from '../../../../client/kit/useView.js';
@@ -11,8 +20,10 @@ import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english, type Language } from '../../../../src/kit/language.js';
-import type { Rules } from '../../../../src/kit/rules.js';
+import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { chosenOf } from '../../../../src/kit/standing.js';
+import { deskOf } from '../desk.js';
+import { keptMatches } from '../replayable.js';
 
 // Whoever sits at a board has all of it a moment after its first picture.
 beforeAll(() => later.load());
@@ -51,11 +62,13 @@ const SETUPS = [
   { deployment: 'standard', scenario: 's6', shortGame: true },
 ];
 
+const matches = keptMatches(playthrough);
+
 /** The first state of a match in which this step is asked and `fits` holds. */
 export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, setups: readonly unknown[] = SETUPS): Sluys {
   for (let seed = 1; seed < 14; seed++) {
     for (const setup of setups) {
-      for (const { G } of playthrough(seed, setup)) {
+      for (const { G } of matches(seed, setup)) {
         if (!G.over && rules.awaiting(G)[asked(G)] === step && fits(G)) return G;
       }
     }
@@ -102,6 +115,42 @@ export const viewOf = (G: Sluys): SluysView => viewIn<SluysTypes>(source, G, ask
 
 /** What whoever is asked may do, as the board has it. */
 export const choicesIn = (G: Sluys) => rightFierceAndTerrible.rules.choices(G, asked(G));
+
+const planners = { ...first, ...further };
+
+/** A decision at the planners, without a page: the first order is kept. */
+export function atTable(G: Sluys, player = asked(G)) {
+  const sent: Choice[] = [];
+  const notes: (Refusal | undefined)[] = [];
+  let changed = () => {};
+  let draft: Draft = emptyDraft;
+  const session: Session = {
+    ...viewOf(G),
+    player,
+    me: sideOf(player),
+    step: rules.awaiting(G)[player] as Step,
+    choices: rightFierceAndTerrible.rules.choices(G, player),
+    refusal: (move, args) => rules.refusal(G, player, move, args),
+    send: (move, ...args) => void sent.push({ move, args }),
+    sendAll: ([first]) => void sent.push(first),
+    notify: (refusal) => void notes.push(refusal),
+  };
+  const plan = () =>
+    planners[session.step](session, draft, (patch) => {
+      draft = { ...draft, ...patch };
+      changed();
+    });
+  const onChange = (hear: () => void) => {
+    changed = hear;
+  };
+  return { session, plan, sent, notes, onChange };
+}
+
+/** The same with its panel drawn, and nothing else. */
+export function at(G: Sluys, player = asked(G)) {
+  const table = atTable(G, player);
+  return { ...deskOf({ ...table, texts: table.session.texts }), sent: table.sent };
+}
 
 const logged = (chronicle: readonly Entry[]) => [
   {

@@ -23,27 +23,27 @@ describe('risings', () => {
     });
 
   it('15.23 asks where the first rebels rise, lights Ulster and Munster, and says why not elsewhere', () => {
-    const { asked, lit, place, refused, sent, only } = at(rising(), S);
+    const { sent, asked, lit, press, refused, only } = at(rising(), S);
     expect(asked()).toContain(ask.placeAllies(unitName('IR1')));
     expect(lit()).toEqual(expect.arrayContaining(['1112', '1108']));
     expect(lit()).not.toContain('1311');
-    fireEvent.click(place('1311'));
+    press('1311');
     expect([refused(), sent]).toEqual(['15.23', []]);
-    fireEvent.click(place('1408'));
+    press('1408');
     expect(refused()).toBe('15.35');
-    fireEvent.click(place('1112'));
+    press('1112');
     only('placeAlly', 'IR1', '1112');
   });
 
-  it('15.22 another unit is taken up, or nobody rises: by keys as well', () => {
+  it('15.22 another unit is taken up, or nobody rises: by another action', () => {
     const board = at(rising(), S);
     fireEvent.click(board.counter(unitName('IR3')));
     expect(board.asked()).toContain(ask.placeAllies(unitName('IR3')));
-    fireEvent.click(board.place('1112'));
+    board.press('1112');
     board.only('placeAlly', 'IR3', '1112');
     cleanup();
     const nobody = at(rising(), S);
-    fireEvent.click(nobody.action('finish') as HTMLElement);
+    nobody.order('finish');
     nobody.only('finishAllies');
   });
 });
@@ -56,7 +56,7 @@ describe('cargo that no longer fits', () => {
   };
 
   it('6.52 asks who drowns, shows where, offers the least, and refuses less and more', () => {
-    const { asked, lit, action, barred, counter, only } = at(overloaded(), E);
+    const { asked, lit, order, barred, counter, only } = at(overloaded(), E);
     expect(asked()).toContain(ask.dropCargo('Fleet 1'));
     expect(lit()).toEqual(['1616']);
     const picked = () => ['EL8', 'EL11', 'DL10'].filter((id) => counter(unitName(id)).getAttribute('aria-pressed') === 'true');
@@ -66,13 +66,13 @@ describe('cargo that no longer fits', () => {
     fireEvent.click(counter(unitName('DL10')));
     expect(barred()).toBe('6.52');
     fireEvent.click(counter(unitName('DL10')));
-    fireEvent.click(action('drop') as HTMLElement);
+    order('drop');
     only('dropCargo', ['EL8']);
   });
 
-  it('by one key: the weakest that make the rest fit', () => {
-    const { key, sent } = at(overloaded(), E);
-    key('a');
+  it('by the main action: the weakest that make the rest fit', () => {
+    const { sent, accept } = at(overloaded(), E);
+    accept();
     expect(sent.map(({ move }) => move)).toEqual(['dropCargo']);
   });
 });
@@ -84,21 +84,21 @@ describe('breaking away', () => {
   };
 
   it('7.52 says the chance before the die, shows both stacks, and lights the battle', () => {
-    const { asked, lit, action, page } = at(fought(), S);
+    const { page, asked, lit, action } = at(fought(), S);
     expect(asked()).toContain(ask.disengage);
     expect(lit()).toEqual(['1818']);
-    expect(action('disengage')?.textContent).toContain(kitWords.en.percent(2 / 6));
+    expect(action('disengage')?.hint).toContain(kitWords.en.percent(2 / 6));
     expect(page.container.querySelector('.papers')?.textContent).toContain(slip.disengageNeeds(5));
     expect(page.container.querySelector('.battle-slip .result-table')).not.toBeNull();
   });
 
-  it('7.51 by a key, or stands fast by a button', () => {
+  it('7.51 by the main action, or stands fast by another', () => {
     const away = at(fought(), S);
-    away.key('a');
+    away.accept();
     away.only('tryDisengage');
     cleanup();
     const stands = at(fought(), S);
-    fireEvent.click(stands.action('stand') as HTMLElement);
+    stands.order('stand');
     stands.only('standFast');
   });
 });
@@ -130,19 +130,19 @@ describe('after a battle on land', () => {
 
   it('9.21 asks where the beaten stack goes, lights every way open, and names the case against the others', () => {
     const G = beaten();
-    const { asked, lit, place, refused, only } = at(G, E);
+    const { asked, lit, press, refused, only } = at(G, E);
     expect(asked()).toContain(ask.retreat('2013'));
     const open = rules.choices(rules.view(G, E), E).flatMap(({ move, args }) => (move === 'retreat' ? [args[0]] : []));
     expect(lit().sort()).toEqual([...open].sort());
-    fireEvent.click(place('2113'));
+    press('2113');
     expect(refused()).toBe('9.22');
-    fireEvent.click(place('2014'));
+    press('2014');
     only('retreat', '2014');
   });
 
-  it('9.21 by a button below the map as well', () => {
-    const { action, only } = at(beaten(), E);
-    fireEvent.click(action('retreat-2014') as HTMLElement);
+  it('9.21 by an action as well', () => {
+    const { order, only } = at(beaten(), E);
+    order('retreat-2014');
     only('retreat', '2014');
   });
 
@@ -154,22 +154,22 @@ describe('after a battle on land', () => {
     );
 
   it('9.23 asks who advances: those that fought, a leader not without men, or nobody', () => {
-    const { asked, lit, page, counter, barred, action, only } = at(won(), S);
+    const { page, asked, lit, order, barred, counter, only } = at(won(), S);
     expect(asked()).toContain(ask.advance('London'));
     expect(lit()).toEqual(['2114']);
     expect(page.container.querySelector('.papers')?.textContent).not.toContain(unitName('SLT9'));
     fireEvent.click(counter(unitName('parma')));
     expect(barred()).toBe('9.23');
     fireEvent.click(counter(unitName('SLT2')));
-    fireEvent.click(action('advance') as HTMLElement);
+    order('advance');
     only('advance', ['SLT2'], ['parma']);
   });
 
-  it('9.23 everybody by a press on the hex or by a key', () => {
-    for (const go of ['key', 'press']) {
-      const { key, place, only } = at(won(), S);
-      if (go === 'key') key('a');
-      else fireEvent.click(place('2114'));
+  it('9.23 everybody by a click on the hex or by the main action', () => {
+    for (const go of ['action', 'hex']) {
+      const { press, accept, only } = at(won(), S);
+      if (go === 'action') accept();
+      else press('2114');
       only('advance', ['SLT2', 'SLT8'], ['parma']);
       cleanup();
     }
@@ -184,7 +184,7 @@ describe('losses', () => {
     });
     const fought = run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [5]]);
     const due = fought.pending?.step === 'navalLosses' ? fought.pending.steps.S : 0;
-    const { asked, lit, barred, counter, key, sent } = at(fought, S);
+    const { sent, asked, lit, accept, barred, counter } = at(fought, S);
     expect(due).toBe(3);
     expect(asked()).toContain(ask.navalLosses(due));
     expect(lit()).toEqual(['1818']);
@@ -194,7 +194,7 @@ describe('losses', () => {
     fireEvent.click(counter(slip.lose(unitName('SP1'), slip.steps(1))));
     fireEvent.click(counter(slip.lose(unitName('SP2'), slip.gone(slip.steps(2)))));
     expect(barred()).toBeUndefined();
-    key('a');
+    accept();
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
@@ -202,10 +202,10 @@ describe('losses', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     const due = gale.pending?.step === 'navalLosses' ? gale.pending.steps.E : 0;
-    const { asked, lit, key, sent } = at(gale, E);
+    const { sent, asked, lit, accept } = at(gale, E);
     expect(asked()).toContain(ask.storm(due));
     expect(lit()).toEqual(['1616']);
-    key('a');
+    accept();
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
@@ -215,12 +215,12 @@ describe('losses', () => {
       ['2113', ['SLT1', 'SLT8'], [], '2013'],
       4,
     );
-    const { asked, action, counter, barred, only } = at(G, S);
+    const { asked, order, barred, counter, only } = at(G, S);
     expect(asked()).toContain(ask.landLosses(1));
     fireEvent.click(counter(slip.lose(unitName('SLT1'), slip.steps(1))));
     expect(barred()).toBe('9.14');
     fireEvent.click(counter(slip.replace(unitName('SLT1'), unitName('SLT2'), slip.steps(1))));
-    fireEvent.click(action('take') as HTMLElement);
+    order('take');
     only('takeLandLosses', [{ unitId: 'SLT1', steps: 1, replaceBy: 'SLT2' }]);
   });
 });
@@ -240,7 +240,7 @@ describe('an empty chest', () => {
     ).G;
 
   it('11.3 asks which third goes and which ships are saved, lights where they are, and refuses what is not a third', () => {
-    const { asked, lit, action, barred, counter, page, sent } = at(broke(), S);
+    const { page, sent, asked, lit, order, barred, counter } = at(broke(), S);
     expect(asked()).toContain(ask.penalty);
     expect(lit()).toEqual(expect.arrayContaining(['2716', '2615', '0834', '2715', '1027']));
     const pressed = () => [...page.container.querySelectorAll<HTMLElement>('.papers [aria-pressed="true"]')];
@@ -250,14 +250,14 @@ describe('an empty chest', () => {
     fireEvent.click(first);
     expect(barred()).toBeUndefined();
     expect(counter(`${unitName('SLT2')}, ${placeName('2716')}`)).toBeTruthy();
-    fireEvent.click(action('settle') as HTMLElement);
+    order('settle');
     expect(sent.map(({ move }) => move)).toEqual(['settlePenalty']);
     expect(rules.refusal(broke(), S, 'settlePenalty', sent[0].args)).toBeUndefined();
   });
 
-  it('by one key: what costs least', () => {
-    const { key, sent } = at(broke(), S);
-    key('a');
+  it('by the main action: what costs least', () => {
+    const { sent, accept } = at(broke(), S);
+    accept();
     expect(rules.refusal(broke(), S, sent[0].move, sent[0].args)).toBeUndefined();
   });
 });
@@ -265,20 +265,20 @@ describe('an empty chest', () => {
 describe('battle or siege', () => {
   it('7.63 ships under a fortress: nothing of the enemy is shown before the answer', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] } });
-    const { asked, page, action, only } = at(play(G, E, 'attackFleet', [[1], '1027']).G, S);
+    const { page, asked, order, only } = at(play(G, E, 'attackFleet', [[1], '1027']).G, S);
     expect(asked()).toContain(ask.answerSiegeNaval('Corunna'));
     expect(page.container.innerHTML).not.toContain(unitName('EG1'));
-    fireEvent.click(action('siege') as HTMLElement);
+    order('siege');
     only('answerSiege', true);
   });
 
   it('10.0 an army before a battle: the odds for every strength the enemy might have', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2113', EL3: '2013' } });
-    const { asked, page, key, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
+    const { page, asked, accept, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
     expect(asked()).toContain(ask.answerSiegeLand('2013'));
     expect(page.container.querySelector('.battle-slip .ranges')).not.toBeNull();
     expect(page.container.innerHTML).not.toContain(unitName('SLT2'));
-    key('a');
+    accept();
     only('answerSiege', false);
   });
 });

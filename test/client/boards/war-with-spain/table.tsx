@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import Board from '../../../../client/boards/war-with-spain/index.js';
 import { later } from '../../../../client/boards/war-with-spain/later.js';
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
@@ -21,8 +21,9 @@ import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/st
 import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';
-import type { Choice, Rules } from '../../../../src/kit/rules.js';
+import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
+import { deskOf } from '../desk.js';
 
 // Whoever sits at a board has all of it a moment after its first picture.
 beforeAll(() => later.load());
@@ -74,27 +75,27 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
   return { page, sent, place, action, paper };
 }
 
-/** The board in a position, with what a reader would look for. */
-export function at(G: WarWithSpain, player: string) {
-  const board = lay(G, player);
-  const { container } = board.page;
+/** A decision at the planners, with its panel drawn and nothing else. */
+export function at(G: WarWithSpain, player = asked(G)) {
+  const table = atTable(G, player);
+  const desk = deskOf({ ...table, texts: table.session.texts });
   return {
-    ...board,
-    asked: () => container.querySelector('.ask')?.textContent ?? '',
-    lit: () => [...container.querySelectorAll<HTMLElement>('.place.lively')].map(({ dataset }) => dataset.place),
-    /** The case of the refusal of what was just pressed on the map. */
-    refused: () => container.querySelector('.notice .case')?.textContent,
-    /** The case by which a button is refused. */
-    barred: () => container.querySelector('.action.refused .why .case')?.textContent,
-    counter(name: string): HTMLElement {
-      const found = container.querySelector<HTMLElement>(`.papers button[aria-label="${name}"]`);
-      if (!found) throw new Error(`no counter ${name}`);
-      return found;
+    ...desk,
+    sent: table.sent,
+    draft: table.draft,
+    /** The hexes that do something when they are clicked. */
+    lit: () => {
+      const { marks, reach = [] } = desk.plan();
+      return [
+        ...new Set([
+          ...[...marks].flatMap(([hex, { kind }]) => (kind === 'no' ? [] : hex)),
+          ...reach.flatMap(({ hexes }) => [...hexes.keys()]),
+        ]),
+      ];
     },
-    key: (key: string) => fireEvent.keyDown(document.body, { key }),
     /** What was sent is allowed, and no more than one. */
     only(move: string, ...args: unknown[]) {
-      expect(board.sent).toEqual([{ move, args }]);
+      expect(table.sent).toEqual([{ move, args }]);
       expect(rules.refusal(rules.view(G, player), player, move, args)).toBeUndefined();
     },
   };
@@ -104,7 +105,8 @@ export function at(G: WarWithSpain, player: string) {
 export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = {}) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
-  const refused: string[] = [];
+  const notes: (Refusal | undefined)[] = [];
+  let changed = () => {};
   let draft: Draft = { ...emptyDraft, ...laid };
   const session: Session = {
     ...viewOf<WarTypes>({ game: warWithSpain, words, sideOf: (_, seat) => sideOf(seat) }, view, player, english),
@@ -117,13 +119,17 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
     refusal: (move, args) => rules.refusal(view, player, move, args),
     send: (move, ...args) => void sent.push({ move, args }),
     sendAll: (moves) => void sent.push(...moves.slice(0, 1)),
-    notify: (refusal) => void (refusal && refused.push(`${refusal.reason} ${refusal.case}`)),
+    notify: (refusal) => void notes.push(refusal),
   };
   const plan = () =>
     planners[session.step](session, draft, (patch) => {
       draft = { ...draft, ...patch };
+      changed();
     });
-  return { session, plan, sent, refused, draft: () => draft };
+  const onChange = (hear: () => void) => {
+    changed = hear;
+  };
+  return { session, plan, sent, notes, draft: () => draft, onChange };
 }
 
 /** Buttons that only change what is laid out are pressed seldom, so that a hand comes to an end. */

@@ -1,7 +1,57 @@
+/** @jest-environment node */
+import { words as guideWords } from '../../../../client/boards/war-with-spain/guide/words/index.js';
 import { rulebook } from '../../../../client/boards/war-with-spain/rulebook/index.js';
+import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
+import { chapterOf, entryFor } from '../../../../client/kit/rulebook.js';
 import { chartsFor } from '../../../../src/games/war-with-spain/chartsFor.js';
+import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
+import { quickDice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';
 import { faultsOf } from '../../kit/rulebook.js';
+import { atTable, byHand, rules } from './table.js';
+
+const { sections: guide } = guideWords.en;
+const cases = rulebook.en;
+
+describe('words', () => {
+  it('every legal choice of a played match has a sentence of its own', () => {
+    const dice = quickDice(11);
+    let G = rules.setup({ income: 'average' }, dice);
+    for (let move = 0; move < 130 && !G.result; move++) {
+      const players = Object.keys(rules.awaiting(G));
+      const player = players[dice.die(players.length) - 1];
+      const { session } = atTable(G, player);
+      const choices = new Map(session.choices.map((choice) => [JSON.stringify(choice), choice]));
+      const sentences = [...choices.values()].map((choice) => sentenceOf(session, choice));
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|^[a-z]+[A-Z]/);
+      const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+      expect(twice).toEqual([]);
+      const choice = byHand(G, player, dice);
+      G = rules.play(G, player, choice.move, choice.args, dice).G;
+    }
+  });
+
+  it('the guide links every chapter, and each link has a text of its own', () => {
+    const linked = guide.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
+    );
+    const known = cases.map((entry) => entry.case);
+    expect(linked.filter((ruleCase) => !known.includes(ruleCase))).toEqual([]);
+    expect([...new Set(known.map(chapterOf))].filter((each) => !linked.map(chapterOf).includes(each))).toEqual([]);
+    expect(known).toHaveLength(new Set(known).size);
+  });
+
+  it('every case that charts, actions and the guide name has its line in the rules', () => {
+    const named = [
+      ...warWithSpain.chartsFor(english).map((chart) => chart.case),
+      ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
+        Object.values(steps).flatMap((actions) => actions.map((action) => action.case)),
+      ),
+      ...guide.flatMap(({ paragraphs }) => paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, each]) => each))),
+    ];
+    expect([...new Set(named)].filter((each) => entryFor(cases, each) === undefined)).toEqual([]);
+  });
+});
 
 /** Every case of the print; 6.42 and 6.43 do not exist in it, and what it numbers 11.1 a second time is 11.11. */
 const CASES = [

@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { TextsContext } from '../../../client/kit/gameTexts.js';
+import type { PlanBase } from '../../../client/kit/session.js';
+import type { Refusal } from '../../../src/kit/rules.js';
+import type { Texts } from '../../../src/kit/texts.js';
+
+/** A decision as its planner makes it. */
+interface Decided<Plan extends PlanBase> {
+  readonly plan: () => Plan;
+  readonly notes: readonly (Refusal | undefined)[];
+  readonly texts: Texts;
+  /** Tells of every change of the draft. */
+  onChange(hear: () => void): void;
+}
+
+/** Draws the panel of a decision without the board around it. Everything else is read from the plan. */
+export function deskOf<Plan extends PlanBase>({ plan, notes, texts, onChange }: Decided<Plan>, around = (panel: ReactElement) => panel) {
+  const shown = () =>
+    around(
+      <TextsContext.Provider value={texts}>
+        <div className="papers">{plan().slip}</div>
+      </TextsContext.Provider>,
+    );
+  const page = render(shown());
+  onChange(() => page.rerender(shown()));
+  const find = (id: string) => plan().actions.find((each) => each.id === id);
+  const run = (id: string, action = find(id)) => {
+    if (!action?.run) throw new Error(`no action ${id}: ${action?.why?.reason ?? plan().actions.map((each) => each.id)}`);
+    act(() => action.run?.());
+  };
+  return {
+    page,
+    plan,
+    asked: () => plan().ask,
+    /** A place of the map is clicked. */
+    press: (...places: readonly string[]) => {
+      for (const place of places) act(() => plan().press?.(place));
+    },
+    action: find,
+    order: run,
+    /** The key of the main action is pressed. */
+    accept: () => {
+      const main = plan().actions.find((each) => each.main && each.run);
+      run('main', main);
+    },
+    /** The case of the refusal of what was just clicked on the map. */
+    refused: () => notes.at(-1)?.case,
+    /** The case by which an action is refused. */
+    barred: () => plan().actions.find(({ why }) => why)?.why?.case,
+    /** A part of the panel. */
+    paper: (name: string) => page.container.querySelector<HTMLElement>(`.papers .${name}`),
+    /** A button of the panel, by its name. */
+    counter: (name: string): HTMLElement => {
+      const found = page.container.querySelector<HTMLElement>(`.papers button[aria-label="${name}"]`);
+      if (!found) throw new Error(`no counter ${name}`);
+      return found;
+    },
+  };
+}

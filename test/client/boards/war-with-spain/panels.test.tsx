@@ -1,0 +1,186 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { SEA_COLUMNS, seaColumn } from '../../../../client/boards/war-with-spain/odds.js';
+import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
+import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { words as kitWords } from '../../../../client/kit/words/index.js';
+import { newShip } from '../../../../src/games/war-with-spain/setup.js';
+import { E, play, S, scene } from '../../../games/war-with-spain/fixtures.js';
+import { at, rules } from './table.js';
+
+afterEach(cleanup);
+
+const { slip } = words.en;
+const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
+
+describe('a voyage', () => {
+  it('6.23 the panel shows the exact chances of the wind', () => {
+    const G = scene({ fleets: plymouth });
+    const { press, paper } = at(G);
+    press('1616');
+    for (const hex of ['1517', '1417']) press(hex);
+    const odds = windOdds(G, ['EG5', 'EM1'], true, 2);
+    const bar = within(paper('voyage-slip') as HTMLElement)
+      .getByText(words.en.slip.arrives)
+      .closest('li');
+    expect(bar?.textContent).toContain(kitWords.en.percent(odds.whole));
+    // Against the wind in summer the Merchantmen keep 18: 2 to 5 take all of it, or 20, and 6 all 18.
+    expect(odds.none).toBeCloseTo((1 + 2 + 3 + 4 + 5) / 36);
+    expect(odds.storm.get(10)).toBeCloseTo(1 / 36);
+  });
+
+  it('6.4 names the fleets that may come out, and marks the hexes where they may', () => {
+    const { press, paper, plan } = at(scene({ fleets: { ...plymouth, S1: ['1819', ['SP1'], { munitions: 2 }] } }));
+    press('1616');
+    for (const hex of ['1617', '1718']) press(hex);
+    expect(paper('voyage-slip')?.textContent).toContain('Armada 1');
+    expect(plan().marks.get('1718')?.meaning).toContain(words.en.mark.risk(kitWords.en.percent(4 / 6)));
+  });
+
+  it('6.54 troops are landed on the way, as the course is laid', () => {
+    const G = scene({ fleets: plymouth, armies: { EL6: 'E1' } });
+    const { sent, press, order } = at(G);
+    press('1616');
+    press('1716');
+    order('land-here');
+    press('1716');
+    const { move, args } = sent[0];
+    expect(args.at(-1)).toEqual([{ hex: '1716', debark: { landIds: ['EL6'], leaderIds: [] } }]);
+    expect(rules.refusal(G, E, move, args)).toBeUndefined();
+  });
+
+  it('15.11 what breaks the peace of France is said before it is done', () => {
+    const { sent, press, order, paper } = at(scene({ fleets: { E1: ['2214', ['EG3'], {}] } }));
+    press('2214');
+    press('2215');
+    press('2316');
+    order('sail');
+    expect(sent).toEqual([]);
+    expect(paper('voyage-slip')?.textContent).toContain(words.en.warn.france);
+    order('sail');
+    expect(sent.map(({ move }) => move)).toEqual(['sail']);
+  });
+});
+
+describe('battles', () => {
+  it('7.2 each differential reads the column of the printed table', () => {
+    const names = [-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 40].map((differential) => seaColumn(differential).name);
+    const printed = SEA_COLUMNS.map(({ name }) => name);
+    expect(names).toEqual(printed.flatMap((name) => [name, name]));
+    expect(SEA_COLUMNS[5].expected[1]).toBeCloseTo((0 + 1 + 2 + 1 + 3 + 4) / 6);
+  });
+
+  const beside = { E1: ['1617', ['EG5'], { munitions: 3 }], S1: ['1618', ['SP1'], { munitions: 2 }] } as const;
+
+  it('9.0 before an attack the odds are for every strength that a hidden enemy might have', () => {
+    const { press, paper } = at(scene({ stage: 'attacks', fleets: beside }));
+    press('1617');
+    expect(paper('battle-slip')?.querySelector('.ranges')).not.toBeNull();
+    expect(paper('battle-slip')?.textContent).not.toContain('Galleons of Portugal');
+  });
+
+  it('7.2 once both lie open, strengths by name, the differential and what each face of the die brings', () => {
+    const G = play(scene({ stage: 'attacks', fleets: beside }), E, 'attackFleet', [[1], '1618']).G;
+    const { action, paper } = at(G, E);
+    const slip = paper('battle-slip');
+    // Galleons 8 against 9; south of Plymouth the wind blows to the south-east, so the English have it and gain one.
+    expect(slip?.textContent).toContain(`${words.en.slip.differential}${kitWords.en.signed(8 + 1 - 9)}`);
+    const rows = [...(slip?.querySelectorAll('.result-table tbody tr') ?? [])].map((row) =>
+      [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['–', '–', '1', '2', '1', '2'],
+      ['–', '–', '–', '1', '2', '3'],
+    ]);
+    expect(action('fight')?.run).toBeDefined();
+  });
+
+  it('9.3 on land: odds, walls and leaders by name', () => {
+    const G = scene({
+      phase: 'landSpanish',
+      stage: 'assaults',
+      armies: { SLT2: '2716', EL5: '2714', IT2: '2715' },
+      leaders: { parma: '2716' },
+    });
+    const { press, paper } = at(G, S);
+    press('2715');
+    expect(paper('battle-slip')?.querySelector('.ranges')).not.toBeNull();
+    expect(paper('battle-slip')?.textContent).toContain(words.en.slip.unseen);
+  });
+});
+
+describe('money', () => {
+  it('5.22 a yard lists what may be built there, with its price, and orders it', () => {
+    const G = scene({ phase: 'activation' });
+    const { sent, press, paper } = at(G, E);
+    press('2114');
+    const yard = within(paper('yard-slip') as HTMLElement);
+    fireEvent.click(yard.getByText(words.en.act.build("Queen's Galleons 1")));
+    expect(paper('yard-slip')?.textContent).toContain(words.en.slip.price(75));
+    expect(sent).toEqual([{ move: 'buildNaval', args: ['EG1', 'london'] }]);
+  });
+
+  it('12.11 a point of munitions for every fleet by one button', () => {
+    const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EG1']], E2: ['1616', ['EG2']] } });
+    const { sent, action, order } = at(G, E);
+    expect(action('buy-all')?.hint).toContain(words.en.act.ducats(24));
+    order('buy-all');
+    expect(sent).toEqual([{ move: 'buyMunitions', args: [1, 1] }]);
+  });
+});
+
+describe('dice to come', () => {
+  it('6.23 the panel of a voyage lists every roll of the wind, and the chances add up to 1', () => {
+    const { page, press } = at(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), E);
+    press('1616');
+    for (const hex of ['1517', '1417']) press(hex);
+    const rows = [...page.container.querySelectorAll('.wind-table tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    // Against the wind in summer: 18 is left to the merchantmen at 12, 13 at 11, 8 from 7 to 10.
+    expect(rows.at(-1)).toEqual(['12', kitWords.en.percent(1 / 36), '18', '–']);
+    expect(rows[0]).toEqual(['2', kitWords.en.percent(1 / 36), '0', '10']);
+    const { throws } = windOdds(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), ['EG5', 'EM1'], true, 2);
+    expect(throws.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(throws).toHaveLength(rows.length);
+  });
+
+  it('6.26 a fleet that would lie still on the high seas: what the wind may cost it', () => {
+    const { page } = at(scene({ fleets: { E1: ['1518', ['EG5']] } }), E);
+    const idle = page.container.querySelector('.idle-slip');
+    expect(idle?.textContent).toContain('Fleet 1');
+    expect(idle?.textContent).toContain(slip.storm(8));
+  });
+
+  it('14.1 an army that marches in winter: how many die on the road', () => {
+    const { page, press } = at(scene({ turn: 9, phase: 'landEnglish', armies: { EL3: '2014' } }), E);
+    press('2014');
+    expect(page.container.querySelector('.army-slip .slip-warning')?.textContent).toContain(slip.winterMarch(kitWords.en.percent(2 / 6)));
+  });
+});
+
+const dice = { die: () => 1 };
+const book = () => {
+  const G = scene({ phase: 'activation' });
+  G.naval.SP1 = newShip('lisbon:2');
+  return rules.play(G, S, 'setHold', ['SP1', false], dice).G;
+};
+
+describe('the book of orders', () => {
+  it('5.0 strikes an order out whether a port is open or not', () => {
+    const { sent, press } = at(book(), S);
+    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    press('0834');
+    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    expect(sent).toEqual([
+      { move: 'cancelOrder', args: [0] },
+      { move: 'cancelOrder', args: [0] },
+    ]);
+  });
+
+  it('5.0 keeps what was struck out in view, to be ordered again', () => {
+    const { sent } = at(rules.play(book(), S, 'cancelOrder', [0], dice).G, S);
+    expect(screen.queryByRole('button', { name: /^Strike out/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Order again/ }));
+    expect(sent).toEqual([{ move: 'setHold', args: ['SP1', false] }]);
+  });
+});
