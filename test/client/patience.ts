@@ -19,6 +19,7 @@ keepNoStacks();
 
 // What boards load when their first picture stands is there: a test that is about its absence says so.
 beforeAll(async () => {
+  if (typeof document === 'undefined') return;
   const { laterKit } = await import('../../client/kit/laterKit.js');
   await laterKit.load();
 });

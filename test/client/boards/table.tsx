@@ -1,12 +1,24 @@
 import { render } from '@testing-library/react';
 import Board from '../../../client/boards/invincible-armada/index.js';
 import { later } from '../../../client/boards/invincible-armada/later.js';
-import type { ArmadaBoardProps } from '../../../client/boards/invincible-armada/session.js';
+import { further } from '../../../client/boards/invincible-armada/plans/further.js';
+import { planners as first } from '../../../client/boards/invincible-armada/plans/index.js';
+import {
+  type ArmadaBoardProps,
+  type ArmadaTypes,
+  type Draft,
+  emptyDraft,
+  type Session,
+} from '../../../client/boards/invincible-armada/session.js';
+import { words } from '../../../client/boards/invincible-armada/words/index.js';
+import { viewOf } from '../../../client/kit/useView.js';
 import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
+import { sideOf } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
-import type { Rules } from '../../../src/kit/rules.js';
+import { english } from '../../../src/kit/language.js';
+import type { Choice, Rules } from '../../../src/kit/rules.js';
 import { keptMatches } from './replayable.js';
 
 // Whoever sits at a board has all of it a moment after its first picture.
@@ -51,6 +63,33 @@ export function atStep(step: Armada['step'], fits: (G: Armada) => boolean = () =
 }
 
 export const asked = (G: Armada): string => Object.keys(rules.awaiting(G))[0] ?? '0';
+
+const planners = { ...first, ...further };
+
+/** A decision at the planners, without a page. */
+export function atTable(G: Armada, player = asked(G)) {
+  const view = rules.view(G, player);
+  const sent: Choice[] = [];
+  let draft: Draft = emptyDraft;
+  const session: Session = {
+    ...viewOf<ArmadaTypes>({ game: invincibleArmada, words, sideOf: (_, seat) => sideOf(seat) }, view, player, english),
+    player,
+    me: sideOf(player),
+    step: view.step,
+    choices: movesOf(view, player),
+    refusal: (move, args) => rules.refusal(view, player, move, args),
+    send: (move, ...args) => void sent.push({ move, args }),
+    sendAll: (moves) => void sent.push(...moves),
+    notify: () => {},
+    refused: undefined,
+    hush: () => {},
+  };
+  const plan = () =>
+    planners[session.step](session, draft, (patch) => {
+      draft = { ...draft, ...patch };
+    });
+  return { plan, sent };
+}
 
 const logged = (chronicle: readonly Entry[]) => [
   {

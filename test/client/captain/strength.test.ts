@@ -1,4 +1,7 @@
+/** @jest-environment node */
 import { strengths } from '../../../client/captain/strength.js';
+import type { Told } from '../../../client/kit/Chronicle.js';
+import { nearest, toldOf, turningPoints } from '../../../client/tide/tide.js';
 import { english } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
 import { parley } from '../../boardgame/parley.js';
@@ -17,5 +20,32 @@ describe('how strong each of our players is', () => {
   it('is said of those alone that a game has', () => {
     expect(saidOf(won)).not.toHaveProperty('admiral');
     expect(strengths({ ...parley, levels: undefined }, english)).toEqual({});
+  });
+});
+
+const moments = [0.5, 0.52, 0.8, 0.79, 0.3, 0.29, 0.6].map((chance, state) => ({ state, chance }));
+
+describe('the tide of a match', () => {
+  it('turns by the moves that changed most, in the order of the match', () => {
+    expect(turningPoints(moments, 2).map(({ state }) => state)).toEqual([4, 6]);
+    expect(turningPoints(moments, 9).map(({ state, change }) => [state, Math.round(change * 100)])).toEqual([
+      [2, 28],
+      [4, -49],
+      [6, 31],
+    ]);
+    expect(turningPoints(moments.slice(0, 2), 3)).toEqual([]);
+  });
+
+  it('a turning point is named by what was told of its move, or by what was told last', () => {
+    const story = ['p0', '1.0', '1.1', '3.0'].map((id): Told => ({ id, sentence: `${id}!`, entry: { key: 'k', case: '1' } }));
+    expect(toldOf(story, 2)).toBe('1.0! 1.1!');
+    expect(toldOf(story, 3)).toBe('1.1!');
+    expect(toldOf(story, 0)).toBe('p0!');
+    expect(toldOf([], 4)).toBe('');
+  });
+
+  it('the nearest moment to a state is found, also beyond both ends', () => {
+    const late = moments.map(({ state, chance }) => ({ state: state * 10, chance }));
+    expect([-5, 0, 14, 16, 99].map((state) => nearest(late, state))).toEqual([0, 0, 1, 2, 6]);
   });
 });

@@ -1,10 +1,13 @@
-import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ActionBar } from '../../../client/kit/ActionBar.js';
 import { Charts, ChartTable } from '../../../client/kit/Charts.js';
 import { Chronicle, type Told } from '../../../client/kit/Chronicle.js';
 import { Counter } from '../../../client/kit/Counter.js';
 import { flowing, weathered } from '../../../client/kit/curves.js';
 import { Earlier } from '../../../client/kit/earlier.js';
+import { useFramed, useHotKeys } from '../../../client/kit/hooks.js';
+import iconOf from '../../../client/kit/icon.js';
 import { Places } from '../../../client/kit/Places.js';
 import { cogs } from '../../../client/kit/ships/cogs.js';
 import { galleons } from '../../../client/kit/ships/galleons.js';
@@ -267,5 +270,108 @@ describe('coasts', () => {
     ];
     expect(flowing(weathered(line, 3))).toBe(flowing(weathered(line, 3)));
     expect(weathered(line, 3).length).toBeGreaterThan(10);
+  });
+});
+
+describe('hot keys', () => {
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+
+  describe('the keys of a board', () => {
+    const laid = () => {
+      document.body.innerHTML =
+        '<div class="weathergage" id="board"><button></button><dialog role="dialog" open><button id="own"></button></dialog></div>' +
+        '<div role="dialog"><button id="over"></button></div><div class="weathergage"><button id="other"></button></div>';
+      const at = (id: string) => document.getElementById(id) as HTMLElement;
+      const run = jest.fn();
+      renderHook(() => useHotKeys(at('board'), { PageDown: run }));
+      return { at, run };
+    };
+
+    it('are heard wherever the focus is on its page, and in its own sheets', () => {
+      const { at, run } = laid();
+      for (const target of [document.body, at('board'), at('own')]) fireEvent.keyDown(target, { key: 'PageDown' });
+      expect(run).toHaveBeenCalledTimes(3);
+    });
+
+    it('are not heard from a window that lies over the page, nor from another board', () => {
+      const { at, run } = laid();
+      for (const id of ['over', 'other']) expect(fireEvent.keyDown(at(id), { key: 'PageDown' })).toBe(true);
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('are heard from a slider, which takes no letters, but not what moves it; and from no field', () => {
+      document.body.innerHTML = '<div class="weathergage" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
+      const [slider, ...fields] = document.querySelectorAll<HTMLElement>('input, textarea');
+      const run = jest.fn();
+      renderHook(() => useHotKeys(document.getElementById('board'), { j: run, PageDown: run, ' ': run }));
+      for (const key of ['PageDown', ' ']) fireEvent.keyDown(slider, { key });
+      for (const field of fields) fireEvent.keyDown(field, { key: 'j' });
+      expect(run).not.toHaveBeenCalled();
+      fireEvent.keyDown(slider, { key: 'j' });
+      expect(run).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+describe('icons', () => {
+  const LUCIDE = ['anchor', 'circle-dashed', 'flag', 'ship', 'target'];
+
+  it.each(LUCIDE)('what is built draws the icon %s as Lucide does', (name) => {
+    const { default: Theirs, __iconData } = jest.requireActual(`lucide-react/icons/${name}`);
+    const Ours = iconOf(__iconData);
+    for (const props of [{}, { size: 17, className: 'small', 'aria-hidden': true }, { size: 16, 'aria-label': 'So' }, { role: 'img' }]) {
+      expect(renderToStaticMarkup(<Ours {...props} />)).toBe(renderToStaticMarkup(<Theirs {...props} />));
+    }
+  });
+});
+
+describe('frames', () => {
+  const shown: number[] = [];
+  function Shown({ value }: { readonly value: number }) {
+    const now = useFramed(value);
+    if (shown.at(-1) !== now) shown.push(now);
+    return <output>{now}</output>;
+  }
+
+  const frames: FrameRequestCallback[] = [];
+  const frame = () =>
+    act(async () => {
+      for (const run of frames.splice(0)) run(0);
+    });
+  const text = () => document.querySelector('output')?.textContent;
+
+  beforeEach(() => {
+    shown.length = 0;
+    frames.length = 0;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((handle) => void frames.splice(handle - 1, 1));
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  describe('what is costly to draw', () => {
+    it('changes at once, and then with the next frame to the latest alone', async () => {
+      const { rerender } = render(<Shown value={0} />);
+      await frame();
+      rerender(<Shown value={1} />);
+      expect(text()).toBe('1');
+      for (const value of [2, 3, 4]) rerender(<Shown value={value} />);
+      expect(text()).toBe('1');
+      await frame();
+      expect(text()).toBe('4');
+      rerender(<Shown value={5} />);
+      expect(text()).toBe('4');
+      await frame();
+      expect(text()).toBe('5');
+      await frame();
+      rerender(<Shown value={6} />);
+      expect(text()).toBe('6');
+      expect(shown).toEqual([0, 1, 4, 5, 6]);
+    });
   });
 });

@@ -1,112 +1,362 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
 import { entryOf, shownProps } from '../../../client/app/table/shown.js';
+import type { Told } from '../../../client/kit/Chronicle.js';
+import { TellingContext, useFollowing } from '../../../client/kit/following.js';
+import { Late } from '../../../client/kit/Late.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { LookingBackContext } from '../../../client/kit/lookingBack.js';
-import { storyOf, type Telling } from '../../../client/kit/story.js';
+import type { Lying, PaneHandle } from '../../../client/kit/Pane.js';
+import { Retelling } from '../../../client/kit/Retelling.js';
+import { soon, useSoon } from '../../../client/kit/soon.js';
+import { sinceOwn, storyOf, type Telling } from '../../../client/kit/story.js';
+import { words } from '../../../client/kit/words/index.js';
 import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { pseudoLanguage } from '../pseudo.js';
 
-const aside = { takenBack: (moves: number) => `${moves} taken back` };
-const logged = (chronicles: readonly (readonly Entry[])[]) =>
-  chronicles.map((chronicle, index) => entryOf(index, 'battle', '0', 'sail', [], chronicle));
+describe('the story', () => {
+  const aside = { takenBack: (moves: number) => `${moves} taken back` };
+  const logged = (chronicles: readonly (readonly Entry[])[]) =>
+    chronicles.map((chronicle, index) => entryOf(index, 'battle', '0', 'sail', [], chronicle));
 
-function telling(voice: string) {
-  const asked: string[] = [];
-  const sentence = ({ key }: Entry) => {
-    asked.push(key);
-    return `${voice} ${key}`;
-  };
-  return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Telling };
-}
+  function telling(voice: string) {
+    const asked: string[] = [];
+    const sentence = ({ key }: Entry) => {
+      asked.push(key);
+      return `${voice} ${key}`;
+    };
+    return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Telling };
+  }
 
-describe('a story that grows', () => {
-  const turn: Entry = { key: 'turn', case: '', values: { turn: 2 } };
-  const log = logged([[{ key: 'sails', case: '5.1' }, turn, { key: 'fires', case: '6.1' }], [{ key: 'sinks', case: '7.1' }]]);
+  describe('a story that grows', () => {
+    const turn: Entry = { key: 'turn', case: '', values: { turn: 2 } };
+    const log = logged([[{ key: 'sails', case: '5.1' }, turn, { key: 'fires', case: '6.1' }], [{ key: 'sinks', case: '7.1' }]]);
 
-  it('is told once, line by line, by one telling', () => {
-    const one = telling('one');
-    const before = storyOf(log.slice(0, 1), [], one.telling, aside);
-    const now = storyOf(log, [], one.telling, aside);
-    expect(one.asked).toEqual(['sails', 'fires', 'sinks']);
-    expect(now.map(({ sentence, heading }) => [sentence, heading])).toEqual([
-      ['one sails', 'Before'],
-      ['one fires', 'Turn 2'],
-      ['one sinks', undefined],
-    ]);
-    expect(now[0]).toBe(before[0]);
-    expect(now[1]).toBe(before[1]);
+    it('is told once, line by line, by one telling', () => {
+      const one = telling('one');
+      const before = storyOf(log.slice(0, 1), [], one.telling, aside);
+      const now = storyOf(log, [], one.telling, aside);
+      expect(one.asked).toEqual(['sails', 'fires', 'sinks']);
+      expect(now.map(({ sentence, heading }) => [sentence, heading])).toEqual([
+        ['one sails', 'Before'],
+        ['one fires', 'Turn 2'],
+        ['one sinks', undefined],
+      ]);
+      expect(now[0]).toBe(before[0]);
+      expect(now[1]).toBe(before[1]);
+    });
+
+    it('is told anew by another telling', () => {
+      expect(storyOf(log, [], telling('one').telling, aside).map(({ sentence }) => sentence)).toContain('one sinks');
+      expect(storyOf(log, [], telling('other').telling, aside).map(({ sentence }) => sentence)).toEqual([
+        'other sails',
+        'other fires',
+        'other sinks',
+      ]);
+    });
+
+    it('puts a line anew where its heading or its place in the match is another', () => {
+      const { telling: one } = telling('one');
+      const [first] = storyOf(log, [], one, aside);
+      const [headless] = storyOf(log, undefined, one, aside);
+      expect([first.heading, headless.heading]).toEqual(['Before', undefined]);
+      const [later] = storyOf([{ ...log[0], _stateID: 7 }], [], one, aside);
+      expect(later.id).toBe('7.0');
+    });
   });
 
-  it('is told anew by another telling', () => {
-    expect(storyOf(log, [], telling('one').telling, aside).map(({ sentence }) => sentence)).toContain('one sinks');
-    expect(storyOf(log, [], telling('other').telling, aside).map(({ sentence }) => sentence)).toEqual([
-      'other sails',
-      'other fires',
-      'other sinks',
-    ]);
-  });
+  /** A board of a position with one entry in its chronicle, which is the same object each time. */
+  async function boardWith(slug: string, entry: Entry) {
+    const card = games.find((game) => game.slug === slug);
+    if (!card) throw new Error('no such game');
+    const [module, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);
+    const G = module.rules.setup(module.scenarios[0].setupData, quickDice(1)) as { readonly options: object };
+    const log = logged([[entry]]);
+    const board = (options: object, language: Language) => (
+      <LanguageContext.Provider value={language}>
+        <LookingBackContext.Provider value={null}>
+          <Board
+            {...shownProps(module, { G: { ...G, options: { ...G.options, ...options } }, playerID: null, log, ledger: {}, matchID: 'one' })}
+          />
+        </LookingBackContext.Provider>
+      </LanguageContext.Provider>
+    );
+    const { rerender } = render(board({}, english));
+    const sentence = () => document.querySelector('.told-sentence')?.textContent;
+    return {
+      sentence,
+      show(options: object, language = english) {
+        rerender(board(options, language));
+        return sentence();
+      },
+    };
+  }
 
-  it('puts a line anew where its heading or its place in the match is another', () => {
-    const { telling: one } = telling('one');
-    const [first] = storyOf(log, [], one, aside);
-    const [headless] = storyOf(log, undefined, one, aside);
-    expect([first.heading, headless.heading]).toEqual(['Before', undefined]);
-    const [later] = storyOf([{ ...log[0], _stateID: 7 }], [], one, aside);
-    expect(later.id).toBe('7.0');
+  afterEach(cleanup);
+
+  describe('a sentence on a board is told anew', () => {
+    it('when another language is read', async () => {
+      const { sentence, show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
+      const before = sentence();
+      expect(before).toMatch(/^English: /);
+      expect(show({}, pseudoLanguage)).not.toBe(before);
+      expect(show({})).toBe(before);
+    });
+
+    it('when the seats of the Grand Armada are dealt otherwise', async () => {
+      const { show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
+      expect(show({ swapSeats: true })).toMatch(/^Spanish: /);
+      expect(show({ swapSeats: false })).toMatch(/^English: /);
+    });
+
+    it('when Santa Cruz sails in Sidonia’s place [17.1.2]', async () => {
+      const { show } = await boardWith('invincible-armada', { key: 'breaks', case: '7.1', who: ['sidonia'] });
+      const [historical, other] = [show({ santaCruzLives: false }), show({ santaCruzLives: true })];
+      expect(historical).toContain('Sidonia is Broken');
+      expect(other).toContain('Santa Cruz is Broken');
+    });
   });
 });
 
-/** A board of a position with one entry in its chronicle, which is the same object each time. */
-async function boardWith(slug: string, entry: Entry) {
-  const card = games.find((game) => game.slug === slug);
-  if (!card) throw new Error('no such game');
-  const [module, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);
-  const G = module.rules.setup(module.scenarios[0].setupData, quickDice(1)) as { readonly options: object };
-  const log = logged([[entry]]);
-  const board = (options: object, language: Language) => (
-    <LanguageContext.Provider value={language}>
-      <LookingBackContext.Provider value={null}>
-        <Board
-          {...shownProps(module, { G: { ...G, options: { ...G.options, ...options } }, playerID: null, log, ledger: {}, matchID: 'one' })}
-        />
-      </LookingBackContext.Provider>
-    </LanguageContext.Provider>
-  );
-  const { rerender } = render(board({}, english));
-  const sentence = () => document.querySelector('.told-sentence')?.textContent;
-  return {
+describe('retelling', () => {
+  const { retelling } = english.of(words);
+
+  const line = (id: string, sentence: string, more: Partial<Told['entry']> = {}): Told => ({
+    id,
     sentence,
-    show(options: object, language = english) {
-      rerender(board(options, language));
-      return sentence();
-    },
+    entry: { key: 'sails', case: '5.1', by: '1', at: [id], ...more },
+  });
+  const lines = [line('4.0', 'Recalde sails.'), line('4.1', 'Recalde fires.', { roll: { dice: [2, 5] } }), line('5.0', 'Oquendo turns.')];
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  const shown = (told: readonly Told[] = lines, away = false) => {
+    const onPoint = jest.fn();
+    const onShow = jest.fn();
+    const retold = (of: readonly Told[]) => (
+      <Retelling lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} away={away} onShow={onShow}>
+        <p>Just now</p>
+      </Retelling>
+    );
+    const { rerender } = render(retold(told));
+    return { onPoint, onShow, retell: (of: readonly Told[]) => rerender(retold(of)) };
   };
-}
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-afterEach(cleanup);
+  describe('what happened since one moved', () => {
+    it('is told line by line, each shown on the map, dice standing longer, and rests on the last', () => {
+      const { onPoint } = shown();
+      press(retelling.offer(3));
+      expect(screen.queryByText('Just now')).toBeNull();
+      expect(onPoint).toHaveBeenLastCalledWith(lines[0].entry);
+      wait(2000);
+      expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
+      wait(2000);
+      expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
+      wait(2000);
+      expect(onPoint).toHaveBeenLastCalledWith(lines[2].entry);
+      wait(60_000);
+      expect(screen.getByText('Oquendo turns.')).toBeTruthy();
+      press(retelling.end);
+      expect(onPoint).toHaveBeenLastCalledWith(undefined);
+      expect(screen.getByText('Just now')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: retelling.offer(3) })).toBeNull();
+    });
 
-describe('a sentence on a board is told anew', () => {
-  it('when another language is read', async () => {
-    const { sentence, show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
-    const before = sentence();
-    expect(before).toMatch(/^English: /);
-    expect(show({}, pseudoLanguage)).not.toBe(before);
-    expect(show({})).toBe(before);
+    it('goes at the reader’s pace once he takes a step himself', () => {
+      shown();
+      press(retelling.offer(3));
+      press(retelling.next);
+      wait(60_000);
+      expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
+      press(retelling.back);
+      expect(screen.getByText('Recalde sails.')).toBeTruthy();
+      press(retelling.run);
+      wait(2000);
+      expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
+    });
+
+    it('can be shown to a reader who looks elsewhere, and only to him', () => {
+      shown();
+      press(retelling.offer(3));
+      expect(screen.queryByRole('button', { name: retelling.show })).toBeNull();
+      cleanup();
+      const { onShow } = shown(lines, true);
+      press(retelling.offer(3));
+      press(retelling.show);
+      expect(onShow).toHaveBeenCalledTimes(1);
+    });
+
+    it('is over when one moves, and is not offered for what has just been seen', () => {
+      const { retell } = shown();
+      press(retelling.offer(3));
+      retell([]);
+      expect(screen.getByText('Just now')).toBeTruthy();
+      retell(lines.slice(0, 2));
+      expect(screen.queryByRole('button')).toBeNull();
+    });
   });
 
-  it('when the seats of the Grand Armada are dealt otherwise', async () => {
-    const { show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
-    expect(show({ swapSeats: true })).toMatch(/^Spanish: /);
-    expect(show({ swapSeats: false })).toMatch(/^English: /);
+  describe('the lines since a move of one’s own', () => {
+    const made = (stateID: number, playerID: string) =>
+      ({ action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID } }, _stateID: stateID, turn: 0, phase: '' }) as never;
+    const told = [line('p0', 'The fleets meet.'), line('2.0', 'A'), line('3.0', 'B'), line('4.0', 'C'), line('4.1', 'D')];
+
+    it('begin after it, or after the set-up where there was none', () => {
+      const log = [made(2, '1'), made(3, '0'), made(4, '1')];
+      const ids = (playerID: string) => sinceOwn(log, playerID, told).map(({ id }) => id);
+      expect(ids('0')).toEqual(['4.0', '4.1']);
+      expect(ids('1')).toEqual([]);
+      expect(ids('2')).toEqual(['2.0', '3.0', '4.0', '4.1']);
+    });
+  });
+});
+
+describe('following', () => {
+  afterEach(cleanup);
+
+  const HOME: Lying = { x: 0, y: 0, scale: 1 };
+  const WEST: Lying = { x: 300, y: 0, scale: 1 };
+  const EAST: Lying = { x: -300, y: 0, scale: 1 };
+  const OWN: Lying = { x: 0, y: -90, scale: 2 };
+  const SIGHTS: { readonly [place: string]: Lying } = { west: WEST, east: EAST };
+
+  /** A map that lies where it is laid; a reader lays it by himself. */
+  function map() {
+    let lying = HOME;
+    const pane = createRef<PaneHandle>();
+    pane.current = {
+      lies: () => lying,
+      lay: (to) => {
+        lying = to;
+      },
+      step: () => undefined,
+    };
+    const away = jest.fn();
+    function Sheet() {
+      useFollowing(pane, ([place]) => SIGHTS[place]);
+      return null;
+    }
+    const page = (places: readonly string[] | undefined, asked: number) => (
+      <TellingContext.Provider value={places && { places, asked, away }}>
+        <Sheet />
+      </TellingContext.Provider>
+    );
+    const { rerender } = render(page(undefined, 0));
+    return {
+      away,
+      tell: (places: readonly string[] | undefined, asked = 0) => act(() => rerender(page(places, asked))),
+      pan: (to: Lying) => {
+        lying = to;
+      },
+      lies: () => lying,
+    };
+  }
+
+  describe('a map on which something is told', () => {
+    it('goes from place to place with it, stays where it is on no sheet or in sight, and comes back in the end', () => {
+      const { tell, lies, away } = map();
+      tell(['west']);
+      expect(lies()).toEqual(WEST);
+      tell(['nowhere']);
+      expect(lies()).toEqual(WEST);
+      tell(['east']);
+      expect(lies()).toEqual(EAST);
+      expect(away).not.toHaveBeenCalledWith(true);
+      tell(undefined);
+      expect(lies()).toEqual(HOME);
+    });
+
+    it('goes there at first from wherever its reader has laid it before', () => {
+      const { tell, pan, lies } = map();
+      pan(OWN);
+      tell(['west']);
+      expect(lies()).toEqual(WEST);
+      tell(undefined);
+      expect(lies()).toEqual(OWN);
+    });
+
+    it('does not take the view from a reader who looks elsewhere, until he asks to be shown', () => {
+      const { tell, pan, lies, away } = map();
+      tell(['west']);
+      pan(OWN);
+      tell(['east']);
+      expect(lies()).toEqual(OWN);
+      expect(away).toHaveBeenLastCalledWith(true);
+      tell(['nowhere']);
+      expect(away).toHaveBeenLastCalledWith(false);
+      tell(['west']);
+      expect(lies()).toEqual(OWN);
+      tell(['west'], 1);
+      expect(lies()).toEqual(WEST);
+      expect(away).toHaveBeenLastCalledWith(false);
+      tell(['east'], 1);
+      expect(lies()).toEqual(EAST);
+    });
+
+    it('stays where its reader has laid it when all is told', () => {
+      const { tell, pan, lies } = map();
+      tell(['west']);
+      pan(OWN);
+      tell(undefined);
+      expect(lies()).toEqual(OWN);
+    });
+  });
+});
+
+describe('parts that come later', () => {
+  afterEach(cleanup);
+
+  const { late } = english.of(words);
+
+  /** Something on its way, with what makes it arrive or get lost. */
+  function parcel() {
+    const ends: { readonly arrive: (value: string) => void; readonly lose: () => void }[] = [];
+    const it = soon(() => new Promise<string>((arrive, lose) => void ends.push({ arrive, lose: () => lose(new Error('lost')) })));
+    const Shown = () => <Late of={useSoon(it)}>{(value) => <b>{value}</b>}</Late>;
+    return { it, ends, Shown };
+  }
+
+  it('what a board begins without is fetched once, by its first picture', async () => {
+    const { ends, Shown } = parcel();
+    const page = render(
+      <>
+        <Shown />
+        <Shown />
+      </>,
+    );
+    expect(page.container.textContent).toBe(late.coming.repeat(2));
+    expect(ends).toHaveLength(1);
+    await act(async () => ends[0].arrive('ship'));
+    expect(page.container.textContent).toBe('shipship');
+    page.rerender(<Shown />);
+    expect(page.container.textContent).toBe('ship');
   });
 
-  it('when Santa Cruz sails in Sidonia’s place [17.1.2]', async () => {
-    const { show } = await boardWith('invincible-armada', { key: 'breaks', case: '7.1', who: ['sidonia'] });
-    const [historical, other] = [show({ santaCruzLives: false }), show({ santaCruzLives: true })];
-    expect(historical).toContain('Sidonia is Broken');
-    expect(other).toContain('Santa Cruz is Broken');
+  it('what did not come is fetched again when somebody asks for it', async () => {
+    const { ends, Shown } = parcel();
+    const page = render(<Shown />);
+    await act(async () => ends[0].lose());
+    fireEvent.click(screen.getByText(late.again));
+    expect(page.container.textContent).toBe(late.coming);
+    await act(async () => ends[1].arrive('ship'));
+    expect(page.container.textContent).toBe('ship');
+  });
+
+  it('a server draws the picture that a page begins with, also when it has the rest already', async () => {
+    const { it, ends, Shown } = parcel();
+    const arrived = it.load();
+    ends[0].arrive('ship');
+    await arrived;
+    expect(renderToString(<Shown />)).toContain(late.coming);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import type { By, Lesson } from '../../../client/lessons/lesson.js';
 import { loadLesson, taught } from '../../../client/lessons/lessons.js';

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import type { PlaceId } from '../../../../client/boards/right-fierce-and-terrible/chart/geography.js';
 import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
+import { retell, telling } from '../../../../client/boards/right-fierce-and-terrible/story.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
+import type { Told } from '../../../../client/kit/Chronicle.js';
 import {
   archeryFactor,
   bowshot,
@@ -19,147 +22,213 @@ import {
   WATER,
   waterAround,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
+import type { Entry } from '../../../../src/kit/chronicle.js';
+import { english } from '../../../../src/kit/language.js';
 import { asked, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';
 
-afterEach(cleanup);
+describe('overlays', () => {
+  afterEach(cleanup);
 
-const key = (key: string) => fireEvent.keyDown(document.body, { key });
-const { lay: text } = words.en;
+  const key = (key: string) => fireEvent.keyDown(document.body, { key });
+  const { lay: text } = words.en;
 
-describe('the reach of a squadron', () => {
-  it('6.1 is every hex to which it may be moved, and no other', () => {
-    const G = atStep('sailsOars', (state) => choicesIn(state).filter(({ move }) => move === 'moveSquadron').length > 20);
-    const offered = new Map<string, Set<string>>();
-    for (const { move, args } of choicesIn(G)) {
-      if (move !== 'moveSquadron') continue;
-      const [id, path] = args;
-      offered.set(id, (offered.get(id) ?? new Set()).add(path[path.length - 1]));
-    }
-    for (const [id, hexes] of offered) {
-      const ways = landfalls(G, id);
-      expect(ways.map(({ hex }) => hex).sort()).toEqual([...hexes].sort());
-      for (const { path } of ways) expect(rules.refusal(G, asked(G), 'moveSquadron', [id, [...path]])).toBeUndefined();
-    }
-    expect(offered.size).toBeGreaterThan(1);
+  describe('the reach of a squadron', () => {
+    it('6.1 is every hex to which it may be moved, and no other', () => {
+      const G = atStep('sailsOars', (state) => choicesIn(state).filter(({ move }) => move === 'moveSquadron').length > 20);
+      const offered = new Map<string, Set<string>>();
+      for (const { move, args } of choicesIn(G)) {
+        if (move !== 'moveSquadron') continue;
+        const [id, path] = args;
+        offered.set(id, (offered.get(id) ?? new Set()).add(path[path.length - 1]));
+      }
+      for (const [id, hexes] of offered) {
+        const ways = landfalls(G, id);
+        expect(ways.map(({ hex }) => hex).sort()).toEqual([...hexes].sort());
+        for (const { path } of ways) expect(rules.refusal(G, asked(G), 'moveSquadron', [id, [...path]])).toBeUndefined();
+      }
+      expect(offered.size).toBeGreaterThan(1);
+    });
+
+    it('3.2.2, 6.1.6 is nothing for one that is chained or grappled', () => {
+      const G = atStep('sailsOars', ({ grapples }) => grapples.length > 0);
+      for (const id of Object.keys(G.squadrons)) {
+        const { hex, chain } = G.squadrons[id];
+        if (hex && (chain || G.grapples.some((pair) => pair.includes(hex)))) expect(landfalls(G, id)).toEqual([]);
+      }
+    });
   });
 
-  it('3.2.2, 6.1.6 is nothing for one that is chained or grappled', () => {
-    const G = atStep('sailsOars', ({ grapples }) => grapples.length > 0);
-    for (const id of Object.keys(G.squadrons)) {
-      const { hex, chain } = G.squadrons[id];
-      if (hex && (chain || G.grapples.some((pair) => pair.includes(hex)))) expect(landfalls(G, id)).toEqual([]);
-    }
-  });
-});
-
-it('8.2.4-8.2.6 the bows of a unit reach every hex that it may shoot at, and none that is too far for them', () => {
-  const tooFar = new Set(['8.2.4', '8.2.5', '8.2.6']);
-  const found = { near: 0, far: 0 };
-  for (const { G } of playthrough(2)) {
-    const player = asked(G);
-    const step = rules.awaiting(G)[player];
-    if (step !== 'archery' && step !== 'sallyArchery') continue;
-    for (const unit of [...Object.keys(G.squadrons), ...Object.keys(G.marines)]) {
-      const from = hexOf(G, unit);
-      if (!from || archeryFactor(G, unit) === null || sideOfUnit(G, unit) !== sideOf(player)) continue;
-      const reached = bowshot(G, unit);
-      for (const hex of [from, ...waterAround(from).map((each) => each.hex)]) {
-        const refused = rules.refusal(G, player, 'shoot', [unit, hex]);
-        if (!refused) {
-          expect(reached).toContain(hex);
-          found.near++;
-        } else if (tooFar.has(refused.case)) {
-          expect(reached).not.toContain(hex);
-          found.far++;
+  it('8.2.4-8.2.6 the bows of a unit reach every hex that it may shoot at, and none that is too far for them', () => {
+    const tooFar = new Set(['8.2.4', '8.2.5', '8.2.6']);
+    const found = { near: 0, far: 0 };
+    for (const { G } of playthrough(2)) {
+      const player = asked(G);
+      const step = rules.awaiting(G)[player];
+      if (step !== 'archery' && step !== 'sallyArchery') continue;
+      for (const unit of [...Object.keys(G.squadrons), ...Object.keys(G.marines)]) {
+        const from = hexOf(G, unit);
+        if (!from || archeryFactor(G, unit) === null || sideOfUnit(G, unit) !== sideOf(player)) continue;
+        const reached = bowshot(G, unit);
+        for (const hex of [from, ...waterAround(from).map((each) => each.hex)]) {
+          const refused = rules.refusal(G, player, 'shoot', [unit, hex]);
+          if (!refused) {
+            expect(reached).toContain(hex);
+            found.near++;
+          } else if (tooFar.has(refused.case)) {
+            expect(reached).not.toContain(hex);
+            found.far++;
+          }
         }
       }
     }
-  }
-  expect(Math.min(found.near, found.far)).toBeGreaterThan(0);
-});
+    expect(Math.min(found.near, found.far)).toBeGreaterThan(0);
+  });
 
-it('6.1.8 the water that neighbours make dearer is what a step into it costs more for them, and no other', () => {
-  const G = atStep('sailsOars', ({ turn }) => turn > 1);
-  for (const id of Object.keys(G.squadrons)) {
-    const { hex } = G.squadrons[id];
-    if (hex === null || topAt(G, hex) !== id) continue;
-    const dearer = new Map(crowding(G, id).map((each) => [each.hex, each.points]));
-    for (const { hex: to } of waterAround(hex)) {
-      if (topAt(G, to) !== undefined) expect(dearer.has(to)).toBe(false);
-      else expect(stepCost(G, id, hex, to).find(({ key }) => key === 'nearby')?.amount).toBe(dearer.get(to));
-    }
-  }
-});
-
-it('13.1 the grounds of command hold every squadron in command and none that is out of it', () => {
-  const found = { in: 0, out: 0 };
-  for (const { G } of playthrough(3, { deployment: 'standard', squadronCommand: true }, 400)) {
-    if (!G.act || rules.awaiting(G)[asked(G)] !== 'sailsOars' || Object.keys(G.act.moved).length || G.act.toPlace.length) continue;
-    const reached = commandGrounds(G).flatMap(({ leader, hexes }) => (LEADERS[leader].side === G.act?.side ? hexes : []));
-    for (const id of G.act.squads) {
-      const out = G.act.outOfCommand.includes(id);
-      if (!reached.includes(hexOf(G, id) ?? '')) expect(out).toBe(true);
-      if (!out) expect(reached).toContain(hexOf(G, id));
-      found[out ? 'out' : 'in']++;
-    }
-  }
-  expect(Math.min(found.in, found.out)).toBeGreaterThan(0);
-});
-
-it('13.1 the rings of leaders are an instrument where command is played with, and only there', () => {
-  for (const squadronCommand of [true, false]) {
-    const G = atStep('sailsOars', () => true, [{ deployment: 'standard', squadronCommand }]);
-    const { page } = lay(G);
-    key('r');
-    expect(page.container.querySelectorAll('.command-rings path')).toHaveLength(squadronCommand ? commandGrounds(G).length : 0);
-    expect(page.container.querySelector('.of-rings') !== null).toBe(squadronCommand);
-    cleanup();
-  }
-});
-
-describe('the instruments on the water', () => {
-  it('are laid on any squadron, the enemy’s too, whoever looks', () => {
-    const afloat = (state: Sluys, side: Side) => Object.values(state.squadrons).some((each) => each.side === side && each.hex !== null);
-    const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
-    for (const player of [asked(G), null]) {
-      const { page, place } = lay(G, player);
-      for (const id of ['v', 'i', 'z', 'y']) key(id);
-      for (const side of SIDES) {
-        const id = Object.keys(G.squadrons).find((each) => {
-          const { hex } = G.squadrons[each];
-          return G.squadrons[each].side === side && hex !== null && topAt(G, hex) === each;
-        });
-        const hex = id && hexOf(G, id);
-        if (!hex) throw new Error('nobody lies there');
-        fireEvent.click(place(hex));
-        const drawn = [...page.container.querySelectorAll<HTMLElement>('.reach-ground [data-at]')].map(({ dataset }) => dataset.at);
-        expect(drawn.sort()).toEqual(
-          landfalls(G, id)
-            .map((way) => way.hex)
-            .sort(),
-        );
-        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
-        expect(page.container.querySelectorAll('.crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
-        expect(page.container.querySelector('.hex-dial')).not.toBeNull();
+  it('6.1.8 the water that neighbours make dearer is what a step into it costs more for them, and no other', () => {
+    const G = atStep('sailsOars', ({ turn }) => turn > 1);
+    for (const id of Object.keys(G.squadrons)) {
+      const { hex } = G.squadrons[id];
+      if (hex === null || topAt(G, hex) !== id) continue;
+      const dearer = new Map(crowding(G, id).map((each) => [each.hex, each.points]));
+      for (const { hex: to } of waterAround(hex)) {
+        if (topAt(G, to) !== undefined) expect(dearer.has(to)).toBe(false);
+        else expect(stepCost(G, id, hex, to).find(({ key }) => key === 'nearby')?.amount).toBe(dearer.get(to));
       }
+    }
+  });
+
+  it('13.1 the grounds of command hold every squadron in command and none that is out of it', () => {
+    const found = { in: 0, out: 0 };
+    for (const { G } of playthrough(3, { deployment: 'standard', squadronCommand: true }, 400)) {
+      if (!G.act || rules.awaiting(G)[asked(G)] !== 'sailsOars' || Object.keys(G.act.moved).length || G.act.toPlace.length) continue;
+      const reached = commandGrounds(G).flatMap(({ leader, hexes }) => (LEADERS[leader].side === G.act?.side ? hexes : []));
+      for (const id of G.act.squads) {
+        const out = G.act.outOfCommand.includes(id);
+        if (!reached.includes(hexOf(G, id) ?? '')) expect(out).toBe(true);
+        if (!out) expect(reached).toContain(hexOf(G, id));
+        found[out ? 'out' : 'in']++;
+      }
+    }
+    expect(Math.min(found.in, found.out)).toBeGreaterThan(0);
+  });
+
+  it('13.1 the rings of leaders are an instrument where command is played with, and only there', () => {
+    for (const squadronCommand of [true, false]) {
+      const G = atStep('sailsOars', () => true, [{ deployment: 'standard', squadronCommand }]);
+      const { page } = lay(G);
+      key('r');
+      expect(page.container.querySelectorAll('.command-rings path')).toHaveLength(squadronCommand ? commandGrounds(G).length : 0);
+      expect(page.container.querySelector('.of-rings') !== null).toBe(squadronCommand);
       cleanup();
     }
   });
 
-  it('measure from the hex in focus to the next that is pressed, in hexes and points', () => {
-    const G = atStep('sailsOars');
-    const { page, place, sent } = lay(G);
-    const [from, to] = [WATER[0], WATER[20]];
-    act(() => place(from).focus());
-    fireEvent.keyDown(place(from), { key: 't' });
-    fireEvent.click(place(to));
-    const { short, long } = reading(viewOf(G), from, to);
-    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
-    expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
-    expect(sent).toEqual([]);
-    const mover = Object.keys(G.squadrons).find((id) => landfalls(G, id).length);
-    if (!mover) throw new Error('nobody moves');
-    const [{ hex, spent }] = landfalls(G, mover);
-    expect(reading(viewOf(G), hexOf(G, mover) ?? '', hex).long).toContain(text.comes('', spent, 0).split(' of')[0].trim());
+  describe('the instruments on the water', () => {
+    it('are laid on any squadron, the enemy’s too, whoever looks', () => {
+      const afloat = (state: Sluys, side: Side) => Object.values(state.squadrons).some((each) => each.side === side && each.hex !== null);
+      const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
+      for (const player of [asked(G), null]) {
+        const { page, place } = lay(G, player);
+        for (const id of ['v', 'i', 'z', 'y']) key(id);
+        for (const side of SIDES) {
+          const id = Object.keys(G.squadrons).find((each) => {
+            const { hex } = G.squadrons[each];
+            return G.squadrons[each].side === side && hex !== null && topAt(G, hex) === each;
+          });
+          const hex = id && hexOf(G, id);
+          if (!hex) throw new Error('nobody lies there');
+          fireEvent.click(place(hex));
+          const drawn = [...page.container.querySelectorAll<HTMLElement>('.reach-ground [data-at]')].map(({ dataset }) => dataset.at);
+          expect(drawn.sort()).toEqual(
+            landfalls(G, id)
+              .map((way) => way.hex)
+              .sort(),
+          );
+          expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
+          expect(page.container.querySelectorAll('.crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
+          expect(page.container.querySelector('.hex-dial')).not.toBeNull();
+        }
+        cleanup();
+      }
+    });
+
+    it('measure from the hex in focus to the next that is pressed, in hexes and points', () => {
+      const G = atStep('sailsOars');
+      const { page, place, sent } = lay(G);
+      const [from, to] = [WATER[0], WATER[20]];
+      act(() => place(from).focus());
+      fireEvent.keyDown(place(from), { key: 't' });
+      fireEvent.click(place(to));
+      const { short, long } = reading(viewOf(G), from, to);
+      expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
+      expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
+      expect(sent).toEqual([]);
+      const mover = Object.keys(G.squadrons).find((id) => landfalls(G, id).length);
+      if (!mover) throw new Error('nobody moves');
+      const [{ hex, spent }] = landfalls(G, mover);
+      expect(reading(viewOf(G), hexOf(G, mover) ?? '', hex).long).toContain(text.comes('', spent, 0).split(' of')[0].trim());
+    });
+  });
+});
+
+describe('the log', () => {
+  const speech = { words: english.of(words), texts: rightFierceAndTerrible.texts };
+
+  const told = (...entries: readonly Entry[]): Told[] =>
+    entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(speech).sentence(entry) }));
+
+  const sentences = (list: readonly Told[], fresh = 0) => retell(speech, list, fresh).told.map(({ sentence }) => sentence);
+
+  const moved = (id: string, at: readonly PlaceId[], by = '0'): Entry => ({
+    key: 'moved',
+    case: '6.1.3',
+    by,
+    who: [id],
+    at,
+    values: { points: 5, of: 6 },
+  });
+  const entered = (id: string, hex: PlaceId): Entry => ({ key: 'entered', case: '1.4.5', by: '0', who: [id], at: [hex] });
+
+  describe('the chronicle of a command', () => {
+    it('tells where its squadrons come in, and how they sail, in one line each', () => {
+      const list = told(
+        entered('E01', '0801'),
+        entered('E08', '0901'),
+        moved('E01', ['0801', '0802', '0903']),
+        moved('E08', ['0901', '0902']),
+        moved('E02', ['1001', '1002']),
+      );
+      expect(sentences(list)).toEqual([
+        'Cog Thomas and Southampton barges come in from the sea at 0801 and 0901.',
+        'Cog Thomas sails from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
+      ]);
+    });
+
+    it('says what one squadron alone spent', () => {
+      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges sail from 0901 to 0902, for 5 of 6 points.']);
+    });
+
+    it('begins anew with another side, another deed, and another heading', () => {
+      const list = told(moved('E01', ['0801', '0802']), moved('F01', ['1010', '1009'], '1'), moved('F02', ['1111', '1110'], '1'));
+      expect(sentences(list)).toHaveLength(2);
+      expect(sentences([list[1], { ...list[2], heading: 'Turn 2' }])).toHaveLength(2);
+    });
+
+    it('keeps apart what was thrown for, so that all dice are seen', () => {
+      const held: Entry = { key: 'windHolds', case: '2.3.4', roll: { dice: [2] } };
+      expect(sentences(told(held, held))).toHaveLength(2);
+    });
+
+    it('points at every hex of a line, and finds again what is new', () => {
+      const list = told(moved('E01', ['0801', '0802']), moved('E02', ['0901', '0902']), entered('E03', '1001'), entered('E04', '1101'));
+      const { told: lines, fresh } = retell(speech, list, 3);
+      expect(lines.map(({ entry }) => entry.at)).toEqual([
+        ['0801', '0802', '0901', '0902'],
+        ['1001', '1101'],
+      ]);
+      expect(fresh).toBe(1);
+      expect(retell(speech, list, 4).fresh).toBe(2);
+    });
   });
 });

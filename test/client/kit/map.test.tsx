@@ -1,0 +1,382 @@
+import { act, cleanup, fireEvent, type RenderResult, render, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { CounselContext } from '../../../client/kit/counsel.js';
+import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/ChartWindow.js';
+import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
+import { hexLayout } from '../../../client/kit/hex/layout.js';
+import { SightLine } from '../../../client/kit/hex/SightLine.js';
+import { hexRing } from '../../../client/kit/instruments/HexGround.js';
+import { InstrumentCase } from '../../../client/kit/instruments/InstrumentCase.js';
+import { RulerLine } from '../../../client/kit/instruments/RulerLine.js';
+import { INSTRUMENT_KEYS, type Instruments, useInstruments } from '../../../client/kit/instruments/useInstruments.js';
+import { Places } from '../../../client/kit/Places.js';
+import { type Tutor, TutorContext } from '../../../client/kit/tutor.js';
+import { Viewport } from '../../../client/kit/Viewport.js';
+import { words } from '../../../client/kit/words/index.js';
+import { type HexDirection, hexGrid } from '../../../src/kit/hexGrid.js';
+import { resizing } from './resizing.js';
+
+describe('hexes', () => {
+  afterEach(cleanup);
+
+  const layout = hexLayout(hexGrid({ width: 8, height: 6 }), { size: 10, left: 0, top: 0 });
+
+  describe('a line of sight', () => {
+    const lined = (blockedAt?: readonly string[]) =>
+      render(
+        <svg aria-hidden="true">
+          <SightLine layout={layout} from="0101" to="0105" blockedAt={blockedAt} />
+        </svg>,
+      ).container;
+
+    it('runs from middle to middle when nothing is in the way', () => {
+      const page = lined();
+      const [[x, y], [tx, ty]] = [layout.at('0101') ?? [0, 0], layout.at('0105') ?? [0, 0]];
+      expect(page.querySelector('.sight-near')?.getAttribute('d')).toBe(
+        `M${x.toFixed(1)} ${y.toFixed(1)}L${tx.toFixed(1)} ${ty.toFixed(1)}`,
+      );
+      expect(page.querySelector('.sight-line.clear')).not.toBeNull();
+      expect(page.querySelector('.sight-far, .sight-cross')).toBeNull();
+    });
+
+    it('is crossed at every hex that blocks it and faint behind the first', () => {
+      const page = lined(['0103', '0102']);
+      expect(page.querySelectorAll('.sight-cross')).toHaveLength(2);
+      const [x, y] = layout.at('0102') ?? [0, 0];
+      expect(page.querySelector('.sight-far')?.getAttribute('d')).toMatch(`M${x.toFixed(1)} ${y.toFixed(1)}L`);
+      expect(page.querySelector('.sight-line.blocked')).not.toBeNull();
+    });
+
+    it('is nothing off the grid', () => {
+      expect(
+        render(
+          <svg aria-hidden="true">
+            <SightLine layout={layout} from="0101" to="9999" />
+          </svg>,
+        ).container.querySelector('path'),
+      ).toBeNull();
+    });
+  });
+
+  describe('the picker of facings', () => {
+    it('has a button for each side, named, and only those that are open can be picked', () => {
+      const picked: HexDirection[] = [];
+      const page = render(
+        <FacingPicker
+          label="Heading"
+          facing={1}
+          open={
+            new Map([
+              [1, '2'],
+              [4, ''],
+            ])
+          }
+          name={(facing) => `side ${facing}`}
+          onPick={(facing) => picked.push(facing)}
+        />,
+      );
+      const button = (name: RegExp) => page.getByRole('button', { name }) as HTMLButtonElement;
+      expect(button(/^side 1, 2$/).getAttribute('aria-pressed')).toBe('true');
+      expect(button(/^side 4$/).disabled).toBe(false);
+      expect(button(/^side 0$/).disabled).toBe(true);
+      fireEvent.click(button(/^side 4$/));
+      fireEvent.click(button(/^side 0$/));
+      expect(picked).toEqual([4]);
+    });
+  });
+
+  describe('the window on a chart', () => {
+    /** The scale at which the sheet lies, read from the transform of its content. */
+    const scaleOf = (page: HTMLElement) =>
+      Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.viewport-content')?.style.transform ?? '')?.[1]);
+
+    it('opens on a part of the sheet, as large as it can be, and shows the whole when asked', async () => {
+      const handle = createRef<ChartWindowHandle>();
+      const { container } = render(
+        <ChartWindow label="sea" width={1000} height={740} place={40} opening={[0.25, 0.25, 0.75, 0.75]} handle={handle}>
+          <p>sheet</p>
+        </ChartWindow>,
+      );
+      await waitFor(() => expect(scaleOf(container)).toBeCloseTo(2));
+      handle.current?.zoom(0);
+      await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
+    });
+
+    it('opens on the whole sheet where nothing else is wanted', async () => {
+      const { container } = render(
+        <ChartWindow label="sea" width={1000} height={740} place={40}>
+          <p>sheet</p>
+        </ChartWindow>,
+      );
+      await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
+    });
+  });
+
+  describe('a window on a chart that changes its size', () => {
+    const SHEET = { width: 1000, height: 800 };
+    const place = { left: '80%', top: '80%', width: '4%', height: '4%' };
+    const resize = resizing();
+
+    function chart() {
+      const handle = createRef<ChartWindowHandle>();
+      const page = (meant: readonly string[] | undefined) => (
+        <CounselContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
+          <ChartWindow label="sea" {...SHEET} place={20} close={[0.25, 0.25]} handle={handle}>
+            <p data-place="ship" style={place} />
+          </ChartWindow>
+        </CounselContext.Provider>
+      );
+      const { container, rerender } = render(page(undefined));
+      const read = () => {
+        const { transform } = container.querySelector<HTMLElement>('.viewport-content')?.style ?? {};
+        const [, ...lies] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(transform ?? '') ?? [];
+        return lies.map(Number);
+      };
+      const lies = () => read().map(Math.round);
+      /** What lies in the middle of a window, in shares of the sheet, and how long the sheet is there. */
+      const middle = (width: number, height: number) => {
+        const sheet = container.querySelector<HTMLElement>('.viewport-sheet')?.style;
+        const [x, y, scale] = read();
+        const [long, high] = [sheet?.width, sheet?.height].map((length) => Number.parseFloat(length ?? '') * scale);
+        return [(width / 2 - x) / long, (height / 2 - y) / high, long / 1000].map((value) => value.toFixed(2));
+      };
+      return { handle, lies, middle, advise: (meant?: readonly string[]) => rerender(page(meant)) };
+    }
+
+    it('goes back to what matters when an adviser has been heard who covered half of it', async () => {
+      const { lies, advise } = chart();
+      resize(400, 800);
+      await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
+      const home = lies();
+      advise(['ship']);
+      resize(400, 200);
+      await waitFor(() => expect(lies()[0]).toBeLessThan(home[0]));
+      advise();
+      resize(400, 800);
+      await waitFor(() => expect(lies()).toEqual(home));
+    });
+
+    it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
+      const { handle, lies, middle } = chart();
+      resize(400, 800);
+      await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
+      const home = lies();
+      handle.current?.show([0.5, 0.5, 0.7, 0.7]);
+      await waitFor(() => expect(lies()).not.toEqual(home));
+      const laid = middle(400, 800);
+      resize(400, 500);
+      await waitFor(() => expect(middle(400, 500)).toEqual(laid));
+    });
+  });
+});
+
+describe('a viewport', () => {
+  const tutor = (places: readonly string[]): Tutor => ({ objection: () => undefined, places, panel: null });
+
+  const spot = (id: string, x: number, y: number) => ({ id, x, y, width: 100, height: 100, label: id });
+  const PLACES = [spot('north-west', 50, 50), spot('middle', 1000, 500), spot('south-east', 1950, 950)];
+  const MIDDLE = [0.5, 0.5] as const;
+
+  const sheet = (meant: readonly string[] | undefined) => (
+    <TutorContext.Provider value={meant && tutor(meant)}>
+      <Viewport label="sheet" aspect={2} cover={MIDDLE} least={2000}>
+        <Places label="places" width={2000} height={1000} places={PLACES} step={() => undefined} onPress={() => undefined} />
+      </Viewport>
+    </TutorContext.Provider>
+  );
+
+  /** How a sheet lies, as CSS, once it is drawn: with the next frame. */
+  async function drawn({ container }: RenderResult): Promise<string | undefined> {
+    await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+    return container.querySelector<HTMLElement>('.viewport-content')?.style.transform;
+  }
+
+  /** How a sheet of 2000 by 1000 pixels lies in a window of 800 by 500. */
+  const lies = (meant: readonly string[] | undefined) => drawn(render(sheet(meant)));
+
+  describe('a sheet larger than its window', () => {
+    const home = 'translate(-600px, -250px) scale(1)';
+
+    it('begins about its middle, and stays there as long as what a tutor means is in sight, or on no sheet', async () => {
+      expect(await lies(undefined)).toBe(home);
+      expect(await lies(['middle'])).toBe(home);
+      expect(await lies(['elsewhere'])).toBe(home);
+    });
+
+    it('brings what a tutor means into sight, and never shows more than the sheet', async () => {
+      expect(await lies(['north-west'])).toBe('translate(0px, 0px) scale(1)');
+      expect(await lies(['south-east'])).toBe('translate(-1200px, -500px) scale(1)');
+    });
+
+    it('shrinks until all of it is in sight, and no further than it can be read', async () => {
+      expect(await lies(['middle', 'south-east'])).toContain('scale(0.7');
+      expect(await lies(['north-west', 'south-east'])).toContain('scale(0.5)');
+    });
+
+    describe('that changes its size', () => {
+      const resize = resizing();
+
+      it('lies about its middle again when a tutor has been heard who covered half of it', async () => {
+        const page = render(sheet(undefined));
+        resize(800, 500);
+        page.rerender(sheet(['south-east']));
+        resize(800, 200);
+        expect(await drawn(page)).toBe('translate(-1200px, -800px) scale(1)');
+        page.rerender(sheet(undefined));
+        resize(800, 500);
+        expect(await drawn(page)).toBe(home);
+      });
+
+      it('lies still while a line comes and goes in the bar below, and is laid out afresh where it would not fit, or could be much larger', async () => {
+        const page = render(sheet(undefined));
+        resize(800, 500);
+        for (const height of [522, 600, 501, 500]) {
+          resize(800, height);
+          expect([height, await drawn(page)]).toEqual([height, home]);
+        }
+        resize(800, 478);
+        expect(await drawn(page)).toBe('translate(-600px, -261px) scale(1)');
+        resize(800, 500);
+        expect(await drawn(page)).toBe('translate(-600px, -261px) scale(1)');
+        resize(800, 640);
+        expect(await drawn(page)).toBe('translate(-600px, -180px) scale(1)');
+      });
+
+      it('is laid out afresh when the board has changed its size, however little', async () => {
+        const page = render(sheet(undefined), { container: document.body.appendChild(document.createElement('div')) });
+        page.container.className = 'weathergage';
+        resize(800, 500);
+        Object.defineProperty(page.container, 'clientHeight', { value: 620 });
+        resize(800, 520);
+        expect(await drawn(page)).toBe('translate(-600px, -240px) scale(1)');
+      });
+
+      it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
+        const page = render(sheet(undefined));
+        resize(800, 500);
+        expect(await drawn(page)).toBe(home);
+        fireEvent.keyDown(page.getByLabelText('sheet'), { key: '+' });
+        const laid = await drawn(page);
+        expect(laid).not.toBe(home);
+        const [, x, y, scale] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(laid ?? '') ?? [];
+        resize(600, 300);
+        expect(await drawn(page)).toBe(`translate(${Number(x) - 100}px, ${Number(y) - 100}px) scale(${scale})`);
+      });
+    });
+  });
+});
+
+describe('instruments', () => {
+  afterEach(cleanup);
+
+  const IDS = ['reach', 'zones'] as const;
+  const NAMES = { reach: 'Reach', zones: 'Zones' };
+
+  /** Two instruments and a ruler; `here` is the place in focus. */
+  function bench({ here, narrow = false }: { readonly here?: string; readonly narrow?: boolean } = {}) {
+    let held: Instruments<'reach' | 'zones'> | undefined;
+    const now = () => {
+      if (!held) throw new Error('nothing is drawn');
+      return held;
+    };
+    function Bench() {
+      held = useInstruments<'reach' | 'zones'>(IDS, () => here, ['zones']);
+      return (
+        <>
+          <InstrumentCase instruments={held} names={NAMES} legends={[{ id: 'zones', text: 'All stop.', case: '7.0' }]} narrow={narrow} />
+          {IDS.map((id) => (
+            <button key={id} type="button" data-key={INSTRUMENT_KEYS[id]} onClick={held?.keys[INSTRUMENT_KEYS[id]]} />
+          ))}
+          <button type="button" data-key="t" onClick={held.ruler.toggle} />
+          {['a', 'b', 'c'].map((place) => (
+            <button key={place} type="button" data-press={place} onClick={() => held?.ruler.lay(place)} />
+          ))}
+        </>
+      );
+    }
+    const { container } = render(<Bench />);
+    const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+    const press = (selector: string) => fireEvent.click(find(selector) as HTMLElement);
+    return { container, find, now, press };
+  }
+
+  describe('the ruler', () => {
+    it('lies from the first place that is pressed to the second, and begins anew with a third', () => {
+      const { now, press } = bench();
+      press('[data-key="t"]');
+      expect(now().ruler).toMatchObject({ laid: true });
+      press('[data-press="a"]');
+      expect(now().ruler).toMatchObject({ from: 'a' });
+      press('[data-press="b"]');
+      expect(now().ruler).toMatchObject({ from: 'a', to: 'b' });
+      press('[data-press="c"]');
+      expect(now().ruler.from).toBe('c');
+      expect(now().ruler.to).toBeUndefined();
+    });
+
+    it('begins at the place in focus, and forgets where it lay when it is put away', () => {
+      const { now, press } = bench({ here: 'q' });
+      press('[data-key="t"]');
+      press('[data-press="b"]');
+      expect(now().ruler).toMatchObject({ from: 'q', to: 'b' });
+      press('[data-key="t"]');
+      expect(now().ruler).toMatchObject({ laid: false });
+      press('[data-key="t"]');
+      expect(now().ruler.to).toBeUndefined();
+    });
+
+    it('is drawn with what it reads only where it has both ends', () => {
+      const drawn = (to: readonly [number, number] | undefined) =>
+        render(
+          <svg>
+            <title>chart</title>
+            <RulerLine from={[0, 0]} to={to} text="3 hexes" size={20} />
+          </svg>,
+        ).container;
+      expect(drawn(undefined).querySelectorAll('.ruler-end')).toHaveLength(1);
+      expect(drawn(undefined).querySelector('.ruler-text')).toBeNull();
+      expect(drawn([30, 0]).querySelectorAll('.ruler-end')).toHaveLength(2);
+      expect(drawn([30, 0]).querySelector('.ruler-text')?.textContent).toBe('3 hexes');
+    });
+  });
+
+  describe('the case of instruments', () => {
+    it('has a button for each, pressed while it lies on the chart, with its key in the hint', () => {
+      const { find, press } = bench();
+      const pressed = (id: string) => find(`[data-instrument="${id}"]`)?.getAttribute('aria-pressed');
+      expect([pressed('ruler'), pressed('reach'), pressed('zones')]).toEqual(['false', 'false', 'true']);
+      press('[data-instrument="reach"]');
+      press('[data-key="z"]');
+      expect([pressed('reach'), pressed('zones')]).toEqual(['true', 'false']);
+      expect(find('[data-instrument="reach"]')?.title).toBe(words.en.instruments.hint('Reach', 'V'));
+    });
+
+    it('says what lies on the chart, with its case', () => {
+      const { find } = bench();
+      expect(find('.instrument-legend')?.textContent).toContain('All stop.');
+      expect(find('.instrument-legend .case')?.textContent).toBe('7.0');
+    });
+
+    it('stays closed on a narrow board until it is opened', () => {
+      const { find, press } = bench({ narrow: true });
+      expect(find('[data-instrument]')).toBeNull();
+      press('[aria-expanded]');
+      expect(find('[data-instrument="ruler"]')).not.toBeNull();
+    });
+
+    it('knows no key twice', () => {
+      const keys = Object.values(INSTRUMENT_KEYS);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+  });
+
+  it('a ground has one rim about hexes that touch, and one for each that lies apart', () => {
+    const grid = hexGrid({ width: 8, height: 8 });
+    const layout = hexLayout(grid, { size: 10, left: 0, top: 0 });
+    const rings = (hexes: readonly number[]) => hexRing(layout, new Set(hexes)).split('Z').length - 1;
+    const middle = grid.at(4, 4);
+    expect(rings([middle])).toBe(1);
+    expect(rings([middle, grid.neighbour(middle, 0)])).toBe(1);
+    expect(rings([middle, grid.at(0, 0)])).toBe(2);
+  });
+});

@@ -1,0 +1,334 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { App } from '../../../client/app/App.js';
+import { words as backWords, words } from '../../../client/back/words/index.js';
+import * as download from '../../../client/kit/download.js';
+import { LanguageContext } from '../../../client/kit/language.js';
+import { layOut } from '../../../client/replay/frames.js';
+import ReplayPage from '../../../client/replay/ReplayPage.js';
+import { words as tideWords } from '../../../client/tide/words/index.js';
+import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { verifyExport } from '../../../src/boardgame/verify.js';
+import { exportView, openView } from '../../../src/boardgame/viewFile.js';
+import { modules } from '../../../src/index.js';
+import { decide } from '../../../src/kit/decide.js';
+import { matchDice } from '../../../src/kit/dice.js';
+import { english } from '../../../src/kit/language.js';
+import { plainEnglish, pseudoLanguage } from '../pseudo.js';
+import { module } from './parleyBoard.js';
+
+jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
+
+describe('win chance', () => {
+  const back = english.of(backWords);
+  const tide = english.of(tideWords);
+
+  const click = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+
+  /** A match in which the first side gives up after three moves, looked back at. */
+  async function lost() {
+    window.history.pushState(null, '', '/hotseat/parley');
+    await act(async () => void render(<App />));
+    for (const step of ['Begin', 'mark 1', 'mark 3', 'mark 2', 'concede', back.open]) await click(step);
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(cleanup);
+
+  describe('the tide of battle', () => {
+    it('shows the chances of every moment, and names where they turned', async () => {
+      await lost();
+      await click(tide.open);
+      const curve = await screen.findByRole('slider', { name: tide.curve });
+      await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
+      const rows = [...document.querySelectorAll('.tide-table tbody tr')].map((row) => row.textContent);
+      expect(rows).toEqual(['The set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4, the last0 %100 %']);
+      expect(document.querySelectorAll('.tide-turns li')).toHaveLength(1);
+      expect(document.querySelector('.tide-turns b')?.textContent).toMatch(/^53 points towards/);
+    });
+
+    it('is read along by keys, and Enter shows the board there', async () => {
+      await lost();
+      await click(tide.open);
+      const curve = await screen.findByRole('slider', { name: tide.curve });
+      await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
+      fireEvent.keyDown(curve, { key: 'Home' });
+      expect(curve.getAttribute('aria-valuetext')).toContain(tide.start);
+      fireEvent.keyDown(curve, { key: 'PageDown' });
+      expect(curve.getAttribute('aria-valuenow')).toBe('4');
+      fireEvent.keyDown(curve, { key: 'ArrowLeft' });
+      fireEvent.keyDown(curve, { key: 'ArrowLeft' });
+      await act(async () => void fireEvent.keyDown(curve, { key: 'Enter' }));
+      expect(screen.queryByTestId('tide-window')).toBeNull();
+      await screen.findByText(back.at(2, 4), { selector: 'output' });
+    });
+
+    it('a turning point leads to its moment', async () => {
+      await lost();
+      await click(back.turnBack);
+      await click(tide.open);
+      await click(tide.show(tide.now(4)));
+      await screen.findByText(back.now, { selector: 'output' });
+    });
+
+    it('has no plain word in a strange language', async () => {
+      await lost();
+      cleanup();
+      render(
+        <LanguageContext.Provider value={pseudoLanguage}>
+          <App />
+        </LanguageContext.Provider>,
+      );
+      const strange = pseudoLanguage.of(tideWords);
+      for (const title of [pseudoLanguage.of(backWords).open, strange.about]) {
+        const button = await screen.findByTitle(title);
+        await act(async () => fireEvent.click(button));
+      }
+      const shown = await screen.findByTestId('tide-window');
+      await waitFor(() => expect(shown.querySelector('.tide-turns li')).toBeTruthy());
+      expect(plainEnglish(shown, ['Red', 'Yellow'])).toEqual([]);
+    });
+  });
+});
+
+describe('replay', () => {
+  /** A whole match, the captain playing both sides. */
+  function playedMatch(): MatchExport {
+    const { rules } = module;
+    const seed = 'a'.repeat(32);
+    const dice = matchDice(seed);
+    let { G } = rules.open(undefined, dice.setup);
+    const moves: Parameters<typeof exportMatch>[1]['moves'][number][] = [];
+    for (let n = 1; !rules.result(G); n++) {
+      const [playerID] = Object.keys(rules.awaiting(G));
+      const choice = decide(module, rules.view(G, playerID), playerID, n);
+      if (!choice) throw new Error('nothing to do');
+      const played = rules.play(G, playerID, choice.move, choice.args, dice.play);
+      G = played.G;
+      moves.push({ stateID: n, playerID, move: choice.move, args: choice.args, chronicle: played.chronicle });
+    }
+    return exportMatch('parley', { setupData: undefined, seed, moves, result: rules.result(G) });
+  }
+
+  const match = playedMatch();
+
+  function choose(content: string): void {
+    render(<ReplayPage />);
+    const file = new File([content], 'match.json', { type: 'application/json' });
+    // jsdom's files cannot be read as text yet.
+    Object.defineProperty(file, 'text', { value: async () => content });
+    fireEvent.change(screen.getByLabelText('Choose a match file', { selector: 'input' }), { target: { files: [file] } });
+  }
+
+  afterEach(cleanup);
+
+  describe('replaying a match file', () => {
+    it('says that all agrees, and steps through the match with what was told on the way', async () => {
+      choose(JSON.stringify(match));
+      expect(await screen.findByText(`All ${match.log.length} moves, every die and the result agree with the rules.`)).toBeTruthy();
+      expect(screen.getByTestId('view').textContent).toBe('spectator');
+      expect(screen.getByTestId('told').textContent).toBe('0');
+      fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
+      expect(screen.getByTestId('told').textContent).toBe('1');
+      fireEvent.change(screen.getByRole('slider'), { target: { value: match.log.length } });
+      expect(await screen.findByText('over')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
+      expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
+    });
+
+    it('knows moves by the names that they had when the match was played', () => {
+      const grandArmada = modules['grand-armada'] as GameModule;
+      const { G } = grandArmada.rules.play(
+        grandArmada.rules.setup(undefined, matchDice('s').setup),
+        '0',
+        'concede',
+        [],
+        matchDice('s').play,
+      );
+      const log = [{ playerID: '0', move: 'resign', args: [] }];
+      const result = grandArmada.rules.result(G);
+      const old = {
+        format: 'weathergage-match',
+        version: 1,
+        game: 'grand-armada',
+        rules: '0.1.0',
+        setupData: null,
+        seed: 's',
+        log,
+        result,
+      };
+      expect(layOut(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
+    });
+
+    it('names the first move that does not agree, and shows what comes before', async () => {
+      const broken = structuredClone(match);
+      broken.log[2].playerID = broken.log[2].playerID === '0' ? '1' : '0';
+      broken.log[2].move = 'mark';
+      broken.log[2].args = [9];
+      choose(JSON.stringify(broken));
+      expect((await screen.findByRole('alert')).textContent).toContain('does not agree with the rules at move 3');
+      expect(screen.getByRole<HTMLInputElement>('slider').max).toBe('2');
+    });
+
+    it.each([
+      ['cut short', JSON.stringify(match).slice(0, 200)],
+      ['something else', '{"a":1}'],
+      ['no object', '7'],
+      ['without its moves', JSON.stringify({ ...match, log: 3 })],
+    ])('tells plainly that a file is damaged: %s', async (_what, content) => {
+      choose(content);
+      expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match');
+    });
+
+    it('shows what one seat saw of a match, and says that it is no more than that', async () => {
+      const { states, told } = verifyExport(module, match);
+      const { rules, setupData, log, result } = match;
+      const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
+      const views = states.map((G) => module.rules.view(G, '1'));
+      choose(JSON.stringify(exportView('parley', { rules, setupData, seat: '1', from: 0, views, moves, result })));
+      expect(await screen.findByText(/^This is what the Yellow side saw of a match, not the whole match/)).toBeTruthy();
+      expect(screen.getByTestId('view').textContent).toBe('1');
+      fireEvent.change(screen.getByRole('slider'), { target: { value: log.length } });
+      expect(screen.getByTestId('told').textContent).toBe(String(log.length));
+      expect(screen.getByText('over')).toBeTruthy();
+    });
+
+    it('tells that a game is not played here', async () => {
+      choose(JSON.stringify({ ...match, game: 'chess' }));
+      expect((await screen.findByRole('alert')).textContent).toContain('chess');
+    });
+  });
+});
+
+describe('history', () => {
+  const back = english.of(words);
+
+  const click = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+  const begin = async (at: string) => {
+    window.history.pushState(null, '', at);
+    await act(async () => void render(<App />));
+    await click('Begin');
+  };
+  /** The board takes up a position with the next frame, the bar at once. */
+  const sees = (id: string, text: string) => waitFor(() => expect(screen.getByTestId(id).textContent).toBe(text));
+  const said = (text: string) => screen.findByText(text, { selector: 'output' });
+
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(cleanup);
+
+  describe('looking back at a match in this browser', () => {
+    const muster = async () => {
+      await begin('/hotseat/parley');
+      await click('mark 1');
+      await click('mark 3');
+      await click('mark 2');
+    };
+
+    it('goes a move back and on, by buttons and on the slider, and returns to the present', async () => {
+      await muster();
+      await click(back.open);
+      await said(back.now);
+      await click(back.back);
+      await said(back.at(2, 3));
+      await sees('told', '2');
+      fireEvent.change(screen.getByRole('slider', { name: back.slider }), { target: { value: 0 } });
+      await said(back.start);
+      await sees('told', '0');
+      await click(back.on);
+      await said(back.at(1, 3));
+      await click(back.toNow);
+      await said(back.now);
+      await sees('told', '3');
+    });
+
+    it('nothing can be done to what is past', async () => {
+      await muster();
+      await click(back.open);
+      await click(back.back);
+      await said(back.at(2, 3));
+      await click('concede');
+      await click(back.toNow);
+      expect(screen.queryByText('over')).toBeNull();
+      await sees('told', '3');
+    });
+
+    it('each side sees what it saw itself: what is revealed by now was hidden then', async () => {
+      await begin('/hotseat/parley');
+      await click('ready');
+      await click(/I am the Red player/);
+      await click('commit 3');
+      expect(screen.queryByRole('button', { name: back.open })).toBeNull();
+      await click(/I am the Yellow player/);
+      await click('commit 1');
+      await click(/I am the Yellow player/);
+      await click(back.open);
+      await click(back.back);
+      await said(back.at(2, 3));
+      await sees('view', '1');
+      await sees('commits', '{"0":"hidden","1":null}');
+    });
+
+    it('the match goes on behind it, and says so', async () => {
+      localStorage.setItem('weathergage.pace', '"slow"');
+      await begin('/captain/parley');
+      await click('mark 1');
+      await click('ready');
+      await click('commit 3');
+      await click(back.open);
+      await click(back.turnBack);
+      await said(back.start);
+      expect(await screen.findByTestId('back-meanwhile')).toBeTruthy();
+      await click(new RegExp(back.toNow));
+      await said(back.now);
+    });
+
+    it('what was seen so far can be saved by whoever sits there, until the match is over', async () => {
+      const saved = jest.spyOn(download, 'download').mockImplementation(() => undefined);
+      await begin('/hotseat/parley');
+      await click('ready');
+      await click(/I am the Red player/);
+      await click('commit 3');
+      // Behind the curtain it is what everybody may see.
+      await click(back.save);
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+      await click(/I am the Yellow player/);
+      await click(back.save);
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+      const [watched, yellow] = saved.mock.calls.map(([name, json]) => ({ name, file: JSON.parse(json) }));
+      expect(watched.name).toMatch(/^parley-\w+-2-watched\.json$/);
+      expect(yellow.name).toMatch(/^parley-\w+-2-seat-1\.json$/);
+      for (const { file } of [watched, yellow]) {
+        expect(file.log[1]).toMatchObject({ move: 'commit', playerID: '0', args: null });
+        expect(openView(module, file)).toMatchObject({ states: [{}, {}, { commits: { '0': 'hidden' } }] });
+      }
+      await click('concede');
+      expect(screen.queryByRole('button', { name: back.save })).toBeNull();
+    });
+
+    it('has no plain word in a strange language', async () => {
+      await muster();
+      cleanup();
+      const page = render(
+        <LanguageContext.Provider value={pseudoLanguage}>
+          <App />
+        </LanguageContext.Provider>,
+      );
+      const button = await screen.findByTitle(pseudoLanguage.of(words).open);
+      await act(async () => fireEvent.click(button));
+      const bar = page.container.querySelector('.back-bar');
+      expect(bar && plainEnglish(bar, [])).toEqual([]);
+    });
+  });
+});

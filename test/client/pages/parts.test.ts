@@ -1,0 +1,277 @@
+import { described, scenarioOf } from '../../../client/app/options/described.js';
+import { standsOf } from '../../../client/app/table/stands.js';
+import { outcome } from '../../../client/app/table/useTable.js';
+import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/seating.js';
+import { seatName } from '../../../client/kit/seatName.js';
+import { type MoveAction, Outbox } from '../../../client/lobby/outbox.js';
+import { shelfOf } from '../../../client/lobby/shelf.js';
+import { composePage } from '../../../client/page/compose.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { modules } from '../../../src/index.js';
+import { quickDice } from '../../../src/kit/dice.js';
+import { english } from '../../../src/kit/language.js';
+import { seed } from '../../kit/seed.js';
+import { module } from './parleyBoard.js';
+
+const FILES: { readonly [name: string]: string } = {
+  'assets/begin-1.js': 'import{a}from"./part-2.js";r(()=>import(`./late-3.js`),__vite__mapDeps([0,12]));',
+  'assets/part-2.js': 'export const a="ë </script>";',
+  'assets/late-3.js': '',
+  'assets/look-4.css': '@font-face{src:url(/assets/letters-5.woff2)}',
+  'assets/letters-5.woff2': 'letters',
+};
+const read = async (file: string) => new TextEncoder().encode(FILES[file]);
+const PARTS = {
+  entry: 'assets/begin-1.js',
+  scripts: ['assets/begin-1.js', 'assets/part-2.js', 'assets/late-3.js'],
+  styles: ['assets/look-4.css'],
+};
+
+const decoded = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').toString();
+
+describe('a page that is put together of the built client', () => {
+  it('holds every module under its own name, and nothing is asked for elsewhere', async () => {
+    const html = await composePage({}, 'A title', PARTS, read);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const { imports } = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '');
+    expect(Object.keys(imports)).toEqual(['begin-1.js', 'part-2.js', 'late-3.js']);
+    expect(decoded(imports['begin-1.js'])).toBe('import{a}from"part-2.js";r(()=>import(`late-3.js`),void 0);');
+    expect(decoded(imports['part-2.js'])).toBe(FILES['assets/part-2.js']);
+    expect(page.querySelector('style')?.textContent).toBe(`@font-face{src:url(data:font/woff2;base64,${btoa('letters')})}`);
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+    expect(html).not.toMatch(/(src|href)=/);
+  });
+
+  it('leaves private notes out', async () => {
+    const file = { game: 'parley', notes: [{ n: 1, name: 'mine', note: 'secret' }] };
+    const html = await composePage(file, '', PARTS, read);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(JSON.parse(page.getElementById('weathergage-match')?.textContent ?? '')).toEqual({ game: 'parley' });
+  });
+
+  it('is not broken out of, whatever the file and the title hold', async () => {
+    const file = { name: '</script><script>alert(1)</script><!--\u2028\u2029' };
+    const html = await composePage(file, '</title><script>alert(2)</script>', PARTS, read);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(JSON.parse(page.getElementById('weathergage-match')?.textContent ?? '')).toEqual(file);
+    expect(page.title).toBe('</title><script>alert(2)</script>');
+    expect(page.querySelectorAll('script')).toHaveLength(3);
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+  });
+});
+
+const yesOrNo = { yes: 'yes', no: 'no' };
+const all = Object.values(modules) as GameModule[];
+const salamis = modules['salamis-ad-actium'] as GameModule;
+
+describe('a set-up in words', () => {
+  it.each(all)('$slug: each scenario is known by its own set-up', (module) => {
+    for (const scenario of module.scenarios) expect(scenarioOf(module, { ...scenario.setupData }).id).toBe(scenario.id);
+  });
+
+  it('a scenario is known by a part of it too, as it may come from elsewhere', () => {
+    expect(scenarioOf(salamis, { scenario: 'actium-31' }).id).toBe('actium-31');
+    expect(scenarioOf(salamis, {}).id).toBe(salamis.scenarios[0].id);
+  });
+
+  it('says what is otherwise than usual', () => {
+    const armada = modules['war-with-spain'] as GameModule;
+    const { options } = described(armada, { scenario: 'campaign', openInformation: true }, yesOrNo);
+    expect(options).toEqual([expect.objectContaining({ value: 'yes' })]);
+    expect(described(armada, { scenario: 'campaign' }, yesOrNo).options).toEqual([]);
+  });
+});
+
+describe('where a match stands, in one line', () => {
+  const module = modules['grand-armada'] as GameModule;
+  const begun = (of: GameModule, setupData: object): object => Object(of.rules.setup(setupData, quickDice(seed(1))));
+
+  it('says scenario, turn, phase, whose turn it is and against whom', () => {
+    const ctx = { phase: 'movement', activePlayers: { '1': 'activate' } };
+    const G = { ...begun(module, { scenario: 2 }), turn: 4 };
+    const said = (me: string) => standsOf(module, { scenario: 2 }, { G, ctx }, { me, opponent: 'Bess' }, english);
+    expect(said('1')).toBe('Portland Bill, turn 4 of 9, Movement and firing, your turn, against Bess');
+    expect(said('0')).not.toContain('your turn');
+  });
+
+  it('counts the turns of every game, to the last one where there is one', () => {
+    const clock = (slug: string, setupData: object) => {
+      const of = modules[slug as keyof typeof modules] as GameModule;
+      return of.clock?.(begun(of, setupData));
+    };
+    expect(clock('grand-armada', { scenario: 1 })).toEqual({ turn: 1, last: 12 });
+    expect(clock('grand-armada', { deployment: 'free' })).toBeUndefined();
+    expect(clock('invincible-armada', {})).toEqual({ turn: 1 });
+    expect(clock('right-fierce-and-terrible', {})).toEqual({ turn: 1 });
+    expect(clock('right-fierce-and-terrible', { turnLimit: 8 })).toEqual({ turn: 1, last: 8 });
+    expect(clock('war-with-spain', { scenario: 'campaign' })).toEqual({ turn: 1, last: 17 });
+  });
+});
+
+describe('what a seat is called', () => {
+  it('is the name of its side', () => {
+    const module = modules['invincible-armada'];
+    const G = module.rules.setup(undefined, quickDice(1));
+    expect([seatName(module, G, '0', english), seatName(module, G, '1', english), seatName(module, G, '7', english)]).toEqual([
+      'English',
+      'Spanish',
+      '',
+    ]);
+  });
+
+  it('follows the set-up where seats are exchanged, in the outcome too', () => {
+    const module = modules['grand-armada'];
+    const G = module.rules.setup({ swapSeats: true }, quickDice(1));
+    expect(seatName(module, G, '0', english)).toBe('Spanish');
+    expect(outcome(module, G, { winner: '0' }, english)).toContain('Spanish');
+  });
+
+  it('is the fleet’s own name in a battle of history', () => {
+    const module = modules['salamis-ad-actium'];
+    const G = module.rules.setup({ scenario: 'salamis-480' }, quickDice(1));
+    expect([seatName(module, G, '0', english), seatName(module, G, '1', english)]).toEqual(['Greek allies', 'Persian fleet']);
+  });
+});
+
+describe('seating', () => {
+  const { sequence } = module;
+  const at = (phase: string, awaiting: Record<string, string>, hidden = false): Moment => ({ phase, awaiting, hidden });
+  const lifted = (seating: Seating): Seating => ({ ...seating, curtain: false });
+  const next = (before: Seating, moment: Moment) => reseat(sequence, before, moment);
+
+  describe('who sits before a shared screen', () => {
+    it('a step is secret when one of its actions is', () => {
+      expect(isSecretStep(sequence, 'parley', 'commit')).toBe(true);
+      expect(isSecretStep(sequence, 'parley', 'answer')).toBe(false);
+      expect(isSecretStep(sequence, 'nowhere', 'answer')).toBe(false);
+    });
+
+    it('an open decision needs no curtain, whoever makes it', () => {
+      const first = next(NOBODY, at('muster', { '0': 'berth' }));
+      expect(first).toMatchObject({ seat: '0', curtain: false });
+      expect(next(first, at('parley', { '1': 'answer' }))).toMatchObject({ seat: '1', curtain: false });
+    });
+
+    it('a curtain falls before each secret choice, one side after the other', () => {
+      const first = next(next(NOBODY, at('muster', { '0': 'berth' })), at('parley', { '0': 'commit', '1': 'commit' }));
+      expect(first).toMatchObject({ seat: '0', curtain: true, secret: true });
+      const second = next(lifted(first), at('parley', { '1': 'commit' }, true));
+      expect(second).toMatchObject({ seat: '1', curtain: true });
+    });
+
+    it('the next round is a new secret, also for whoever chose last', () => {
+      const chosen = lifted({ seat: '1', step: 'parley/commit', curtain: false, secret: true });
+      expect(next(chosen, at('parley', { '0': 'commit', '1': 'commit' }, false))).toMatchObject({ seat: '1', curtain: true });
+    });
+
+    it('a secret choice of several moves is not interrupted', () => {
+      const choosing = lifted({ seat: '0', step: 'parley/commit', curtain: false, secret: true });
+      expect(next(choosing, at('parley', { '0': 'commit', '1': 'commit' }, true)).curtain).toBe(false);
+    });
+
+    it('whoever sat down behind a curtain goes on alone, step by step, as long as something is hidden', () => {
+      const first = next(NOBODY, at('muster', { '0': 'berth' }, true));
+      expect(first).toMatchObject({ seat: '0', curtain: true });
+      const second = next(lifted(first), at('parley', { '0': 'commit', '1': 'commit' }, true));
+      expect(second).toMatchObject({ seat: '0', step: 'parley/commit', curtain: false });
+      expect(next(second, at('parley', { '1': 'commit' }, true))).toMatchObject({ seat: '1', curtain: true });
+      const open = next(second, at('muster', { '0': 'berth' }, false));
+      expect(next(open, at('parley', { '0': 'commit' }, false))).toMatchObject({ seat: '0', curtain: true });
+    });
+
+    it('a curtain stays down while other things happen', () => {
+      const down: Seating = { seat: '0', step: 'parley/commit', curtain: true, secret: true };
+      expect(next(down, at('parley', { '0': 'commit', '1': 'commit' })).curtain).toBe(true);
+    });
+
+    it('passing the screen while something is hidden takes a curtain even before an open decision', () => {
+      const before: Seating = { seat: '0', step: 'muster/berth', curtain: false, secret: false };
+      expect(next(before, at('parley', { '1': 'answer' }, true))).toMatchObject({ seat: '1', curtain: true, secret: false });
+      expect(next(before, at('parley', { '0': 'answer' }, true))).toMatchObject({ seat: '0', curtain: false });
+    });
+
+    it('after the end nothing is covered', () => {
+      const before: Seating = { seat: '1', step: 'parley/commit', curtain: true, secret: true };
+      expect(next(before, at('parley', {}, true))).toMatchObject({ seat: '1', curtain: false });
+    });
+  });
+});
+
+describe('the outbox', () => {
+  const move = (type: string): MoveAction => ({ type: 'MAKE_MOVE', payload: { type, args: [], playerID: '0' } as MoveAction['payload'] });
+  const played = (type: string, _stateID: number) => ({ action: move(type) as never, _stateID });
+
+  /** A page at a seat: what it sends, and how often it asks for the match anew. */
+  function page(matchID = 'm') {
+    const sent: string[] = [];
+    let looked = 0;
+    const outbox = new Outbox(
+      '0',
+      ({ payload }, stateID) => sent.push(`${payload.type} at ${stateID}`),
+      () => {
+        looked += 1;
+      },
+      shelfOf(matchID, '0'),
+    );
+    return { outbox, sent, looked: () => looked };
+  }
+
+  beforeEach(() => sessionStorage.clear());
+
+  describe('moves that wait when the page goes', () => {
+    it('are sent by the next one, in order and once', () => {
+      const first = page();
+      first.outbox.add(move('sail'), 4);
+      first.outbox.add(move('fire'), 4);
+      expect(first.sent).toEqual([]);
+
+      const second = page();
+      expect(second.outbox.count).toBe(2);
+      second.outbox.show([]);
+      second.outbox.hear([played('sail', 4)]);
+      second.outbox.hear([played('fire', 5)]);
+      expect(second.sent).toEqual(['sail at 4', 'fire at 5']);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('are not sent again where they had come to the server', () => {
+      const first = page();
+      first.outbox.show([]);
+      first.outbox.add(move('sail'), 4);
+      expect(first.sent).toEqual(['sail at 4']);
+
+      const second = page();
+      second.outbox.show([played('sail', 4)]);
+      expect([second.sent, second.outbox.count, sessionStorage.length]).toEqual([[], 0, 0]);
+    });
+
+    it('are given up aloud where the match has gone on without them', () => {
+      const first = page();
+      first.outbox.show([]);
+      first.outbox.add(move('sail'), 4);
+
+      const second = page();
+      second.outbox.show([]);
+      // It may have been played on the line that broke: the match is looked at before anything is said.
+      expect(second.outbox.refused({ key: 'stale', move: 'sail', stateID: 4 })).toBe(false);
+      expect(second.looked()).toBe(1);
+      second.outbox.show([]);
+      expect(second.outbox.refused({ key: 'stale', move: 'sail', stateID: 4 })).toBe(true);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('belong to their match alone', () => {
+      page('m').outbox.add(move('sail'), 4);
+      const other = page('n');
+      other.outbox.show([]);
+      expect(other.sent).toEqual([]);
+    });
+
+    it('are none where what was kept is damaged', () => {
+      for (const damaged of ['{', '7', '[7]', '[{"action":{"type":"MAKE_MOVE"}}]']) {
+        sessionStorage.setItem('weathergage.waiting.m.0', damaged);
+        expect(page().outbox.count).toBe(0);
+      }
+    });
+  });
+});
