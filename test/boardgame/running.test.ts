@@ -223,7 +223,7 @@ describe('patches', () => {
         const choices = rules.choices(rules.view(G, playerID), playerID);
         const { move, args } = choices[bot.die(choices.length) - 1];
         const { G: next } = rules.play(G, playerID, move, args, dice.play);
-        for (const seat of ['0', '1', null]) {
+        for (const seat of n % 3 ? [] : ['0', '1', null]) {
           const [before, after] = [rules.view(G, seat), rules.view(next, seat)];
           expect(applied(before, after)).toEqual(JSON.parse(JSON.stringify(after)));
           size += JSON.stringify(patchBetween(before, after)).length;
