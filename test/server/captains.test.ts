@@ -139,11 +139,12 @@ needs('database').describe('two processes over PostgreSQL', () => {
   it('play on with the other when one is lost, without a word from it', async () => {
     const at = await postgresql.place();
     const store = await connected(at);
-    const house = await open({ databaseUrl: at.url, captains });
     const matchID = await lay(await open({ databaseUrl: at.url, captains: { ...captains, paceMs: 1e6 } }), {
       captains: { 0: 'cadet', 1: 'cadet' },
     });
     await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
+    // Only now, so that the match is with the first one.
+    const house = await open({ databaseUrl: at.url, captains });
     // Whoever has it says nothing any more, and its time passes.
     await at.sql(`update captains set owner = 'lost', until = ${Date.now() + 100}`);
     await until(async () => (await house.lobby.getMatch('parley', matchID)).gameover, 'the end');
