@@ -114,7 +114,9 @@ describe('the history of a match at the server', () => {
   });
 
   it('shows each player what that player saw, while the opponent plays on, and leads back to the present', async () => {
-    const { english, spanish } = match;
+    const { english, spanish } = await seated(house);
+    await playOn(spanish.page, 3);
+    await showsState(english.page, await shownState(spanish.page));
     const now = await shownState(spanish.page);
     await english.page.keyboard.press('j');
     await english.page
