@@ -81,7 +81,7 @@ function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 't
   return lines;
 }
 
-/** What is printed of a match file; `why` says what in it does not agree with the rules. */
+/** The lines to print for a match file; `why` names what in it does not agree with the rules. */
 export function luck(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

@@ -121,7 +121,7 @@ export function summary(outcomes: readonly Outcome[], missing: readonly Program[
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
     .map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`);
-  const hints = missing.length ? [`Skipped for want of ${missing.join(', ')}. To install:`, ...missing.flatMap(howToInstall)] : [];
+  const hints = missing.length ? [`Skipped the tests that need ${missing.join(', ')}. To install:`, ...missing.flatMap(howToInstall)] : [];
   return [
     ...rows,
     ...(slowest.length ? ['', 'Slowest files:', ...slowest] : []),

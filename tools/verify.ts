@@ -65,7 +65,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
   ];
 }
 
-/** What is printed of a file; `agrees` is false where something does not agree, or where the key that was named has not signed it. */
+/** The lines to print for a match file; `agrees` is false if anything differs from the rules or the named key has not signed it. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

@@ -39,7 +39,7 @@ async function clearAway(): Promise<void> {
 self.addEventListener('install', library.install);
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearAway()])));
 // All that a page ever says: its reader wants the new version now.
-// Not in `waitUntil`: Chromium 156 takes the worker up only after its events have ended, so that each would wait for the other.
+// Not in `waitUntil`: Chromium 156 activates the worker only after its events have ended, so each would wait for the other.
 self.addEventListener('message', () => void self.skipWaiting());
 self.addEventListener('notificationclick', (event) => event.waitUntil(toTheTable(self, event.notification)));
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
