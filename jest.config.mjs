@@ -35,7 +35,7 @@ const shared = {
 
 export default {
   // Against hanging only: no verdict may depend on how busy the machine is.
-  testTimeout: 900_000,
+  testTimeout: 400_000,
   maxWorkers: 2,
   reporters: ['default', '<rootDir>/test/kit/seedReporter.mjs'],
   projects: [

@@ -27,7 +27,7 @@ const BROWSER: Part = { name: 'browser', projects: ['browser'] };
 
 /** Files of a kind; Jest takes several patterns as alternatives. */
 const ofKind = (kind: string) => (patterns: readonly string[]) =>
-  patterns.length ? patterns.map((pattern) => `${pattern}.*\\.${kind}\\.`) : [`\\.${kind}\\.`];
+  patterns.length ? patterns.map((pattern) => `^(?=.*${pattern}).*\\.${kind}\\.`) : [`\\.${kind}\\.`];
 
 const SUITES: { readonly [name: string]: Suite } = {
   short: {
@@ -193,6 +193,10 @@ function main([name, ...patterns]: readonly string[]): number {
   const outcomes = suite.parts.map((part) => run(part, suite.files(patterns), env, folder));
   rmSync(folder, { recursive: true, force: true });
   console.log(['', ...summary(outcomes, missing)].join('\n'));
+  if (patterns.length && outcomes.every(({ files }) => !files.length)) {
+    console.log(`No file of the ${name} tests matches ${patterns.join(' or ')}.`);
+    return 1;
+  }
   return outcomes.every(({ isGood }) => isGood) ? 0 : 1;
 }
 

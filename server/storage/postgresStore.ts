@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type Pg from 'pg';
 import type { PoolConfig } from 'pg';
 import { elapsed } from '../clock.js';
@@ -61,14 +61,14 @@ export class PostgresStore extends SqlStore {
 
   /** @param most ms that a statement may take; 0 for any time */
   private connection(config: PoolConfig, most = 0): Kysely<Tables> {
-    const pool = new this.pg.Pool(config);
+    // Done by the pool, which gives up a connection that breaks meanwhile; Kysely's `onCreateConnection` would keep it for ever.
+    const onConnect = (client: Pg.ClientBase) => client.query(`set statement_timeout = ${most}`);
+    const pool = new this.pg.Pool({ ...config, onConnect });
     // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
     // One that breaks in the middle of a statement fails that statement; its client says so as well, and would also end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    const bounded = CompiledQuery.raw(`set statement_timeout = ${most}`);
-    const onCreateConnection = async (connection: DatabaseConnection) => void (await connection.executeQuery(bounded));
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
 
   /** Without a limit of time: tables may be large. */

@@ -205,6 +205,19 @@ needs('postgresql').describe('a store that fails', () => {
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
+  it('that breaks off while it is connected to can be connected to again, however often', async () => {
+    const { url } = await postgresql.place();
+    const line = await losingLine(url);
+    const store = new PostgresStore(line.url, () => undefined);
+    await store.connect();
+    afterwards(() => store.close());
+    for (let connections = 0; connections < 10; connections++) {
+      line.lose({ of: 'limit', swallowed: true });
+      await expect(store.listMatches('parley')).rejects.toThrow('Connection terminated');
+    }
+    expect(await store.listMatches('parley')).toEqual([]);
+  });
+
   it('that is too slow gives the move up for good: what its player was told stays true', async () => {
     const { place } = postgresql;
     const here = await place();

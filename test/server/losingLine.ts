@@ -7,6 +7,7 @@ export const STATEMENTS = {
   seats: 'update "matches" set "metadata"',
   match: 'insert into "matches"',
   commit: 'commit\0',
+  limit: 'set statement_timeout = 8000',
 } as const;
 
 export interface Loss {
