@@ -21,6 +21,9 @@ export async function keepForOffline(): Promise<void> {
   document.addEventListener('visibilitychange', () => !document.hidden && askForNews());
 }
 
+/** How long a worker may take until it works, in ms. */
+const PATIENCE = 3000;
+
 /** Loads this page anew under the newest version. Other pages that are open stay as they are. */
 export function takeUp(): void {
   const reload = () => window.location.reload();
@@ -28,6 +31,8 @@ export function takeUp(): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('take up');
+    // Chromium 156 now and then waits for something that this page has asked the older worker: that ends with the page.
+    setTimeout(reload, PATIENCE);
   } else {
     // Another page has taken it up already.
     reload();
