@@ -213,9 +213,9 @@ needs('postgresql').describe('a store that fails', () => {
     afterwards(() => store.close());
     for (let connections = 0; connections < 10; connections++) {
       line.lose({ of: 'limit', swallowed: true });
-      await expect(store.listMatches('parley')).rejects.toThrow('Connection terminated');
+      await expect(store.listMatches({ gameName: 'parley' })).rejects.toThrow('Connection terminated');
     }
-    expect(await store.listMatches('parley')).toEqual([]);
+    expect(await store.listMatches({ gameName: 'parley' })).toEqual([]);
   });
 
   it('that is too slow gives the move up for good: what its player was told stays true', async () => {
