@@ -6,14 +6,14 @@ import { shape } from './shape.js';
 import type { Values } from './texts.js';
 
 /** Why something is not allowed: a key of the game's texts ("refusal." + key), the case that forbids it, and what to fill in. */
-export interface No {
+export interface Violation {
   readonly key: string;
   readonly case: string;
   readonly values?: Values;
 }
 
 /** Says no: `no('upwind', '6.1.2', { square })`. */
-export const no = (key: string, ruleCase: string, values?: Values): No => ({ key, case: ruleCase, values });
+export const violation = (key: string, ruleCase: string, values?: Values): Violation => ({ key, case: ruleCase, values });
 
 /** What a rule works with while it is carried out: the state to change in place, the dice, and the chronicle to tell. */
 export interface ToolsOf<G> {
@@ -42,7 +42,7 @@ export interface Action<G, Name extends string = string, Args extends readonly u
   /** Whether `args` have the right number and shape: what `refuse` may rely on. */
   fits(args: readonly unknown[]): boolean;
   /** Why these arguments are not allowed now, or nothing. `view` is what the player can see. */
-  refuse(view: G, player: PlayerID, args: readonly unknown[]): No | undefined;
+  refuse(view: G, player: PlayerID, args: readonly unknown[]): Violation | undefined;
   /** Every argument list that is allowed now; a fair sample where the spec says so. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
   /** Does it, in place. Called only with arguments that are not refused. */
@@ -83,7 +83,7 @@ export interface ActionSource<G, Name extends string, S extends readonly TSchema
   readonly anytime?: boolean;
   /** One schema an argument; the last ones may be optional (`Type.Optional`). */
   readonly args: S;
-  refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): No | undefined;
+  refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): Violation | undefined;
   choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;
   perform(tools: ToolsOf<G>, player: PlayerID, ...args: ArgsOf<S>): void;
 }

@@ -1,4 +1,4 @@
-import type { Action, ArgsFor, MoveOf, No, ToolsOf } from './action.js';
+import type { Action, ArgsFor, MoveOf, ToolsOf, Violation } from './action.js';
 import { asking } from './asked.js';
 import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
@@ -138,14 +138,14 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     return Object.hasOwn(awaiting, playerID) ? actionsOf(G, awaiting[playerID]) : anytime;
   };
 
-  const worded = ({ key, case: ruleCase, values }: No): Refusal => ({
+  const worded = ({ key, case: ruleCase, values }: Violation): Refusal => ({
     reason: say(texts, `refusal.${key}`, values),
     case: ruleCase,
     key,
     ...(values && { values }),
   });
 
-  const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): No | undefined => {
+  const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): Violation | undefined => {
     const phase = source.sequence[source.phase(view)];
     if (source.result(view)) return { key: 'over', case: phase.case };
     const action = SEATS.includes(playerID) ? actionsNow(view, playerID)?.get(move) : undefined;

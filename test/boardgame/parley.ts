@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { actionOf, no, type ToolsOf } from '../../src/kit/action.js';
+import { actionOf, type ToolsOf, violation } from '../../src/kit/action.js';
 import { plansOf } from '../../src/kit/aloud.js';
 import { appraising } from '../../src/kit/appraise.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
@@ -31,7 +31,7 @@ const mark = action({
   name: 'mark',
   case: '1.1',
   args: [Berth],
-  refuse: (view, _player, berth) => (view.berths.includes(berth) ? no('taken', '1.1', { berth }) : undefined),
+  refuse: (view, _player, berth) => (view.berths.includes(berth) ? violation('taken', '1.1', { berth }) : undefined),
   choices: (view) => [1, 2, 3].filter((n) => !view.berths.includes(n)).map((n) => [n] as const),
   perform: ({ G, tell }, player, berth) => {
     G.berths.push(berth);

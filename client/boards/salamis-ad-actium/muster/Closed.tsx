@@ -1,11 +1,11 @@
-import type { No } from '../../../../src/kit/action.js';
+import type { Violation } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
 /** Why something is not to be had, with its case. */
-export function Why({ fault }: { readonly fault: No }) {
+export function Why({ fault }: { readonly fault: Violation }) {
   const { sentences } = useGameWords();
   return (
     <span className="muster-why">
@@ -15,7 +15,7 @@ export function Why({ fault }: { readonly fault: No }) {
 }
 
 /** What the year closes, each with its reason. */
-export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly No[] }) {
+export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly Violation[] }) {
   const text = useWords().muster;
   if (!faults.length) return null;
   return (

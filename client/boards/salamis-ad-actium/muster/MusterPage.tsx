@@ -20,7 +20,7 @@ import {
   timesOf,
   typeFault,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { No } from '../../../../src/kit/action.js';
+import type { Violation } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
@@ -37,7 +37,7 @@ interface MusterPageProps {
   readonly terms: Terms;
   readonly side: Side;
   readonly fleet: Fleet;
-  readonly fault: No | undefined;
+  readonly fault: Violation | undefined;
   /** Index of the squadron that lies open. */
   readonly open: number;
   readonly onOpen: (squadron: number) => void;

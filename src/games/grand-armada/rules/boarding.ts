@@ -1,15 +1,14 @@
 import * as Type from '@sinclair/typebox';
+import type { Violation } from '../../../kit/action.js';
 import { ROSTER } from '../data/ships.js';
 import { BOARDING } from '../data/tables.js';
 import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
 import type { Boarding, GrandArmada, Pair } from '../state.js';
 import type { Goes } from './goes.js';
 import { awaitLosses } from './losses.js';
-import { action, adjacent, crewOf, flag, fleet, isFighting, no, ship, type Tools } from './ships.js';
+import { action, adjacent, crewOf, flag, fleet, isFighting, ship, type Tools, violation } from './ships.js';
 
 /** Step 4: every fighting ship fights the enemies that touch it, as the Spanish player pairs them [3.4, 8.1, editor's note]. */
-
-type No = ReturnType<typeof no>;
 
 /** Fighting enemies that touch, English ship first, in order. */
 export function contacts(G: GrandArmada): Pair[] {
@@ -165,30 +164,30 @@ const ListArg = Type.Union([
 type List = Type.Static<typeof ListArg>;
 const isPairs = (list: List): list is ShipId[][] => Array.isArray(list[0]);
 
-function pairRefusal(view: GrandArmada, [e, s]: ShipId[]): No | undefined {
+function pairRefusal(view: GrandArmada, [e, s]: ShipId[]): Violation | undefined {
   const values = { ship: e, other: s };
-  if (!contacts(view).some(([x, y]) => x === e && y === s)) return no('notTouching', '8.1', values);
-  return openPairs(view).some(([x, y]) => x === e && y === s) ? undefined : no('foughtAlready', '8.1', values);
+  if (!contacts(view).some(([x, y]) => x === e && y === s)) return violation('notTouching', '8.1', values);
+  return openPairs(view).some(([x, y]) => x === e && y === s) ? undefined : violation('foughtAlready', '8.1', values);
 }
 
-function listRefusal(view: GrandArmada, list: Boarding[]): No | undefined {
+function listRefusal(view: GrandArmada, list: Boarding[]): Violation | undefined {
   const components = boardingComponents(view);
   const assigned = new Set<ShipId>();
   const singles = new Set<ShipId>();
   for (const { single, group } of list) {
     const component = components.find(({ smaller }) => smaller.includes(single));
-    if (!component) return no('notSingle', '8.1', { ship: single });
-    if (singles.has(single)) return no('assignedTwice', '8.1', { ship: single });
+    if (!component) return violation('notSingle', '8.1', { ship: single });
+    if (singles.has(single)) return violation('assignedTwice', '8.1', { ship: single });
     singles.add(single);
     for (const id of group) {
-      if (!component.larger.includes(id)) return no('notBoarding', '8.1', { ship: id, other: single });
-      if (!adjacent(view, id, single)) return no('notTouching', '8.1', { ship: id, other: single });
-      if (assigned.has(id)) return no('assignedTwice', '8.1', { ship: id });
+      if (!component.larger.includes(id)) return violation('notBoarding', '8.1', { ship: id, other: single });
+      if (!adjacent(view, id, single)) return violation('notTouching', '8.1', { ship: id, other: single });
+      if (assigned.has(id)) return violation('assignedTwice', '8.1', { ship: id });
       assigned.add(id);
     }
   }
   const idle = components.flatMap(({ larger }) => larger).find((id) => !assigned.has(id));
-  return idle ? no('mustBoard', '8.1', { ship: idle }) : undefined;
+  return idle ? violation('mustBoard', '8.1', { ship: idle }) : undefined;
 }
 
 export const orderBoardings = action({
@@ -197,8 +196,8 @@ export const orderBoardings = action({
   args: [ListArg],
   refuse(view, _player, list) {
     const single = view.options.multiBoarding === 'single';
-    if (isPairs(list)) return single ? pairRefusal(view, list[0]) : no('groupsOnly', '8.1');
-    return single ? no('pairsOnly', '8.1') : listRefusal(view, list);
+    if (isPairs(list)) return single ? pairRefusal(view, list[0]) : violation('groupsOnly', '8.1');
+    return single ? violation('pairsOnly', '8.1') : listRefusal(view, list);
   },
   choices: (view) =>
     view.options.multiBoarding === 'single' ? openPairs(view).map((pair) => [[pair]]) : validBoardingLists(view).map((list) => [list]),

@@ -1,15 +1,14 @@
 import * as Type from '@sinclair/typebox';
+import type { Violation } from '../../../kit/action.js';
 import { CLOSE_RANGE } from '../data/tables.js';
 import { inOrder, ORDER, SHIPS, ShipArg, type ShipId, SIDES, type Side, WEAPONS, type Weapon } from '../ids.js';
 import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
 import { hurt } from './damage.js';
 import type { Goes } from './goes.js';
 import { needOf, shoot, targetRefusal, targets, weaponRefusal } from './gunnery.js';
-import { action, flag, fleet, no, rangeOf, type Tools } from './ships.js';
+import { action, flag, fleet, rangeOf, type Tools, violation } from './ships.js';
 
 /** Step 3: neighbours fire at each other, all at once and in secret [3.3, 8.1]. */
-
-type No = ReturnType<typeof no>;
 
 /** What one ship may aim at in close fire with a weapon it has not used this turn. */
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
@@ -18,13 +17,13 @@ export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
-function orderRefusal(view: GrandArmada, side: Side, { ship: id, weapon, target }: Volley): No | undefined {
-  if (!view.ships[id]) return no('notHere', '3.3', { ship: id });
-  if (flag(id) !== side) return no('notYours', '3.3', { ship: id });
+function orderRefusal(view: GrandArmada, side: Side, { ship: id, weapon, target }: Volley): Violation | undefined {
+  if (!view.ships[id]) return violation('notHere', '3.3', { ship: id });
+  if (flag(id) !== side) return violation('notYours', '3.3', { ship: id });
   const refused = weaponRefusal(view, id, weapon, false) ?? targetRefusal(view, id, weapon, target);
   if (refused) return refused;
   const range = rangeOf(view, id, target);
-  return range > CLOSE_RANGE ? no('closeTooFar', '3.3', { ship: id, target, range }) : undefined;
+  return range > CLOSE_RANGE ? violation('closeTooFar', '3.3', { ship: id, target, range }) : undefined;
 }
 
 const Volleys = Type.Array(
@@ -65,7 +64,7 @@ export const commitVolley = action({
     const given = new Set<string>();
     for (const order of orders) {
       const key = `${order.ship} ${order.weapon}`;
-      if (given.has(key)) return no('orderedTwice', '8.1', { ship: order.ship, weapon: order.weapon });
+      if (given.has(key)) return violation('orderedTwice', '8.1', { ship: order.ship, weapon: order.weapon });
       given.add(key);
       const refused = orderRefusal(view, sideOf(view, player), order);
       if (refused) return refused;

@@ -1,14 +1,13 @@
+import type { Violation } from '../../../kit/action.js';
 import { COLUMNS, columnAt, grid, isSand, ROWS } from '../data/map.js';
 import { type Scenario, scenarioOf, startPlaces } from '../data/scenarios.js';
 import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
 import { type GrandArmada, sideOf } from '../state.js';
-import { action, flag, fleet, no, onMap, ship } from './ships.js';
+import { action, flag, fleet, onMap, ship, violation } from './ships.js';
 import { fightersNear, lookout } from './zones.js';
 
 /** Free deployment [11]: the Spanish player, then the English, each in his zone. */
-
-type No = ReturnType<typeof no>;
 
 export const unplaced = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => !onMap(G, id));
 
@@ -29,14 +28,14 @@ function inZone({ zones }: Scenario, side: Side, hex: HexId): boolean {
   return at >= columnAt(columns[0]) && at <= columnAt(columns[1]) && Number(row) >= rows[0] && Number(row) <= rows[1];
 }
 
-function hexRefusal(view: GrandArmada, side: Side, hex: HexId): No | undefined {
+function hexRefusal(view: GrandArmada, side: Side, hex: HexId): Violation | undefined {
   const scenario = scenarioOf(view);
   const at = grid.index(hex);
   const there = lookout(view).shipIn(at);
-  if (there) return no('occupied', '5.1.1', { hex, by: there });
-  if (scenario.sand && isSand(at)) return no('sand', '5.6', { hex });
+  if (there) return violation('occupied', '5.1.1', { hex, by: there });
+  if (scenario.sand && isSand(at)) return violation('sand', '5.6', { hex });
   const [near] = fightersNear(view, side, at, PLACING_RANGE - 1);
-  return near ? no('placedTooNear', '11.0', { hex, by: near, range: PLACING_RANGE }) : undefined;
+  return near ? violation('placedTooNear', '11.0', { hex, by: near, range: PLACING_RANGE }) : undefined;
 }
 
 export const placeShip = action({
@@ -45,12 +44,12 @@ export const placeShip = action({
   args: [ShipArg, HexArg, HeadingArg],
   refuse(view, player, id, hex) {
     const side = sideOf(view, player);
-    if (!view.ships[id]) return no('notHere', '11.0', { ship: id });
-    if (flag(id) !== side) return no('notYours', '11.0', { ship: id });
-    if (onMap(view, id)) return no('placed', '11.0', { ship: id });
+    if (!view.ships[id]) return violation('notHere', '11.0', { ship: id });
+    if (flag(id) !== side) return violation('notYours', '11.0', { ship: id });
+    if (onMap(view, id)) return violation('placed', '11.0', { ship: id });
     const { columns, rows } = scenarioOf(view).zones[side];
     if (!inZone(scenarioOf(view), side, hex)) {
-      return no('outsideZone', '11.0', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
+      return violation('outsideZone', '11.0', { hex, west: columns[0], east: columns[1], north: rows[0], south: rows[1] });
     }
     return hexRefusal(view, side, hex);
   },
@@ -69,7 +68,7 @@ export const useHistorical = action({
   name: 'useHistorical',
   case: '11.0',
   args: [],
-  refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : no('allPlaced', '11.0')),
+  refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : violation('allPlaced', '11.0')),
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [[]] : []),
   perform({ G, tell }, player) {
     const scenario = scenarioOf(G);
@@ -89,7 +88,7 @@ export const finishDeploy = action({
   args: [],
   refuse(view, player) {
     const [left] = unplaced(view, sideOf(view, player));
-    return left ? no('unplaced', '11.0', { ship: left }) : undefined;
+    return left ? violation('unplaced', '11.0', { ship: left }) : undefined;
   },
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [] : [[]]),
   perform({ G, tell }, player) {

@@ -3,7 +3,7 @@ import { type GrandArmada, seatOf, sideOf } from '../state.js';
 import { hurt } from './damage.js';
 import { shoot, shotRefusal, targets } from './gunnery.js';
 import { sharedRefusal, vesselOf } from './sailing.js';
-import { action, fleet, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+import { action, fleet, isFighting, placeOf, ship, type Tools, violation } from './ships.js';
 import { activeOf } from './underWay.js';
 
 /** Fire in the movement phase: guns after moving, crews on the way, and what passing fire does to its target [4, 8.1]. */
@@ -67,9 +67,9 @@ export const reactFire = action({
   case: '8.1',
   args: [ShipArg],
   refuse(view, player, id) {
-    if (!view.ships[id]) return no('notHere', '8.1', { ship: id });
-    if (!fleet(view, sideOf(view, player)).includes(id)) return no('notYours', '8.1', { ship: id });
-    if (ship(view, id).done) return no('movedReact', '8.1', { ship: id });
+    if (!view.ships[id]) return violation('notHere', '8.1', { ship: id });
+    if (!fleet(view, sideOf(view, player)).includes(id)) return violation('notYours', '8.1', { ship: id });
+    if (ship(view, id).done) return violation('movedReact', '8.1', { ship: id });
     return shotRefusal(view, id, 'crew', activeOf(view).ship, false);
   },
   choices: (view) => reactors(view).map((id) => [id] as const),

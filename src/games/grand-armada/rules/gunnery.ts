@@ -1,3 +1,4 @@
+import type { Violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
 import type { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
@@ -6,12 +7,10 @@ import { opponentOf, type ShipId, type Weapon } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { blockedBy, hexNames, inArc } from './arcs.js';
 import { boardedLast, engagedWith } from './grappling.js';
-import { by, crewOf, flag, fleet, isBroken, isUnderWay, no, placeOf, rangeOf, ship, type Tools } from './ships.js';
+import { by, crewOf, flag, fleet, isBroken, isUnderWay, placeOf, rangeOf, ship, type Tools, violation } from './ships.js';
 import { enemiesBeside, lookout } from './zones.js';
 
 /** Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot. */
-
-type No = ReturnType<typeof no>;
 
 /** Spanish gunners are slower. */
 const spanish = (id: ShipId): number => (flag(id) === 'S' ? -GUNS.spanish : 0);
@@ -48,37 +47,37 @@ export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
 /** Why a ship may not shoot with this weapon at anybody. `own`: in its own activation, where silence matters. */
-export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): No | undefined {
+export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): Violation | undefined {
   const { gunsUsed, crewUsed, silenced, status } = ship(G, id);
-  if (status !== 'afloat') return no('cannotFire', '8.4', { ship: id });
-  if (isBroken(G, id)) return no('brokenFire', '8.4', { ship: id });
-  if (weapon === 'crew') return crewUsed ? no('crewUsed', '8.1', { ship: id }) : undefined;
-  if (gunsUsed) return no('gunsUsed', '8.1', { ship: id });
-  if (own && silenced) return no('silenced', '8.1', { ship: id });
-  if (shotsLeft(G, id) === 0) return no('noShots', '11.0', { ship: id });
-  if (boardedLast(G, id) && enemiesBeside(G, id).length) return no('afterBoarding', '8.1', { ship: id });
+  if (status !== 'afloat') return violation('cannotFire', '8.4', { ship: id });
+  if (isBroken(G, id)) return violation('brokenFire', '8.4', { ship: id });
+  if (weapon === 'crew') return crewUsed ? violation('crewUsed', '8.1', { ship: id }) : undefined;
+  if (gunsUsed) return violation('gunsUsed', '8.1', { ship: id });
+  if (own && silenced) return violation('silenced', '8.1', { ship: id });
+  if (shotsLeft(G, id) === 0) return violation('noShots', '11.0', { ship: id });
+  if (boardedLast(G, id) && enemiesBeside(G, id).length) return violation('afterBoarding', '8.1', { ship: id });
   return undefined;
 }
 
 /** Why a ship that may shoot may not shoot at this target. */
-export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, sea = lookout(G)): No | undefined {
+export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, sea = lookout(G)): Violation | undefined {
   const values = { ship: id, target };
-  if (!G.ships[target]) return no('notHere', '8.1', { ship: target });
-  if (flag(target) === flag(id)) return no('ownTarget', '8.1', values);
-  if (!isUnderWay(G, target)) return no('noTarget', '8.1', { ...values, status: ship(G, target).status });
+  if (!G.ships[target]) return violation('notHere', '8.1', { ship: target });
+  if (flag(target) === flag(id)) return violation('ownTarget', '8.1', values);
+  if (!isUnderWay(G, target)) return violation('noTarget', '8.1', { ...values, status: ship(G, target).status });
   const range = rangeOf(G, id, target);
-  if (weapon === 'crew' && range > CREW_FIRE.reach) return no('crewTooFar', '8.1', { ...values, range });
+  if (weapon === 'crew' && range > CREW_FIRE.reach) return violation('crewTooFar', '8.1', { ...values, range });
   const engaged = engagedWith(G, target);
-  if (engaged.length && (weapon === 'guns' || !engaged.includes(id))) return no('engaged', '8.2', { ...values, by: engaged[0] });
-  if (weapon === 'guns' && !inArc(id, placeOf(G, id), ship(G, id).heading, placeOf(G, target))) return no('outOfArc', '8.2', values);
+  if (engaged.length && (weapon === 'guns' || !engaged.includes(id))) return violation('engaged', '8.2', { ...values, by: engaged[0] });
+  if (weapon === 'guns' && !inArc(id, placeOf(G, id), ship(G, id).heading, placeOf(G, target))) return violation('outOfArc', '8.2', values);
   const need = needOf(G, id, weapon, range);
-  if (need > 6) return no(weapon === 'guns' ? 'gunsTooFar' : 'crewTooWeak', '8.1', { ...values, range, need });
+  if (need > 6) return violation(weapon === 'guns' ? 'gunsTooFar' : 'crewTooWeak', '8.1', { ...values, range, need });
   const blocking = blockedBy(sea, placeOf(G, id), placeOf(G, target));
   if (!blocking.length) return undefined;
-  return no('blocked', '8.3', { ...values, by: blocking.map((hex) => sea.shipIn(hex) ?? ''), at: hexNames(blocking) });
+  return violation('blocked', '8.3', { ...values, by: blocking.map((hex) => sea.shipIn(hex) ?? ''), at: hexNames(blocking) });
 }
 
-export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): No | undefined =>
+export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): Violation | undefined =>
   weaponRefusal(G, id, weapon, own) ?? targetRefusal(G, id, weapon, target);
 
 /** The longest range at which a six hits. */

@@ -1,7 +1,7 @@
 import { ShipArg, type ShipId } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { hurt } from './damage.js';
-import { action, crewOf, flag, no, ship, type Tools } from './ships.js';
+import { action, crewOf, flag, ship, type Tools, violation } from './ships.js';
 
 /** Who of a beaten group loses crew [8.1]: its owner says so, point by point, where there is a choice. */
 
@@ -40,7 +40,7 @@ export const loseCrew = action({
   name: 'loseCrew',
   case: '8.1',
   args: [ShipArg],
-  refuse: (view, _player, id) => (losers(view).includes(id) ? undefined : no('noLoser', '8.1', { ship: id })),
+  refuse: (view, _player, id) => (losers(view).includes(id) ? undefined : violation('noLoser', '8.1', { ship: id })),
   choices: (view) => losers(view).map((id) => [id] as const),
   perform(tools, _player, id) {
     lose(tools, id);

@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import type { Violation } from '../../../kit/action.js';
 import { grid, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { HANDS, type Hand, HandArg, type Heading, opponentOf, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
@@ -9,7 +10,7 @@ import { owesWay, wayUnmet } from './keepingWay.js';
 import { leave } from './leaving.js';
 import { allowance } from './movementPoints.js';
 import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
-import { action, by, flag, isCrippled, isUnderWay, no, onMap, ship, type Tools } from './ships.js';
+import { action, by, flag, isCrippled, isUnderWay, onMap, ship, type Tools, violation } from './ships.js';
 import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal, tows } from './towing.js';
@@ -19,8 +20,6 @@ import { strikesNow } from './withdrawal.js';
 
 /** Movement of one ship [5.1 to 5.5]: from its activation to the end of it. */
 
-type No = ReturnType<typeof no>;
-
 const Orders = Type.Object(
   { yaw: Type.Optional(HandArg), tow: Type.Optional(Type.Union([ShipArg, Type.Null()])) },
   { additionalProperties: false },
@@ -29,12 +28,12 @@ const Orders = Type.Object(
 const swungBy = (heading: Heading, hand: Hand | undefined): Heading => (hand ? swung(heading, hand === 'L' ? -1 : 1) : heading);
 
 /** Why a ship may not be activated by this side at all. */
-function idleRefusal(view: GrandArmada, player: string, id: ShipId): No | undefined {
-  if (!view.ships[id]) return no('notHere', '4.0', { ship: id });
-  if (flag(id) !== sideOf(view, player)) return no('notYours', '4.0', { ship: id });
+function idleRefusal(view: GrandArmada, player: string, id: ShipId): Violation | undefined {
+  if (!view.ships[id]) return violation('notHere', '4.0', { ship: id });
+  if (flag(id) !== sideOf(view, player)) return violation('notYours', '4.0', { ship: id });
   const { done, status } = ship(view, id);
-  if (!isUnderWay(view, id)) return no('cannotSail', '4.0', { ship: id, status });
-  return done ? no('moved', '4.0', { ship: id }) : undefined;
+  if (!isUnderWay(view, id)) return violation('cannotSail', '4.0', { ship: id, status });
+  return done ? violation('moved', '4.0', { ship: id }) : undefined;
 }
 
 export const activate = action({
@@ -45,10 +44,10 @@ export const activate = action({
     const refused = idleRefusal(view, player, id);
     if (refused) return refused;
     const { yawDue, heading, towing } = ship(view, id);
-    if (yawDue && !yaw) return no('yawDue', '5.6', { ship: id });
-    if (yaw && !yawDue) return no('noYawDue', '5.6', { ship: id });
+    if (yawDue && !yaw) return violation('yawDue', '5.6', { ship: id });
+    if (yaw && !yawDue) return violation('noYawDue', '5.6', { ship: id });
     if (tow === undefined) return undefined;
-    if (tow === null) return towing ? undefined : no('noTow', '9.1', { ship: id });
+    if (tow === null) return towing ? undefined : violation('noTow', '9.1', { ship: id });
     return towRefusal(view, id, swungBy(heading, yaw), tow);
   },
   *choices(view, player) {
@@ -113,9 +112,10 @@ export function begin(G: GrandArmada, id: ShipId, points: number): void {
   G.step = 'sailing';
 }
 
-const over = ({ active }: GrandArmada): No | undefined => (active?.ended ? no('movementOver', '5.3', { ship: active.ship }) : undefined);
+const over = ({ active }: GrandArmada): Violation | undefined =>
+  active?.ended ? violation('movementOver', '5.3', { ship: active.ship }) : undefined;
 
-function advanceRefusal(view: GrandArmada): No | undefined {
+function advanceRefusal(view: GrandArmada): Violation | undefined {
   const ended = over(view);
   if (ended) return ended;
   const answer = oneAhead(vesselOf(view, activeOf(view).ship), helmOf(view));
@@ -223,13 +223,13 @@ export const castOff = action({
   name: 'castOff',
   case: '9.1',
   args: [],
-  refuse: (view) => (ship(view, activeOf(view).ship).towing ? undefined : no('noTow', '9.1', { ship: activeOf(view).ship })),
+  refuse: (view) => (ship(view, activeOf(view).ship).towing ? undefined : violation('noTow', '9.1', { ship: activeOf(view).ship })),
   choices: (view) => (ship(view, activeOf(view).ship).towing ? [[]] : []),
   perform: (tools) => takeInTow(tools, activeOf(tools.G).ship, null),
 });
 
 /** Why the ship may not lie where it is: it is in another's hex, or has to go on to the edge while it can move. */
-function endRefusal(view: GrandArmada): No | undefined {
+function endRefusal(view: GrandArmada): Violation | undefined {
   const { ship: id, ended } = activeOf(view);
   return ended ? undefined : stayRefusal(vesselOf(view, id), helmOf(view));
 }
@@ -245,8 +245,8 @@ export const endActivation = action({
     if (stays) return stays;
     const { ship: id } = activeOf(view);
     const unmet = wayUnmet(view);
-    if (unmet && !yaw) return no('keepWay', '5.6', { ship: id });
-    return yaw && !unmet ? no('noYawDue', '5.6', { ship: id }) : undefined;
+    if (unmet && !yaw) return violation('keepWay', '5.6', { ship: id });
+    return yaw && !unmet ? violation('noYawDue', '5.6', { ship: id }) : undefined;
   },
   choices(view) {
     if (endRefusal(view)) return [];

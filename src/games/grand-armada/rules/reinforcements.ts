@@ -1,3 +1,4 @@
+import type { Violation } from '../../../kit/action.js';
 import { COLUMNS, grid, ROWS } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { START_WAY } from '../data/tables.js';
@@ -6,13 +7,11 @@ import { type GrandArmada, type Ship, sideOf } from '../state.js';
 import { arrive, awaitReaction, begin } from './movement.js';
 import { allowance } from './movementPoints.js';
 import { isStopped, vesselOf } from './sailing.js';
-import { action, flag, fleet, no, placeOf } from './ships.js';
+import { action, flag, fleet, placeOf, violation } from './ships.js';
 import { activeOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 
 /** Reinforcements of Gravelines [11]: groups with windows, entering over an edge. */
-
-type No = ReturnType<typeof no>;
 
 /** A ship at the moment at which it joins the battle. */
 export const fresh = (): Ship => ({
@@ -91,15 +90,15 @@ export const canEnter = (G: GrandArmada, side: Side): boolean => {
   return group !== undefined && entryHexes(G, group).length > 0;
 };
 
-function enterRefusal(view: GrandArmada, side: Side, id: ShipId, hex: HexId): No | undefined {
-  if (flag(id) !== side) return no('notYours', '11.0', { ship: id });
-  if (view.ships[id]) return no('entered', '11.0', { ship: id });
-  if (view.declined[side]) return no('entriesOver', '11.0', { ship: id });
+function enterRefusal(view: GrandArmada, side: Side, id: ShipId, hex: HexId): Violation | undefined {
+  if (flag(id) !== side) return violation('notYours', '11.0', { ship: id });
+  if (view.ships[id]) return violation('entered', '11.0', { ship: id });
+  if (view.declined[side]) return violation('entriesOver', '11.0', { ship: id });
   const group = chargedTo(view, id);
-  if (!group) return no(poolRefusal(view, side, id), '11.0', { ship: id });
+  if (!group) return violation(poolRefusal(view, side, id), '11.0', { ship: id });
   const column = scenarioOf(view).reinforcements[group]?.edge === 'W' ? COLUMNS[0] : COLUMNS[COLUMNS.length - 1];
-  if (!hex.startsWith(`${column}-`)) return no('entryEdge', '11.0', { ship: id, hex, column });
-  if (!entryHexes(view, group).includes(hex)) return no('occupied', '5.1.1', { hex });
+  if (!hex.startsWith(`${column}-`)) return violation('entryEdge', '11.0', { ship: id, hex, column });
+  if (!entryHexes(view, group).includes(hex)) return violation('occupied', '5.1.1', { hex });
   return undefined;
 }
 
@@ -157,8 +156,8 @@ export const declineEntry = action({
 });
 
 /** Entries may be refused by a side that has no ship left to sail this turn. */
-function declineRefusal(view: GrandArmada, side: Side): No | undefined {
+function declineRefusal(view: GrandArmada, side: Side): Violation | undefined {
   const [left] = idle(view, side);
-  if (left) return no('stillToSail', '4.0', { ship: left });
-  return canEnter(view, side) ? undefined : no('noReserveNow', '11.0');
+  if (left) return violation('stillToSail', '4.0', { ship: left });
+  return canEnter(view, side) ? undefined : violation('noReserveNow', '11.0');
 }

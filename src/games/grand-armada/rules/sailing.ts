@@ -1,3 +1,4 @@
+import type { Violation } from '../../../kit/action.js';
 import { edgeAhead, grid, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
@@ -7,13 +8,11 @@ import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds } from './grounding.js';
 import { type Homeward, homewardOf } from './homeward.js';
-import { flag, isCrippled, isFixed, no, onMap, ship } from './ships.js';
+import { flag, isCrippled, isFixed, onMap, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 import { lookout, type Sea } from './zones.js';
 
 /** The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here. */
-
-type No = ReturnType<typeof no>;
 
 /** What does not change while a ship is being sailed. */
 export interface Vessel {
@@ -137,63 +136,63 @@ function wayOut(vessel: Vessel, helm: Helm): boolean {
 }
 
 /** Why a ship may not go one hex ahead, or where it comes to. */
-export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | No {
+export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | Violation {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
-  if (vessel.heldBy) return no('held', '5.6', { ship: id, by: vessel.heldBy });
-  if (helm.stopped) return no('stopped', '7.0', { ship: id });
-  if (helm.mp < 1) return no('noPoints', '5.1', { ship: id, cost: 1, left: helm.mp });
-  if (intoWind(vessel, helm.heading)) return no('intoWind', '5.2', { ship: id });
+  if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
+  if (vessel.heldBy) return violation('held', '5.6', { ship: id, by: vessel.heldBy });
+  if (helm.stopped) return violation('stopped', '7.0', { ship: id });
+  if (helm.mp < 1) return violation('noPoints', '5.1', { ship: id, cost: 1, left: helm.mp });
+  if (intoWind(vessel, helm.heading)) return violation('intoWind', '5.2', { ship: id });
   const to = ahead(helm);
   if (to < 0) {
     const edge = edgeAhead(helm.hex, helm.heading);
-    return vessel.exits.includes(edge) ? { edge } : no('noExit', '11.0', { ship: id, edge });
+    return vessel.exits.includes(edge) ? { edge } : violation('noExit', '11.0', { ship: id, edge });
   }
   const there = vessel.sea.shipIn(to);
-  if (there !== undefined && isBarred(vessel, to)) return no('enemyThere', '5.1.1', { ship: id, by: there });
-  if (vessel.homeward?.refuses(helm.hex, to)) return no('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
+  if (there !== undefined && isBarred(vessel, to)) return violation('enemyThere', '5.1.1', { ship: id, by: there });
+  if (vessel.homeward?.refuses(helm.hex, to)) return violation('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
   if (there === undefined) return { to };
-  if (vessel.towing) return no('towBlocked', '9.1', { ship: id, by: there });
-  return wayOut(vessel, onward(vessel, helm, to)) ? { to } : no('noWayOut', '5.1.1', { ship: id, by: there });
+  if (vessel.towing) return violation('towBlocked', '9.1', { ship: id, by: there });
+  return wayOut(vessel, onward(vessel, helm, to)) ? { to } : violation('noWayOut', '5.1.1', { ship: id, by: there });
 }
 
-export const isNo = (answer: object): answer is No => 'key' in answer;
+export const isNo = (answer: object): answer is Violation => 'key' in answer;
 
 /** Why a ship may not turn so many sides in its hex. */
-export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): No | undefined {
+export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Violation | undefined {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
-  if (vessel.fixed) return no('fixed', '11.0', { ship: id });
-  if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
-  if (vessel.towing && sides > 1) return no('towTurns', '9.1', { ship: id });
+  if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
+  if (vessel.fixed) return violation('fixed', '11.0', { ship: id });
+  if (helm.turnedHere) return violation('turnedHere', '5.3', { ship: id });
+  if (vessel.towing && sides > 1) return violation('towTurns', '9.1', { ship: id });
   const cost = turnCost(vessel.speed, sides);
-  if (cost > helm.mp) return no('noPoints', '5.3', { ship: id, cost, left: helm.mp });
+  if (cost > helm.mp) return violation('noPoints', '5.3', { ship: id, cost, left: helm.mp });
   const turned = afterTurn(vessel, helm, hand, sides);
-  if (turned.heading === helm.yawedFrom) return no('turnsBack', '5.6', { ship: id });
+  if (turned.heading === helm.yawedFrom) return violation('turnsBack', '5.6', { ship: id });
   const shared = vessel.sea.shipIn(helm.hex);
-  if (shared !== undefined && !clearsAhead(vessel, turned)) return no('noWayOut', '5.1.1', { ship: id, by: shared });
-  return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? no('mustWithdraw', '8.4', { ship: id }) : undefined;
+  if (shared !== undefined && !clearsAhead(vessel, turned)) return violation('noWayOut', '5.1.1', { ship: id, by: shared });
+  return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? violation('mustWithdraw', '8.4', { ship: id }) : undefined;
 }
 
 /** Why a ship may not end its movement with the free turn of one side. */
-export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): No | undefined {
+export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation | undefined {
   const { id } = vessel;
-  if (vessel.crippled) return no('crippled', '11.0', { ship: id });
-  if (vessel.fixed) return no('fixed', '11.0', { ship: id });
-  if (helm.turnedHere) return no('turnedHere', '5.3', { ship: id });
-  if (swung(helm.heading, hand === 'L' ? -1 : 1) === helm.yawedFrom) return no('turnsBack', '5.6', { ship: id });
+  if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
+  if (vessel.fixed) return violation('fixed', '11.0', { ship: id });
+  if (helm.turnedHere) return violation('turnedHere', '5.3', { ship: id });
+  if (swung(helm.heading, hand === 'L' ? -1 : 1) === helm.yawedFrom) return violation('turnsBack', '5.6', { ship: id });
   return stayRefusal(vessel, helm);
 }
 
 /** Nobody stays in another ship's hex [5.1.1]. */
-export function sharedRefusal(vessel: Vessel, hex: number): No | undefined {
+export function sharedRefusal(vessel: Vessel, hex: number): Violation | undefined {
   const by = vessel.sea.shipIn(hex);
-  return by === undefined ? undefined : no('shares', '5.1.1', { ship: vessel.id, by });
+  return by === undefined ? undefined : violation('shares', '5.1.1', { ship: vessel.id, by });
 }
 
 /** A ship on its way out of the battle goes on while it can come nearer to the edge [8.4]. */
 const mustGoOn = (vessel: Vessel, helm: Helm): boolean => vessel.homeward !== undefined && wayOut(vessel, helm);
 
 /** Why a ship may not end its movement where it is. */
-export const stayRefusal = (vessel: Vessel, helm: Helm): No | undefined =>
-  sharedRefusal(vessel, helm.hex) ?? (mustGoOn(vessel, helm) ? no('mustWithdraw', '8.4', { ship: vessel.id }) : undefined);
+export const stayRefusal = (vessel: Vessel, helm: Helm): Violation | undefined =>
+  sharedRefusal(vessel, helm.hex) ?? (mustGoOn(vessel, helm) ? violation('mustWithdraw', '8.4', { ship: vessel.id }) : undefined);

@@ -8,7 +8,7 @@ import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
 /** What is true of ships, worked out from the state each time [2.2.1, 8.1]. */
 
-export { no } from '../../../kit/action.js';
+export { violation } from '../../../kit/action.js';
 export const action = actionOf<GrandArmada>();
 export type Tools = ToolsOf<GrandArmada>;
 

@@ -1,33 +1,32 @@
+import type { Violation } from '../../../kit/action.js';
 import { directionOf, grid } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { LEAST_TOW, MOVEMENT } from '../data/tables.js';
 import type { Heading, ShipId, Side } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
-import { adjacent, by, flag, fleet, isCrippled, isFighting, no, placeOf, ship, type Tools } from './ships.js';
+import { adjacent, by, flag, fleet, isCrippled, isFighting, placeOf, ship, type Tools, violation } from './ships.js';
 import { attitude } from './wind.js';
 
 /** Towing [9.1]: prizes, freed ships and a crippled one. */
-
-type No = ReturnType<typeof no>;
 
 const pointsAt = (G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): boolean =>
   grid.neighbour(placeOf(G, id), directionOf(heading)) === placeOf(G, other);
 
 /** Why a ship with this heading may not take another in tow. */
-export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): No | undefined {
+export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): Violation | undefined {
   const values = { ship: id, other };
-  if (!isFighting(G, id)) return no('towerBroken', '9.1', values);
-  if (isCrippled(G, id)) return no('crippled', '11.0', values);
+  if (!isFighting(G, id)) return violation('towerBroken', '9.1', values);
+  if (isCrippled(G, id)) return violation('crippled', '11.0', values);
   const [holder] = holdersOf(G, id);
-  if (holder) return no('held', '5.6', { ship: id, by: holder });
-  if (ship(G, id).towing === other) return no('inTow', '9.1', values);
-  if (!G.ships[other] || !isTowable(G, flag(id), other)) return no('notTowable', '9.1', values);
-  if (!adjacent(G, id, other)) return no('towTooFar', '9.1', values);
-  if (isCrippled(G, other) && holdersOf(G, other).length) return no('held', '5.6', { ship: other, by: holdersOf(G, other)[0] });
+  if (holder) return violation('held', '5.6', { ship: id, by: holder });
+  if (ship(G, id).towing === other) return violation('inTow', '9.1', values);
+  if (!G.ships[other] || !isTowable(G, flag(id), other)) return violation('notTowable', '9.1', values);
+  if (!adjacent(G, id, other)) return violation('towTooFar', '9.1', values);
+  if (isCrippled(G, other) && holdersOf(G, other).length) return violation('held', '5.6', { ship: other, by: holdersOf(G, other)[0] });
   const tower = fleet(G).find((tug) => ship(G, tug).towing === other);
-  if (tower) return no('towedAlready', '9.1', { ...values, by: tower });
-  if (pointsAt(G, id, heading, other)) return no('towAhead', '9.1', values);
+  if (tower) return violation('towedAlready', '9.1', { ...values, by: tower });
+  if (pointsAt(G, id, heading, other)) return violation('towAhead', '9.1', values);
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { type Edge, opponentOf, type ShipId, SIDES, type Side } from '../ids.js'
 import { type GrandArmada, type GrandArmadaResult, type Points, seatOf, sideOf } from '../state.js';
 import { shotsLeft } from './gunnery.js';
 import { hopes } from './reinforcements.js';
-import { action, fleet, isFighting, isUnderWay, no, ship, shipColumn, type Tools } from './ships.js';
+import { action, fleet, isFighting, isUnderWay, ship, shipColumn, type Tools, violation } from './ships.js';
 
 /** Duration and victory [10, 11]. */
 
@@ -132,16 +132,18 @@ const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.three
 
 /** Why the English may not break off the battle. */
 function retreatRefusal(view: GrandArmada, side: Side) {
-  if (!scenarioOf(view).retreat) return no('noRetreat', '11.0');
-  if (side !== 'E') return no('englishOnly', '11.0');
-  if (view.phase === 'deploy') return no('notBegun', '11.0');
+  if (!scenarioOf(view).retreat) return violation('noRetreat', '11.0');
+  if (side !== 'E') return violation('englishOnly', '11.0');
+  if (view.phase === 'deploy') return violation('notBegun', '11.0');
   if (view.options.retreat === 'printed') return undefined;
-  if (view.step !== 'opening') return no('openingOnly', '11.0');
-  if (view.turn < RETREAT.fromTurn) return no('tooEarly', '11.0', { turn: RETREAT.fromTurn });
+  if (view.step !== 'opening') return violation('openingOnly', '11.0');
+  if (view.turn < RETREAT.fromTurn) return violation('tooEarly', '11.0', { turn: RETREAT.fromTurn });
   const fighting = fleet(view, 'E').filter((id) => isFighting(view, id));
   const spent = fighting.filter((id) => shotsLeft(view, id) === 0);
   if (spent.length >= fighting.length * RETREAT.spentShare) return undefined;
-  return score(view, 'retreat').side === 'E' ? no('noReason', '11.0', { spent: spent.length, fighting: fighting.length }) : undefined;
+  return score(view, 'retreat').side === 'E'
+    ? violation('noReason', '11.0', { spent: spent.length, fighting: fighting.length })
+    : undefined;
 }
 
 export const generalRetreat = action({

@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import type { Violation } from '../../../kit/action.js';
 import { grid, rangeBetween } from '../data/map.js';
 import { FLIGHT } from '../data/tables.js';
 import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, SIDES, type Side, type Sides, TURN_SIDES } from '../ids.js';
@@ -7,13 +8,11 @@ import { runAground, strands } from './grounding.js';
 import { leave } from './leaving.js';
 import { allowance } from './movementPoints.js';
 import { afterTurn, type Helm, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from './sailing.js';
-import { action, by, flag, fleet, isBroken, isFighting, no, onMap, placeOf, ship, type Tools } from './ships.js';
+import { action, by, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools, violation } from './ships.js';
 import { capture } from './surrender.js';
 import { enemiesBeside, fightersNear } from './zones.js';
 
 /** Withdrawal from combat [8.4]: broken ships flee in step 5, and strike when the enemy comes too near. */
-
-type No = ReturnType<typeof no>;
 
 const TOKENS = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'] as const;
 /** One step of a flight: a hex ahead, a paid turn (U3 reverses), or the free turn that ends it. */
@@ -63,10 +62,10 @@ function nearer({ enemies }: Fugitive, from: number, to: number): boolean {
 const clear = ({ enemies }: Fugitive, hex: number): boolean => enemies.every((enemy) => rangeBetween(hex, enemy) >= FLIGHT.clear);
 
 /** One token further, or why not. */
-function fly(who: Fugitive, flight: Flight, token: Token): Flight | No {
+function fly(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
   const { vessel } = who;
   const { helm, entered, end } = flight;
-  if (end) return no('flightOver', '8.4', { ship: vessel.id });
+  if (end) return violation('flightOver', '8.4', { ship: vessel.id });
   if (token === 'TL' || token === 'TR') {
     return (
       trimRefusal(vessel, helm, token === 'TL' ? 'L' : 'R') ?? {
@@ -83,27 +82,27 @@ function fly(who: Fugitive, flight: Flight, token: Token): Flight | No {
   const answer = oneAhead(vessel, helm);
   if (isNo(answer)) return answer;
   if ('edge' in answer) return { helm, entered, end: answer };
-  if (nearer(who, helm.hex, answer.to)) return no('flightNearer', '8.4', { ship: vessel.id, hex: grid.labels[answer.to] });
+  if (nearer(who, helm.hex, answer.to)) return violation('flightNearer', '8.4', { ship: vessel.id, hex: grid.labels[answer.to] });
   const next = { helm: onward(vessel, helm, answer.to), entered: [...entered, grid.labels[answer.to]] };
   return strands(vessel, answer.to) ? { ...next, end: 'aground' } : next;
 }
 
-const isFlight = (answer: Flight | No): answer is Flight => 'helm' in answer;
+const isFlight = (answer: Flight | Violation): answer is Flight => 'helm' in answer;
 
 /** Why a flight may not end as it does. */
-function endRefusal(who: Fugitive, { helm, end }: Flight): No | undefined {
+function endRefusal(who: Fugitive, { helm, end }: Flight): Violation | undefined {
   const { id, crippled } = who.vessel;
-  if (crippled) return no('crippled', '11.0', { ship: id });
+  if (crippled) return violation('crippled', '11.0', { ship: id });
   if (typeof end === 'object') return undefined;
   if (end !== 'aground') {
     const shared = sharedRefusal(who.vessel, helm.hex);
     if (shared) return shared;
   }
-  return clear(who, helm.hex) ? undefined : no('flightTooNear', '8.4', { ship: id, clear: FLIGHT.clear });
+  return clear(who, helm.hex) ? undefined : violation('flightTooNear', '8.4', { ship: id, clear: FLIGHT.clear });
 }
 
 /** The flight along a path, or why it is none. */
-function flightAlong(who: Fugitive, path: readonly Token[]): Flight | No {
+function flightAlong(who: Fugitive, path: readonly Token[]): Flight | Violation {
   let flight: Flight = { helm: who.start, entered: [] };
   for (const token of path) {
     const next = fly(who, flight, token);
@@ -162,7 +161,7 @@ export const flee = action({
   args: [ShipArg, Type.Array(Type.Union(TOKENS.map((token) => Type.Literal(token))), { maxItems: 13 })],
   refuse(view, _player, id, path) {
     const waits = view.fleeing.includes(id) && flag(id) === view.toAct && !enemiesBeside(view, id).length;
-    if (!waits) return no('notPending', '8.4', { ship: id, pending: fugitives(view, view.toAct) });
+    if (!waits) return violation('notPending', '8.4', { ship: id, pending: fugitives(view, view.toAct) });
     const flight = flightAlong(fugitive(view, id), path);
     return isFlight(flight) ? undefined : flight;
   },

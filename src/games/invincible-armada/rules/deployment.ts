@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { deployments } from '../data/deployments.js';
 import { ARMADA_AREA } from '../data/tacticalMap.js';
 import { flagOf, SPANISH, type SpanishId, SquadronArg, type SquadronId, type Square, SquareArg } from '../ids.js';
@@ -18,7 +18,7 @@ export const applyDeployment = action({
   name: 'applyDeployment',
   case: '4.3',
   args: [Type.Union([Type.Literal('historicalI'), Type.Literal('historicalII')])],
-  refuse: (view) => (unplaced(view).length === SPANISH.length ? undefined : no('begun', '4.3')),
+  refuse: (view) => (unplaced(view).length === SPANISH.length ? undefined : violation('begun', '4.3')),
   choices: (view) => (unplaced(view).length === SPANISH.length ? [['historicalI'], ['historicalII']] : []),
   perform: ({ G, tell }, player, preset) => {
     const { squares } = deployments[preset];
@@ -27,12 +27,12 @@ export const applyDeployment = action({
   },
 });
 
-function cannotPlace(G: Armada, id: SquadronId, square: Square): No | undefined {
-  if (flagOf(id) === 'english') return no('notYours', '4.3', { who: id });
-  if (onMap(G, id)) return no('placed', '4.3', { who: id });
-  if (!ARMADA_AREA.includes(square)) return no('outside', '4.3', { square });
+function cannotPlace(G: Armada, id: SquadronId, square: Square): Violation | undefined {
+  if (flagOf(id) === 'english') return violation('notYours', '4.3', { who: id });
+  if (onMap(G, id)) return violation('placed', '4.3', { who: id });
+  if (!ARMADA_AREA.includes(square)) return violation('outside', '4.3', { square });
   const there = occupant(G, square);
-  return there ? no('occupied', '4.3', { square, by: there }) : undefined;
+  return there ? violation('occupied', '4.3', { square, by: there }) : undefined;
 }
 
 export const placeSquadron = action({
@@ -56,7 +56,7 @@ export const confirmDeployment = action({
   args: [],
   refuse: (view) => {
     const left = unplaced(view);
-    return left.length ? no('notComplete', '4.3', { left: left.length }) : undefined;
+    return left.length ? violation('notComplete', '4.3', { left: left.length }) : undefined;
   },
   choices: (view) => (unplaced(view).length ? [] : [[]]),
   perform: (tools) => {

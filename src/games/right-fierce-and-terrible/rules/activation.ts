@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { CHIT_KINDS } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
@@ -84,9 +84,11 @@ export const activateCommand = action({
   refuse(G, player, command) {
     const side = sideOf(player);
     if (nameable(G, side).includes(command)) return undefined;
-    if (COMMANDS[command].side !== side && G.chit?.kind !== 'any') return no('passInstead', '4.1.2', { command });
-    if (G.dormant.includes(command)) return no('dormant', SCENARIOS[G.scenario].case, { command });
-    return G.boxes[command] === null ? no('nothingAfloat', '4.1.1', { command }) : no('activatedAlready', '5.1.2', { command });
+    if (COMMANDS[command].side !== side && G.chit?.kind !== 'any') return violation('passInstead', '4.1.2', { command });
+    if (G.dormant.includes(command)) return violation('dormant', SCENARIOS[G.scenario].case, { command });
+    return G.boxes[command] === null
+      ? violation('nothingAfloat', '4.1.1', { command })
+      : violation('activatedAlready', '5.1.2', { command });
   },
   choices: (G, player) => nameable(G, sideOf(player)).map((command) => [command] as const),
   perform: (tools, _player, command) => activate(tools, command),
@@ -97,9 +99,9 @@ export const passChoice = action({
   case: '4.1.2',
   args: [],
   refuse(G) {
-    if (!G.chit) return no('noChit', '4.1.7');
-    if (G.chit.forced) return no('forced', '4.1.2');
-    return G.chit.kind === 'any' ? no('nameIt', '4.1.4') : undefined;
+    if (!G.chit) return violation('noChit', '4.1.7');
+    if (G.chit.forced) return violation('forced', '4.1.2');
+    return G.chit.kind === 'any' ? violation('nameIt', '4.1.4') : undefined;
   },
   choices: (G) => (G.chit && !G.chit.forced && G.chit.kind !== 'any' ? [[]] : []),
   perform({ G, tell }, player) {

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
@@ -19,30 +19,30 @@ import { sceneAt } from './scene.js';
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
 /** 8.2.1, 8.2.2, 3.3.3: why a unit does not shoot now. */
-function cannotShoot(G: Sluys, side: Side, unit: string): No | undefined {
-  if (hexOf(G, unit) === null) return no('notOnMap', '8.2.1', { unit });
-  if (sideOfUnit(G, unit) !== side) return no('notYours', '8.2.1', { unit });
+function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined {
+  if (hexOf(G, unit) === null) return violation('notOnMap', '8.2.1', { unit });
+  if (sideOfUnit(G, unit) !== side) return violation('notYours', '8.2.1', { unit });
   if (archeryFactor(G, unit) === null) {
     const prize = !isMarine(unit) && G.squadrons[unit].marker !== null;
-    return prize ? no('prizeArchery', '5.2.3', { unit }) : no('noArcher', '8.2.1', { unit });
+    return prize ? violation('prizeArchery', '5.2.3', { unit }) : violation('noArcher', '8.2.1', { unit });
   }
   const active = isMarine(unit) ? manActive(G, unit) : G.sally !== null || isActive(G, unit);
-  if (!active) return isMarine(unit) ? no('manInactive', '3.3.3', { unit }) : no('notActive', '5.1.2', { unit });
-  return shot(G).includes(unit) ? no('shotAlready', '8.2.2', { unit }) : undefined;
+  if (!active) return isMarine(unit) ? violation('manInactive', '3.3.3', { unit }) : violation('notActive', '5.1.2', { unit });
+  return shot(G).includes(unit) ? violation('shotAlready', '8.2.2', { unit }) : undefined;
 }
 
 /** 8.2.4-8.2.6: why its bows do not reach this hex. */
-function outOfRange(G: Sluys, unit: string, hex: string): No | undefined {
+function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined {
   const from = hexOf(G, unit) ?? '';
   if (hex === from) return undefined;
-  if (G.sally) return no('sallyOwnHex', '8.2.6');
-  if (directionTo(from, hex) === undefined) return no('outOfRange', '8.2.4', { hex });
-  return longbow(unit) || grappledTogether(G, from, hex) ? undefined : no('crossbowRange', '8.2.5', { unit, hex });
+  if (G.sally) return violation('sallyOwnHex', '8.2.6');
+  if (directionTo(from, hex) === undefined) return violation('outOfRange', '8.2.4', { hex });
+  return longbow(unit) || grappledTogether(G, from, hex) ? undefined : violation('crossbowRange', '8.2.5', { unit, hex });
 }
 
 /** 8.2.4-8.2.7: why not this hex. */
-const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): No | undefined =>
-  outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : no('noEnemy', '8.2.7', { hex }));
+const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): Violation | undefined =>
+  outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : violation('noEnemy', '8.2.7', { hex }));
 
 /** 8.2.4-8.2.6: hexes into which a unit of either side could shoot, if an enemy lay there; none for one without bows. */
 export function bowshot(G: Sluys, unit: string): string[] {

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
@@ -19,29 +19,29 @@ function moverOf(G: Sluys, man: string): Side {
 }
 
 /** 6.3.1: why a man does not move now. */
-function cannotMove(G: Sluys, side: Side, man: string): No | undefined {
+function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   const hex = hexOf(G, man);
-  if (hex === null) return no('notOnMap', '6.3.1', { unit: man });
-  if (moverOf(G, man) !== side) return no('notYours', '6.3.1', { unit: man });
-  if (!manActive(G, man)) return no('manInactive', '3.3.3', { unit: man });
-  return gone(G).includes(man) ? no('boardedAlready', '6.3.2', { unit: man }) : undefined;
+  if (hex === null) return violation('notOnMap', '6.3.1', { unit: man });
+  if (moverOf(G, man) !== side) return violation('notYours', '6.3.1', { unit: man });
+  if (!manActive(G, man)) return violation('manInactive', '3.3.3', { unit: man });
+  return gone(G).includes(man) ? violation('boardedAlready', '6.3.2', { unit: man }) : undefined;
 }
 
 /** 6.3.2-6.3.4: why not this hex. */
-function cannotBoard(G: Sluys, side: Side, man: string, hex: string): No | undefined {
+function cannotBoard(G: Sluys, side: Side, man: string, hex: string): Violation | undefined {
   const from = hexOf(G, man) ?? '';
   const top = topAt(G, hex);
-  if (directionTo(from, hex) === undefined) return no('notAdjacent', '6.3.2', { hex });
-  if (top === undefined || !grappledTogether(G, from, hex)) return no('notGrappledThere', '6.3.2', { hex });
+  if (directionTo(from, hex) === undefined) return violation('notAdjacent', '6.3.2', { hex });
+  if (top === undefined || !grappledTogether(G, from, hex)) return violation('notGrappledThere', '6.3.2', { hex });
   if (isMarine(man)) {
     const room = marineRoom(G, top);
-    return marinesOn(G, top, side).length < room ? undefined : no('full', '3.3.5', { hex, room });
+    return marinesOn(G, top, side).length < room ? undefined : violation('full', '3.3.5', { hex, room });
   }
   if (LEADERS[man].rank === 'queen' && moverOf(G, man) === LEADERS[man].side) {
     const enemy = opponentOf(side);
-    if (G.squadrons[top].side === enemy || marinesOn(G, top, enemy).length > 0) return no('queenKeepsOff', '13.2', { hex });
+    if (G.squadrons[top].side === enemy || marinesOn(G, top, enemy).length > 0) return violation('queenKeepsOff', '13.2', { hex });
   }
-  return marinesOn(G, top, side).length > 0 ? undefined : no('noEscort', '6.3.4', { unit: man, hex });
+  return marinesOn(G, top, side).length > 0 ? undefined : violation('noEscort', '6.3.4', { unit: man, hex });
 }
 
 export const board = action({

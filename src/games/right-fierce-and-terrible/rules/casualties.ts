@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { KILLED_ON } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
 import { type Sluys, sideOf, type Task } from '../state.js';
@@ -36,11 +36,12 @@ export const sacrifice = action({
   case: '3.4.6',
   args: [UnitOrNobody],
   refuse(G, player, unit) {
-    if (G.ask?.kind !== 'sacrifice') return no('notTheQuestion', '3.4.6');
+    if (G.ask?.kind !== 'sacrifice') return violation('notTheQuestion', '3.4.6');
     if (unit === null || champions(G, sideOf(player), G.ask.hex).includes(unit)) return undefined;
-    if (unit === G.melee?.hero) return no('heroAlready', '8.3.21', { unit });
-    if (hexOf(G, unit) !== G.ask.hex || sideOfUnit(G, unit) !== sideOf(player)) return no('notInHex', '3.4.6', { unit, hex: G.ask.hex });
-    return no('noStar', '3.3.8', { unit });
+    if (unit === G.melee?.hero) return violation('heroAlready', '8.3.21', { unit });
+    if (hexOf(G, unit) !== G.ask.hex || sideOfUnit(G, unit) !== sideOf(player))
+      return violation('notInHex', '3.4.6', { unit, hex: G.ask.hex });
+    return violation('noStar', '3.3.8', { unit });
   },
   choices: (G, player) =>
     G.ask?.kind === 'sacrifice' ? [...champions(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { MARINES_PER_HEX } from '../data/tables.js';
 import { opponentOf, type Sluys } from '../state.js';
@@ -12,17 +12,17 @@ import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, stackO
 import { isGrappled } from './grapples.js';
 
 /** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */
-function cannotCut(G: Sluys, id: string): No | undefined {
+function cannotCut(G: Sluys, id: string): Violation | undefined {
   const { act } = G;
   const { chain, hex, side } = G.squadrons[id];
-  if (act?.toPlace.length) return no('placeFirst', '1.4.5');
-  if (!chain) return no('notChained', '3.2.3', { unit: id });
+  if (act?.toPlace.length) return violation('placeFirst', '1.4.5');
+  if (!chain) return violation('notChained', '3.2.3', { unit: id });
   const top = deckOf(G, id);
-  if (!act || hex === null || !isActive(G, top)) return no('notActive', '5.1.2', { unit: id });
-  if (isGrappled(G, hex)) return no('grappled', '3.2.3', { unit: id });
+  if (!act || hex === null || !isActive(G, top)) return violation('notActive', '5.1.2', { unit: id });
+  if (isGrappled(G, hex)) return violation('grappled', '3.2.3', { unit: id });
   const enemy = opponentOf(side);
-  if (marinesOn(G, top, enemy).length > 0 || freeLeadersOn(G, top, enemy).length > 0) return no('boarded', '3.2.3', { unit: id });
-  if (act.segment === 'maneuver' && sails(id)) return no('underSail', '2.1.8', { unit: id });
+  if (marinesOn(G, top, enemy).length > 0 || freeLeadersOn(G, top, enemy).length > 0) return violation('boarded', '3.2.3', { unit: id });
+  if (act.segment === 'maneuver' && sails(id)) return violation('underSail', '2.1.8', { unit: id });
   return undefined;
 }
 
@@ -52,15 +52,15 @@ export const cutLoose = action({
     if (refused) return refused;
     const from = G.squadrons[id].hex ?? '';
     if (!freeWater(G, from).includes(hex)) {
-      if (terrainAt(hex) === 'land') return no('land', '1.4.3', { hex });
-      return topAt(G, hex) ? no('occupied', '3.2.3', { hex }) : no('notNext', '3.2.3', { hex });
+      if (terrainAt(hex) === 'land') return violation('land', '1.4.3', { hex });
+      return topAt(G, hex) ? violation('occupied', '3.2.3', { hex }) : violation('notNext', '3.2.3', { hex });
     }
     const men = crew(G, deckOf(G, id));
     const stranger = takeAlong.find((man) => !men.includes(man));
-    if (stranger) return no('notAboard', '3.2.3', { unit: stranger });
+    if (stranger) return violation('notAboard', '3.2.3', { unit: stranger });
     const leaving = takeAlong.filter(isMarine).length;
     const staying = men.filter(isMarine).length - leaving;
-    return leaving > MARINES_PER_HEX || staying > MARINES_PER_HEX ? no('tooMany', '3.3.5', { leaving, staying }) : undefined;
+    return leaving > MARINES_PER_HEX || staying > MARINES_PER_HEX ? violation('tooMany', '3.3.5', { leaving, staying }) : undefined;
   },
   *choices(G) {
     for (const top of G.act?.squads ?? []) {

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { MORALE } from '../data/tables.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './agenda.js';
@@ -52,10 +52,10 @@ export const avertCollapse = action({
   args: [UnitOrNobody],
   refuse(G, player, unit) {
     const side = sideOf(player);
-    if (G.ask?.kind !== 'avertCollapse') return no('notTheQuestion', '11.2.5');
+    if (G.ask?.kind !== 'avertCollapse') return violation('notTheQuestion', '11.2.5');
     if (unit === null || starsOf(G, side).includes(unit)) return undefined;
-    if (sideOfUnit(G, unit) !== side) return no('notYours', '11.2.5', { unit });
-    return no('noStar', '3.3.8', { unit });
+    if (sideOfUnit(G, unit) !== side) return violation('notYours', '11.2.5', { unit });
+    return violation('noStar', '3.3.8', { unit });
   },
   choices: (G, player) => (G.ask?.kind === 'avertCollapse' ? [...starsOf(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
   perform(tools, player, unit) {

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import type { Ask, Sluys } from '../state.js';
 import { next } from './agenda.js';
 import { action } from './args.js';
@@ -32,7 +32,7 @@ export const reroll = action({
   name: 'reroll',
   case: '3.5.1',
   args: [Type.Boolean()],
-  refuse: (G) => (G.ask?.kind === 'reroll' ? undefined : no('notTheQuestion', '3.5.1')),
+  refuse: (G) => (G.ask?.kind === 'reroll' ? undefined : violation('notTheQuestion', '3.5.1')),
   choices: (G) => (G.ask?.kind === 'reroll' ? [[true], [false]] : []),
   perform({ G, tell }, player, again) {
     if (G.ask?.kind !== 'reroll') return;

@@ -1,14 +1,14 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import type { Sluys } from '../state.js';
 import { action } from './args.js';
 import { closeSegment } from './flow.js';
 import { dueMelees } from './melee.js';
 
 /** What must be done before the segment can end: squadrons enter (1.4.5), boarders fight (8.3.9). */
-function unfinished(G: Sluys): No | undefined {
-  if (G.act?.toPlace.length) return no('placeFirst', '1.4.5');
+function unfinished(G: Sluys): Violation | undefined {
+  if (G.act?.toPlace.length) return violation('placeFirst', '1.4.5');
   const [hex] = G.act?.segment === 'melee' ? dueMelees(G) : [];
-  return hex === undefined ? undefined : no('mustFight', '8.3.9', { hex });
+  return hex === undefined ? undefined : violation('mustFight', '8.3.9', { hex });
 }
 
 export const endSegment = action({

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { ZONES } from '../data/map.js';
 import { ENTRY_COST } from '../data/tables.js';
 import type { Sluys, Zone } from '../state.js';
@@ -20,11 +20,11 @@ export const placeEntry = action({
   args: [SquadronArg, HexArg],
   refuse(G, _player, id, hex) {
     const { act } = G;
-    if (!act?.toPlace.includes(id)) return no('notEntering', '1.4.5', { unit: id });
+    if (!act?.toPlace.includes(id)) return violation('notEntering', '1.4.5', { unit: id });
     if (entryHexes(G, act.zone).includes(hex)) return undefined;
-    if (topAt(G, hex)) return no('occupied', '3.1.1', { hex });
-    if (act.zone && G.options.zones.some((zone) => ZONES[zone].includes(hex))) return no('otherZone', '1.4.5', { hex });
-    return no('notRedZone', '1.4.5', { hex });
+    if (topAt(G, hex)) return violation('occupied', '3.1.1', { hex });
+    if (act.zone && G.options.zones.some((zone) => ZONES[zone].includes(hex))) return violation('otherZone', '1.4.5', { hex });
+    return violation('notRedZone', '1.4.5', { hex });
   },
   *choices(G) {
     const { act } = G;

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { EXECUTIONER } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
 import { type Side, type Sluys, sideOf } from '../state.js';
@@ -15,9 +15,9 @@ export const executeLeader = action({
   case: '3.4.9',
   args: [LeaderArg],
   refuse(G, player, leader) {
-    if (G.act?.toPlace.length) return no('placeFirst', '1.4.5');
-    if (LEADERS[leader].rank === 'queen') return no('notTheQueen', '13.2');
-    return captivesOf(G, sideOf(player)).includes(leader) ? undefined : no('notYourCaptive', '3.4.9', { leader });
+    if (G.act?.toPlace.length) return violation('placeFirst', '1.4.5');
+    if (LEADERS[leader].rank === 'queen') return violation('notTheQueen', '13.2');
+    return captivesOf(G, sideOf(player)).includes(leader) ? undefined : violation('notYourCaptive', '3.4.9', { leader });
   },
   choices: (G, player) => (G.act?.toPlace.length ? [] : captivesOf(G, sideOf(player)).map((leader) => [leader] as const)),
   perform(tools, player, leader) {

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { AREAS } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { FLEMINGS_ON } from '../data/tables.js';
@@ -39,8 +39,8 @@ export const flemishTarget = action({
   case: '12.7',
   args: [HexArg],
   refuse(G, _player, hex) {
-    if (G.ask?.kind !== 'flemishTarget') return no('notTheQuestion', '12.7');
-    return targets(G).includes(hex) ? undefined : no('notFlemishShore', '12.7', { hex });
+    if (G.ask?.kind !== 'flemishTarget') return violation('notTheQuestion', '12.7');
+    return targets(G).includes(hex) ? undefined : violation('notFlemishShore', '12.7', { hex });
   },
   choices: (G) => (G.ask?.kind === 'flemishTarget' ? targets(G).map((hex) => [hex] as const) : []),
   perform(tools, _player, hex) {

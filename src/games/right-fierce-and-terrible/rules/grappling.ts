@@ -1,4 +1,4 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
@@ -12,18 +12,18 @@ import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } f
 import { noManeuver } from './movement.js';
 
 /** One attempt of each kind in the Grapple Segment, one action in Maneuver (2.1.5, 2.1.8). */
-function hadItsGo(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): No | undefined {
+function hadItsGo(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {
   if (act.segment === 'maneuver') return noManeuver(G, act, id);
-  if (!isActive(G, id)) return no('notActive', '5.1.2', { unit: id });
+  if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
   const tried = kind === 'grapple' ? act.done : act.disengaged;
-  return tried.includes(id) ? no(`${kind}Tried`, '2.1.5', { unit: id }) : undefined;
+  return tried.includes(id) ? violation(`${kind}Tried`, '2.1.5', { unit: id }) : undefined;
 }
 
-function cannotGrapple(G: Sluys, id: string, hex: string): No | undefined {
+function cannotGrapple(G: Sluys, id: string, hex: string): Violation | undefined {
   const from = G.squadrons[id].hex ?? '';
-  if (directionTo(from, hex) === undefined) return no('notAdjacent', '7.1.1', { hex });
-  if (!topAt(G, hex)) return no('nothingThere', '7.1.1', { hex });
-  return grappledTogether(G, from, hex) ? no('grappledAlready', '7.1.2', { hex }) : undefined;
+  if (directionTo(from, hex) === undefined) return violation('notAdjacent', '7.1.1', { hex });
+  if (!topAt(G, hex)) return violation('nothingThere', '7.1.1', { hex });
+  return grappledTogether(G, from, hex) ? violation('grappledAlready', '7.1.2', { hex }) : undefined;
 }
 
 /** 7.1.1: modifiers of an attempt to grapple. */
@@ -56,7 +56,7 @@ export const grapple = action({
   case: '7.1.1',
   args: [SquadronArg, HexArg],
   refuse: (G, _player, id, hex) =>
-    G.act ? (hadItsGo(G, G.act, id, 'grapple') ?? cannotGrapple(G, id, hex)) : no('notActive', '5.1.2', { unit: id }),
+    G.act ? (hadItsGo(G, G.act, id, 'grapple') ?? cannotGrapple(G, id, hex)) : violation('notActive', '5.1.2', { unit: id }),
   *choices(G) {
     for (const id of G.act?.squads ?? []) {
       if (!G.act || hadItsGo(G, G.act, id, 'grapple')) continue;
@@ -92,10 +92,10 @@ export const disengage = action({
   case: '7.2.2',
   args: [SquadronArg, HexArg],
   refuse(G, _player, id, hex) {
-    if (!G.act) return no('notActive', '5.1.2', { unit: id });
+    if (!G.act) return violation('notActive', '5.1.2', { unit: id });
     const refused = hadItsGo(G, G.act, id, 'disengage');
     if (refused) return refused;
-    return grappledTogether(G, G.squadrons[id].hex ?? '', hex) ? undefined : no('notGrappled', '7.2.2', { unit: id, hex });
+    return grappledTogether(G, G.squadrons[id].hex ?? '', hex) ? undefined : violation('notGrappled', '7.2.2', { unit: id, hex });
   },
   *choices(G) {
     for (const id of G.act?.squads ?? []) {

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { next } from './agenda.js';
 import { action, UnitOrNobody } from './args.js';
@@ -35,10 +35,10 @@ export const heroism = action({
   args: [UnitOrNobody],
   refuse(G, player, unit) {
     const side = sideOf(player);
-    if (G.ask?.kind !== 'heroism') return no('notTheQuestion', '8.3.21');
+    if (G.ask?.kind !== 'heroism') return violation('notTheQuestion', '8.3.21');
     if (unit === null || heroes(G, side).includes(unit)) return undefined;
-    if (sideOfUnit(G, unit) !== side || !meleeLosers(G, side).includes(unit)) return no('notInMelee', '8.3.21', { unit });
-    return hasStar(G, unit) ? no('lastHero', '8.3.21', { unit }) : no('noStar', '3.3.8', { unit });
+    if (sideOfUnit(G, unit) !== side || !meleeLosers(G, side).includes(unit)) return violation('notInMelee', '8.3.21', { unit });
+    return hasStar(G, unit) ? violation('lastHero', '8.3.21', { unit }) : violation('noStar', '3.3.8', { unit });
   },
   choices: (G, player) => (G.ask?.kind === 'heroism' ? [...heroes(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
   perform(tools, _player, unit) {

@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
 import { type Sluys, seatOf, sideOf, type Task } from '../state.js';
@@ -56,12 +56,12 @@ export const takeLoss = action({
   case: '8.2.10',
   args: [StepUnitArg],
   refuse(G, player, unit) {
-    if (G.ask?.kind !== 'takeLoss') return no('notTheQuestion', '8.2.10');
-    if (sideOfUnit(G, unit) !== sideOf(player)) return no('notYours', '8.2.10', { unit });
+    if (G.ask?.kind !== 'takeLoss') return violation('notTheQuestion', '8.2.10');
+    if (sideOfUnit(G, unit) !== sideOf(player)) return violation('notYours', '8.2.10', { unit });
     if (losers(G, G.ask).includes(unit)) return undefined;
-    if (hexOf(G, unit) !== G.ask.hex && !G.ask.melee) return no('notInHex', '8.2.10', { unit, hex: G.ask.hex });
-    if (isMarine(unit)) return no('notInMelee', '8.3.19', { unit });
-    return G.squadrons[unit].reduced ? no('alreadyReduced', '3.1.2', { unit }) : no('notInMelee', '3.2.7', { unit });
+    if (hexOf(G, unit) !== G.ask.hex && !G.ask.melee) return violation('notInHex', '8.2.10', { unit, hex: G.ask.hex });
+    if (isMarine(unit)) return violation('notInMelee', '8.3.19', { unit });
+    return G.squadrons[unit].reduced ? violation('alreadyReduced', '3.1.2', { unit }) : violation('notInMelee', '3.2.7', { unit });
   },
   choices: (G) => (G.ask?.kind === 'takeLoss' ? losers(G, G.ask).map((unit) => [unit] as const) : []),
   perform(tools, _player, unit) {

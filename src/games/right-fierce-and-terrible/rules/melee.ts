@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';
@@ -24,18 +24,18 @@ function fightsAlone(G: Sluys, side: Side, hex: string): boolean {
   return (G.act?.markers.includes(hex) ?? false) || (top !== undefined && G.squadrons[top].side === side && isActive(G, top));
 }
 
-function cannotAttack(G: Sluys, plan: MeleePlan): No | undefined {
+function cannotAttack(G: Sluys, plan: MeleePlan): Violation | undefined {
   const { hex, side, supporters } = plan;
-  if (!enemyAt(G, hex, side)) return no('noEnemy', '8.3.7', { hex });
-  if (attacked(G).includes(hex)) return no('foughtThere', '8.3.6', { hex });
-  if (supporters.length > 0 && G.sally) return no('sallyOwnHex', '8.3.16');
+  if (!enemyAt(G, hex, side)) return violation('noEnemy', '8.3.7', { hex });
+  if (attacked(G).includes(hex)) return violation('foughtThere', '8.3.6', { hex });
+  if (supporters.length > 0 && G.sally) return violation('sallyOwnHex', '8.3.16');
   const top = topAt(G, hex);
   const home = top !== undefined && G.squadrons[top].side === side;
-  if (supporters.length > 0 && home) return no('ownDeck', '8.3.12', { hex });
+  if (supporters.length > 0 && home) return violation('ownDeck', '8.3.12', { hex });
   const able = supportersOf(G, hex, side);
   for (const unit of supporters) if (!able.includes(unit)) return badSupporter(G, plan, unit);
-  if (!canAttack(G, plan)) return hasFought(G, plan) ? no('allFought', '8.3.6', { hex }) : no('noAttacker', '8.3.5', { hex });
-  return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : no('nobodyActive', '8.3.8', { hex });
+  if (!canAttack(G, plan)) return hasFought(G, plan) ? violation('allFought', '8.3.6', { hex }) : violation('noAttacker', '8.3.5', { hex });
+  return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : violation('nobodyActive', '8.3.8', { hex });
 }
 
 /** Whether somebody who could have attacked here has attacked already in this segment. */
@@ -44,12 +44,13 @@ function hasFought(G: Sluys, { hex, side }: MeleePlan): boolean {
   return marinesOn(G, top, side).some((id) => G.act?.fought.includes(id)) || (top !== undefined && (G.act?.fought.includes(top) ?? false));
 }
 
-function badSupporter(G: Sluys, { hex, side }: MeleePlan, unit: string): No {
+function badSupporter(G: Sluys, { hex, side }: MeleePlan, unit: string): Violation {
   const from = G.squadrons[unit].hex ?? '';
-  if (!isActive(G, unit)) return no('notActive', '5.1.2', { unit });
-  if (directionTo(from, hex) === undefined || !grappledTo(G, hex).includes(from)) return no('notGrappledThere', '8.3.4', { unit, hex });
-  if (marinesOn(G, unit, opponentOf(side)).length > 0) return no('boardedSupporter', '8.3.13', { unit });
-  return G.act?.fought.includes(unit) ? no('foughtAlready', '8.3.6', { unit }) : no('mustFightAtHome', '8.3.10', { unit });
+  if (!isActive(G, unit)) return violation('notActive', '5.1.2', { unit });
+  if (directionTo(from, hex) === undefined || !grappledTo(G, hex).includes(from))
+    return violation('notGrappledThere', '8.3.4', { unit, hex });
+  if (marinesOn(G, unit, opponentOf(side)).length > 0) return violation('boardedSupporter', '8.3.13', { unit });
+  return G.act?.fought.includes(unit) ? violation('foughtAlready', '8.3.6', { unit }) : violation('mustFightAtHome', '8.3.10', { unit });
 }
 
 function* subsets<T>(items: readonly T[]): Generator<T[]> {

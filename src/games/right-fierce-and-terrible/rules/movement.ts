@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { SQUADRONS } from '../data/units.js';
 import type { Activation, Sluys } from '../state.js';
@@ -12,30 +12,30 @@ import { isActive, isTop, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
 
 /** Why a squadron cannot leave its hex at all, in Sails and Oars or in Maneuver (6.1.6, 3.2.2). */
-export function heldFast(G: Sluys, act: Activation, id: string): No | undefined {
+export function heldFast(G: Sluys, act: Activation, id: string): Violation | undefined {
   const { hex, chain } = G.squadrons[id];
-  if (hex === null || !isActive(G, id) || !isTop(G, id)) return no('notActive', '5.1.2', { unit: id });
-  if (chain) return no('chained', '3.2.2', { unit: id });
-  if (act.cut.includes(id)) return no('cutAlready', '3.2.3', { unit: id });
-  if (isGrappled(G, hex)) return no('grappled', '6.1.6', { unit: id });
+  if (hex === null || !isActive(G, id) || !isTop(G, id)) return violation('notActive', '5.1.2', { unit: id });
+  if (chain) return violation('chained', '3.2.2', { unit: id });
+  if (act.cut.includes(id)) return violation('cutAlready', '3.2.3', { unit: id });
+  if (isGrappled(G, hex)) return violation('grappled', '6.1.6', { unit: id });
   return undefined;
 }
 
 /** Why an oared squadron has no maneuver left (6.2.1). */
-export function noManeuver(G: Sluys, act: Activation, id: string): No | undefined {
-  if (!isActive(G, id)) return no('notActive', '5.1.2', { unit: id });
-  if (sails(id)) return no('underSail', '2.1.8', { unit: id });
-  if (act.done.includes(id)) return no('maneuvered', '6.2.1', { unit: id });
-  if (G.squadrons[id].chain) return no('chained', '3.2.2', { unit: id });
-  return act.cut.includes(id) ? no('cutAlready', '3.2.3', { unit: id }) : undefined;
+export function noManeuver(G: Sluys, act: Activation, id: string): Violation | undefined {
+  if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
+  if (sails(id)) return violation('underSail', '2.1.8', { unit: id });
+  if (act.done.includes(id)) return violation('maneuvered', '6.2.1', { unit: id });
+  if (G.squadrons[id].chain) return violation('chained', '3.2.2', { unit: id });
+  return act.cut.includes(id) ? violation('cutAlready', '3.2.3', { unit: id }) : undefined;
 }
 
-function cannotSail(G: Sluys, act: Activation, id: string): No | undefined {
-  if (act.toPlace.length) return no('placeFirst', '1.4.5');
-  return act.moved[id]?.hexes ? no('movedAlready', '6.1.3', { unit: id }) : heldFast(G, act, id);
+function cannotSail(G: Sluys, act: Activation, id: string): Violation | undefined {
+  if (act.toPlace.length) return violation('placeFirst', '1.4.5');
+  return act.moved[id]?.hexes ? violation('movedAlready', '6.1.3', { unit: id }) : heldFast(G, act, id);
 }
 
-const cannotManeuver = (G: Sluys, act: Activation, id: string): No | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
+const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
 
 /** Where an oared squadron may be in the Maneuver Segment, all free water next to it (6.2.1a). */
 const maneuverHexes = (G: Sluys, id: string): string[] =>
@@ -49,21 +49,21 @@ export const moveSquadron = action({
   args: [SquadronArg, Type.Array(HexArg, { minItems: 1, maxItems: 12 })],
   refuse(G, _player, id, path) {
     const { act } = G;
-    if (!act) return no('notActive', '5.1.2', { unit: id });
+    if (!act) return violation('notActive', '5.1.2', { unit: id });
     if (act.segment === 'maneuver') {
       const refused = cannotManeuver(G, act, id);
       if (refused) return refused;
-      if (path.length > 1) return no('oneHex', '6.2.1');
+      if (path.length > 1) return violation('oneHex', '6.2.1');
       if (maneuverHexes(G, id).includes(path[0])) return undefined;
-      if (terrainAt(path[0]) === 'land') return no('land', '1.4.3', { hex: path[0] });
-      return topAt(G, path[0]) ? no('occupied', '3.1.1', { hex: path[0] }) : no('notNext', '6.2.1', { hex: path[0] });
+      if (terrainAt(path[0]) === 'land') return violation('land', '1.4.3', { hex: path[0] });
+      return topAt(G, path[0]) ? violation('occupied', '3.1.1', { hex: path[0] }) : violation('notNext', '6.2.1', { hex: path[0] });
     }
     const refused = cannotSail(G, act, id);
     if (refused) return refused;
     const way = passage(G, id, path);
     if (way.ok) return undefined;
     const { key, case: ruleCase, hex, cost, left } = way;
-    return no(key, ruleCase, { hex, unit: id, ...(cost !== undefined && left !== undefined && { cost, left }) });
+    return violation(key, ruleCase, { hex, unit: id, ...(cost !== undefined && left !== undefined && { cost, left }) });
   },
   *choices(G) {
     const { act } = G;

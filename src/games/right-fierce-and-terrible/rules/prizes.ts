@@ -1,4 +1,4 @@
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { MARKERS_PER_COMMAND } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
 import { type Command, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
@@ -40,11 +40,11 @@ export const assignCommand = action({
   case: '5.2.5',
   args: [CommandArg],
   refuse(G, player, command) {
-    if (G.ask?.kind !== 'assignCommand') return no('notTheQuestion', '5.2.5');
-    if (COMMANDS[command].side !== sideOf(player)) return no('notYourCommand', '5.2.5', { command });
+    if (G.ask?.kind !== 'assignCommand') return violation('notTheQuestion', '5.2.5');
+    if (COMMANDS[command].side !== sideOf(player)) return violation('notYourCommand', '5.2.5', { command });
     return commandsWithMarkers(G, G.ask.side, G.ask.ids).includes(command)
       ? undefined
-      : no('noMarkerLeft', '5.1.1', { command, markers: MARKERS_PER_COMMAND });
+      : violation('noMarkerLeft', '5.1.1', { command, markers: MARKERS_PER_COMMAND });
   },
   choices: (G) =>
     G.ask?.kind === 'assignCommand' ? commandsWithMarkers(G, G.ask.side, G.ask.ids).map((command) => [command] as const) : [],

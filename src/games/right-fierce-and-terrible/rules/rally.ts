@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, StepUnitArg } from './args.js';
@@ -17,36 +17,36 @@ const sourcesOf = (G: Sluys, side: Side): string[] => [
   ),
 ];
 
-function badSource(G: Sluys, side: Side, source: string): No | undefined {
-  if (G.end?.sources.includes(source)) return no('rallySpent', '9.1.2', { source });
+function badSource(G: Sluys, side: Side, source: string): Violation | undefined {
+  if (G.end?.sources.includes(source)) return violation('rallySpent', '9.1.2', { source });
   if (sourcesOf(G, side).includes(source)) return undefined;
-  return no('rallySource', '9.1.2', { source });
+  return violation('rallySource', '9.1.2', { source });
 }
 
 /** 9.1.3, 9.2: why a unit cannot be rallied by anybody. */
-function cannotRally(G: Sluys, side: Side, unit: string): No | undefined {
+function cannotRally(G: Sluys, side: Side, unit: string): Violation | undefined {
   const hex = hexOf(G, unit);
-  if (G.options.allTheMarbles && G.morale[side] === 0) return no('brokenFleet', '13.3');
-  if (hex === null) return no('notOnMap', '9.1.1', { unit });
-  if (sideOfUnit(G, unit) !== side) return no('notYours', '9.1.1', { unit });
-  if (G.end?.rallied.includes(unit)) return no('ralliedAlready', '9.1.1', { unit });
+  if (G.options.allTheMarbles && G.morale[side] === 0) return violation('brokenFleet', '13.3');
+  if (hex === null) return violation('notOnMap', '9.1.1', { unit });
+  if (sideOfUnit(G, unit) !== side) return violation('notYours', '9.1.1', { unit });
+  if (G.end?.rallied.includes(unit)) return violation('ralliedAlready', '9.1.1', { unit });
   const top = topAt(G, hex);
   const enemy = opponentOf(side);
   const boarded = marinesOn(G, top, enemy).length > 0;
   if (isMarine(unit)) {
-    if (!faceOf(G, unit).rally) return no('fullFace', '9.1.3', { unit });
+    if (!faceOf(G, unit).rally) return violation('fullFace', '9.1.3', { unit });
     const enemyDeck = top !== undefined && G.squadrons[top].side === enemy;
-    return boarded || enemyDeck ? no('enemyAboard', '9.2.3', { unit }) : undefined;
+    return boarded || enemyDeck ? violation('enemyAboard', '9.2.3', { unit }) : undefined;
   }
   const squadron = G.squadrons[unit];
-  if (squadron.marker) return no('prizeRally', '9.2.2', { unit });
-  if (!squadron.reduced) return no('fullFace', '9.1.3', { unit });
-  if (boarded) return no('enemyAboard', '9.2.1', { unit });
+  if (squadron.marker) return violation('prizeRally', '9.2.2', { unit });
+  if (!squadron.reduced) return violation('fullFace', '9.1.3', { unit });
+  if (boarded) return violation('enemyAboard', '9.2.1', { unit });
   const locked = grappledTo(G, hex).some((beside) => {
     const other = topAt(G, beside);
     return other !== undefined && G.squadrons[other].side === enemy;
   });
-  return locked ? no('lockedInRally', '9.2.1', { unit }) : undefined;
+  return locked ? violation('lockedInRally', '9.2.1', { unit }) : undefined;
 }
 
 export const rally = action({
@@ -57,7 +57,7 @@ export const rally = action({
     const side = sideOf(player);
     const refused = cannotRally(G, side, unit) ?? badSource(G, side, source);
     if (refused || source === 'fleet') return refused;
-    return hexOf(G, source) === hexOf(G, unit) ? undefined : no('leaderElsewhere', '9.1.2', { unit, leader: source });
+    return hexOf(G, source) === hexOf(G, unit) ? undefined : violation('leaderElsewhere', '9.1.2', { unit, leader: source });
   },
   *choices(G, player) {
     const side = sideOf(player);

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/chronicle.js';
 import { turnBetween } from '../../../kit/hexGrid.js';
 import { sumOf } from '../../../kit/modifiers.js';
@@ -14,32 +14,33 @@ import { addGrapple, isGrappled } from './grapples.js';
 import { heldFast, noManeuver } from './movement.js';
 
 /** 8.1.2, 8.1.3, 13.1: why a squadron may not ram at all now. */
-function cannotRam(G: Sluys, act: Activation, id: string): No | undefined {
-  if (act.toPlace.length) return no('placeFirst', '1.4.5');
+function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined {
+  if (act.toPlace.length) return violation('placeFirst', '1.4.5');
   const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? heldFast(G, act, id)) : heldFast(G, act, id);
-  if (refused) return refused.key === 'chained' ? no('chainedRam', '3.2.4', { unit: id }) : refused;
-  if (act.outOfCommand.includes(id)) return no('outOfCommand', '13.1', { unit: id });
+  if (refused) return refused.key === 'chained' ? violation('chainedRam', '3.2.4', { unit: id }) : refused;
+  if (act.outOfCommand.includes(id)) return violation('outOfCommand', '13.1', { unit: id });
   if (act.segment === 'maneuver') return undefined;
-  if (act.rams.some(({ by }) => by === id)) return no('ramDeclared', '8.1.1', { unit: id });
+  if (act.rams.some(({ by }) => by === id)) return violation('ramDeclared', '8.1.1', { unit: id });
   const moved = act.moved[id];
-  if (!moved?.hexes) return no('ramUnmoved', '8.1.3', { unit: id });
-  return moved.last > RAM_LAST_HEX ? no('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
+  if (!moved?.hexes) return violation('ramUnmoved', '8.1.3', { unit: id });
+  return moved.last > RAM_LAST_HEX ? violation('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
 }
 
 /** 8.1.1, 8.1.6, 8.1.7: why not this target. */
-function badTarget(G: Sluys, id: string, hex: string): No | undefined {
+function badTarget(G: Sluys, id: string, hex: string): Violation | undefined {
   const direction = directionTo(G.squadrons[id].hex ?? '', hex);
-  if (direction === undefined) return no('notAdjacent', '8.1.1', { hex });
-  if (!topAt(G, hex)) return no('nothingThere', '8.1.1', { hex });
-  if (sails(id)) return turnBetween(direction, G.wind) > RAM_OFF_WIND ? no('ramUpwind', '8.1.6', { hex }) : undefined;
-  return turnBetween(direction, G.current) === 3 ? no('ramUpstream', '8.1.7', { hex }) : undefined;
+  if (direction === undefined) return violation('notAdjacent', '8.1.1', { hex });
+  if (!topAt(G, hex)) return violation('nothingThere', '8.1.1', { hex });
+  if (sails(id)) return turnBetween(direction, G.wind) > RAM_OFF_WIND ? violation('ramUpwind', '8.1.6', { hex }) : undefined;
+  return turnBetween(direction, G.current) === 3 ? violation('ramUpstream', '8.1.7', { hex }) : undefined;
 }
 
 export const declareRam = action({
   name: 'declareRam',
   case: '8.1.4',
   args: [SquadronArg, HexArg],
-  refuse: (G, _player, id, hex) => (G.act ? (cannotRam(G, G.act, id) ?? badTarget(G, id, hex)) : no('notActive', '5.1.2', { unit: id })),
+  refuse: (G, _player, id, hex) =>
+    G.act ? (cannotRam(G, G.act, id) ?? badTarget(G, id, hex)) : violation('notActive', '5.1.2', { unit: id }),
   *choices(G) {
     for (const id of G.act?.squads ?? []) {
       if (!G.act || cannotRam(G, G.act, id)) continue;
@@ -103,7 +104,7 @@ export const resolveRam = action({
   name: 'resolveRam',
   case: '8.1.8',
   args: [SquadronArg],
-  refuse: (G, _player, id) => (standingRams(G).some(({ by }) => by === id) ? undefined : no('noRam', '8.1.4', { unit: id })),
+  refuse: (G, _player, id) => (standingRams(G).some(({ by }) => by === id) ? undefined : violation('noRam', '8.1.4', { unit: id })),
   choices: (G) => standingRams(G).map(({ by }) => [by] as const),
   perform(tools, _player, id) {
     const { act } = tools.G;

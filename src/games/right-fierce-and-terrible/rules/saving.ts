@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../kit/action.js';
+import { violation } from '../../../kit/action.js';
 import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, MarineArg, type Tools } from './args.js';
 import { drown } from './damage.js';
@@ -22,12 +22,12 @@ export const saveMarines = action({
   case: '3.2.9',
   args: [Type.Array(MarineArg, { maxItems: 4, uniqueItems: true })],
   refuse(G, player, saved) {
-    if (G.ask?.kind !== 'saveMarines') return no('notTheQuestion', '3.2.9');
+    if (G.ask?.kind !== 'saveMarines') return violation('notTheQuestion', '3.2.9');
     const aboard = marinesOn(G, G.ask.deck, sideOf(player));
     const stranger = saved.find((unit) => !aboard.includes(unit));
-    if (stranger) return no('notAboard', '3.2.9', { unit: stranger });
+    if (stranger) return violation('notAboard', '3.2.9', { unit: stranger });
     const room = marineRoom(G, G.ask.deck);
-    return saved.length === room ? undefined : no('saveSoMany', '3.3.5', { room });
+    return saved.length === room ? undefined : violation('saveSoMany', '3.3.5', { room });
   },
   choices: (G, player) => (G.ask?.kind === 'saveMarines' ? parties(G, sideOf(player), G.ask.deck).map((saved) => [saved] as const) : []),
   perform(tools, player, saved) {

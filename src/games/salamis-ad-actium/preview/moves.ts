@@ -3,7 +3,7 @@ import { chance, dieOdds, type Odds } from '../../../kit/odds.js';
 import { RAKE_RESULT } from '../data/ramming.js';
 import { testChance, testModifier } from '../rules/basics/crewTest.js';
 import { worsened } from '../rules/basics/damage.js';
-import { type No, ship } from '../rules/basics/ships.js';
+import { ship, type Violation } from '../rules/basics/ships.js';
 import { isHard } from '../rules/movement/collision.js';
 import { moveRefusal } from '../rules/movement/move.js';
 import { type Order, policyOf } from '../rules/movement/order.js';
@@ -94,7 +94,7 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
 /** A move as it would go if its tests are passed. */
 export interface MovePreview {
   readonly path: Path;
-  readonly refused?: No;
+  readonly refused?: Violation;
   /** The chance that ramming speed is reached; 1 without a burst. */
   readonly burst: number;
   /** What its contact would come to, by the order's policy. */

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../kit/chronicle.js';
 import { dieOdds, mean, times } from '../../../kit/odds.js';
 import { FIRE_POTS, GREEK_FIRE, HARPAX, JARS } from '../data/boarding.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../data/shooting.js';
-import { isShip, type No, ship } from '../rules/basics/ships.js';
+import { isShip, ship, type Violation } from '../rules/basics/ships.js';
 import { aim, archerDice, hitChance, hits } from '../rules/shooting/missiles.js';
 import { fortShoot, shoot, shotChance, weaponOf } from '../rules/shooting/shoot.js';
 import type { Load } from '../rules/shooting/weapon.js';
@@ -11,7 +11,7 @@ import type { Arc, Salamis } from '../state.js';
 /** What shots may come to [6, 9]. */
 
 interface ShotPreview {
-  readonly refused?: No;
+  readonly refused?: Violation;
   /** Chance that one die hits. */
   readonly chance: number;
   /** Dice that are thrown. */

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../kit/action.js';
+import { type Violation, violation } from '../../../kit/action.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
@@ -26,19 +26,19 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
 /** Why nobody puts to sea by a list in a battle, unless it was agreed on, or nothing: by the era, and by the year where one was named [11]. */
-export function closedList({ era, year, dated }: Dated, list: ListId): No | undefined {
+export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
-  if (!listsOf(era).includes(list)) return no('notOfEra', ruleCase, { list, era: ERAS[era].name });
-  return dated && !isAtSea(year, years) ? no('notOfYear', ruleCase, { what: list, year }) : undefined;
+  if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
+  return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
 /** Lists by which fleets may be bought where none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
 /** Why a list's variant was not at sea in the year of a battle, or nothing. */
-export function closedVariant({ year }: Dated, list: ListId, variant: string): No | undefined {
+export function closedVariant({ year }: Dated, list: ListId, variant: string): Violation | undefined {
   const fleetList = FLEET_LISTS[list];
-  return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : no('notOfYear', fleetList.case, { what: variant, list, year });
+  return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : violation('notOfYear', fleetList.case, { what: variant, list, year });
 }
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);

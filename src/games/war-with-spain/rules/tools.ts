@@ -1,6 +1,6 @@
-export { type No, no } from '../../../kit/action.js';
+export { type Violation, violation } from '../../../kit/action.js';
 
-import { actionOf, type No, no, type ToolsOf } from '../../../kit/action.js';
+import { actionOf, type ToolsOf, type Violation, violation } from '../../../kit/action.js';
 import type { WarWithSpain } from '../state.js';
 
 /** What every module of the rules works with. */
@@ -10,10 +10,14 @@ export const action = actionOf<WarWithSpain>();
 export type Tools = ToolsOf<WarWithSpain>;
 
 /** Why the first of some ids is wrong, or nothing. One that is named twice is refused under the same case. */
-export function firstNo<T extends string>(ids: readonly T[], ruleCase: string, test: (id: T) => No | undefined): No | undefined {
+export function firstNo<T extends string>(
+  ids: readonly T[],
+  ruleCase: string,
+  test: (id: T) => Violation | undefined,
+): Violation | undefined {
   const seen = new Set<T>();
   for (const id of ids) {
-    if (seen.has(id)) return no('namedTwice', ruleCase, { unit: id });
+    if (seen.has(id)) return violation('namedTwice', ruleCase, { unit: id });
     seen.add(id);
     const refused = test(id);
     if (refused) return refused;

@@ -1,4 +1,4 @@
-import { no } from '../../../../src/kit/action.js';
+import { violation } from '../../../../src/kit/action.js';
 import { action, distance, opponentOf, sideOf } from '../state.js';
 
 /** Buoys that a gun carries [3.2]. */
@@ -8,7 +8,7 @@ export const fire = action({
   name: 'fire',
   case: '3.1',
   args: [],
-  refuse: (view) => (distance(view) > REACH ? no('range', '3.2', { reach: REACH }) : undefined),
+  refuse: (view) => (distance(view) > REACH ? violation('range', '3.2', { reach: REACH }) : undefined),
   choices: (view) => (distance(view) > REACH ? [] : [[]]),
   perform({ G, dice, tell }, player) {
     const target = opponentOf(sideOf(player));

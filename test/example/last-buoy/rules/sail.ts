@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../src/kit/action.js';
+import { violation } from '../../../../src/kit/action.js';
 import { action, distance, LAST, type LastBuoy, type Side, sideOf } from '../state.js';
 
 /** Buoys in one turn [2.1]. */
@@ -7,9 +7,9 @@ const SPEEDS = [1, 2] as const;
 
 /** Why a vessel cannot sail so far. */
 function refuse(G: LastBuoy, side: Side, buoys: number) {
-  if (buoys > 1 && G.hits[side]) return no('slowed', '2.2');
-  if (side === 'lugger' && G.at.lugger + buoys > LAST) return no('shoal', '2.3', { last: LAST });
-  if (side === 'cutter' && buoys > distance(G)) return no('overrun', '2.4');
+  if (buoys > 1 && G.hits[side]) return violation('slowed', '2.2');
+  if (side === 'lugger' && G.at.lugger + buoys > LAST) return violation('shoal', '2.3', { last: LAST });
+  if (side === 'cutter' && buoys > distance(G)) return violation('overrun', '2.4');
   return undefined;
 }
 

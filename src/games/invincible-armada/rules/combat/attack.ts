@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SQUADRONS, SquadronArg, type SquadronId, type Square, sideOf } from '../../ids.js';
@@ -13,22 +13,22 @@ import { withdrawalSquares } from './withdrawal.js';
 
 /** Why a squadron attacks nobody, or nothing [7.1]. */
 function noAttacker({ squadrons }: Armada, id: SquadronId) {
-  if (squadrons[id].broken) return no('brokenAttacker', '7.1', { who: id });
-  return has(id, 'hulks') ? no('hulksAttack', '7.1', { who: id }) : undefined;
+  if (squadrons[id].broken) return violation('brokenAttacker', '7.1', { who: id });
+  return has(id, 'hulks') ? violation('hulksAttack', '7.1', { who: id }) : undefined;
 }
 
 /** Why this squadron may not attack that one, or nothing [7.1]. The attacker has chosen Move and stands where it stands. */
 function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   const { square: from } = G.squadrons[attacker];
   const { square: at, alive } = G.squadrons[target];
-  if (flagOf(attacker) === flagOf(target)) return no('friend', '7.1', { who: target });
+  if (flagOf(attacker) === flagOf(target)) return violation('friend', '7.1', { who: target });
   const idle = noAttacker(G, attacker);
   if (idle) return idle;
-  if (!alive) return no('sunk', '7.6', { who: target });
-  if (!from || !at) return no('offMap', '7.1', { who: target });
+  if (!alive) return violation('sunk', '7.6', { who: target });
+  if (!from || !at) return violation('offMap', '7.1', { who: target });
   const dir = sideToward(at, from);
-  if (!dir) return no(grid.neighbours(at).includes(from) ? 'diagonal' : 'notAdjacent', '7.1', { who: target });
-  if (G.attackedFrom[target]?.includes(dir)) return no('sideUsed', '7.1', { who: target, dir });
+  if (!dir) return violation(grid.neighbours(at).includes(from) ? 'diagonal' : 'notAdjacent', '7.1', { who: target });
+  if (G.attackedFrom[target]?.includes(dir)) return violation('sideUsed', '7.1', { who: target, dir });
   return undefined;
 }
 
@@ -53,7 +53,7 @@ export const attack = action({
   name: 'attack',
   case: '7.1',
   args: [SquadronArg],
-  refuse: (view, _player, target) => (view.activation ? cannotAttack(view, view.activation, target) : no('noAttacker', '7.1')),
+  refuse: (view, _player, target) => (view.activation ? cannotAttack(view, view.activation, target) : violation('noAttacker', '7.1')),
   choices: (view) => (view.activation ? targets(view, view.activation) : []).map((id) => [id] as const),
   perform: ({ G, tell }, player, target) => {
     const attacker = G.activation;

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { chits } from '../../data/chits.js';
 import { CHITS, ChitArg, type ChitId, opponentOf, type Side, sideOf } from '../../ids.js';
 import type { Armada } from '../../state.js';
@@ -10,11 +10,11 @@ import { openTactics } from './tactics.js';
 /** Chits played in a battle, after the tactics are open [7.4.3, 16.0]. */
 
 function cannotPlay(G: Armada, side: Side, chit: ChitId) {
-  if (!holds(G, side, chit)) return no('notHeld', '16.0', { chit });
+  if (!holds(G, side, chit)) return violation('notHeld', '16.0', { chit });
   const { battle } = chits[chit];
-  if (!battle) return no('notForBattle', '16.0', { chit });
+  if (!battle) return violation('notForBattle', '16.0', { chit });
   const tactic = G.battle && openTactics(G.battle)?.[side];
-  if (battle.tactics && !(tactic && battle.tactics.includes(tactic))) return no('otherTactic', '16.0', { chit });
+  if (battle.tactics && !(tactic && battle.tactics.includes(tactic))) return violation('otherTactic', '16.0', { chit });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RETREAT } from '../../data/tables.js';
@@ -71,10 +71,10 @@ export const withdrawTo = action({
   refuse: (view, _player, square) => {
     const id = view.battle?.defender;
     const from = id && view.squadrons[id].square;
-    if (!id || !from || !grid.neighbours(from).includes(square)) return no('withdrawFar', '7.3', { square });
+    if (!id || !from || !grid.neighbours(from).includes(square)) return violation('withdrawFar', '7.3', { square });
     const there = occupant(view, square);
-    if (there) return no('occupied', '7.3', { square, by: there });
-    return stepOf(view, id, from, square) === 'forbidden' ? no('upwind', '7.3', { square }) : undefined;
+    if (there) return violation('occupied', '7.3', { square, by: there });
+    return stepOf(view, id, from, square) === 'forbidden' ? violation('upwind', '7.3', { square }) : undefined;
   },
   choices: (view) => (view.battle ? withdrawalSquares(view, view.battle.defender) : []).map((square) => [square] as const),
   perform: (tools, _player, square) => {

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { type SquadronId, type Square, SquareArg } from '../../ids.js';
 import { occupant } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
@@ -29,8 +29,8 @@ function choiceOf<const Name extends string>(name: Name, kind: 'evade' | 'drift'
     refuse: (view, _player, square) => {
       if (view.fire?.waiting?.options.includes(square)) return undefined;
       const there = occupant(view, square);
-      if (there && there !== view.fire?.left[0]) return no('occupied', ruleCase, { square, by: there });
-      return no(kind === 'evade' ? 'evadeFar' : 'driftFar', ruleCase, { square });
+      if (there && there !== view.fire?.left[0]) return violation('occupied', ruleCase, { square, by: there });
+      return violation(kind === 'evade' ? 'evadeFar' : 'driftFar', ruleCase, { square });
     },
     choices: (view) => (view.fire?.waiting?.options ?? []).map((square) => [square] as const),
     perform: (tools, _player, square) => {

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { chits } from '../../data/chits.js';
 import { MORALE } from '../../data/tables.js';
 import { type ChitId, SquadronArg, type SquadronId } from '../../ids.js';
@@ -36,12 +36,12 @@ export const resolveEvent = action({
   args: [Type.Object({ target: SquadronArg, second: Type.Optional(SquadronArg) }, { additionalProperties: false })],
   refuse: (view, _player, { target, second }) => {
     const chit = view.events?.resolving;
-    if (!chit) return no('nothingToResolve', '16.0');
+    if (!chit) return violation('nothingToResolve', '16.0');
     const out = cannotBefall(view, chit, target);
     if (out) return out;
     const near = chit === 'collision' ? collidable(view, target) : [];
-    if (second === undefined) return near.length ? no('secondNeeded', '16.0', { who: target }) : undefined;
-    return near.includes(second) ? undefined : no('notBeside', '16.0', { who: second, target });
+    if (second === undefined) return near.length ? violation('secondNeeded', '16.0', { who: target }) : undefined;
+    return near.includes(second) ? undefined : violation('notBeside', '16.0', { who: second, target });
   },
   choices: (view) => eventOrders(view).map((order) => [order] as const),
   perform: (tools, player, { target, second }) => {

@@ -1,15 +1,15 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { grid } from '../../data/tacticalMap.js';
 import { type ChitId, flagOf, SQUADRONS, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
 import { placeId } from '../fleet.js';
 /** Whom a chit may befall [16.0]. */
 
-export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): No | undefined {
+export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
   const { alive, broken, lowAmmo } = G.squadrons[id];
-  if (!alive) return no('sunk', '16.0', { who: id });
-  if (chit === 'fever' && broken) return no('alreadyBroken', '16.0', { who: id });
-  if (chit === 'spoiledPowder' && lowAmmo) return no('alreadyLow', '16.0', { who: id });
+  if (!alive) return violation('sunk', '16.0', { who: id });
+  if (chit === 'fever' && broken) return violation('alreadyBroken', '16.0', { who: id });
+  if (chit === 'spoiledPowder' && lowAmmo) return violation('alreadyLow', '16.0', { who: id });
   return undefined;
 }
 

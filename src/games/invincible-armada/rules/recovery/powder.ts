@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { flagOf, SPANISH, SquadronArg, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
@@ -9,12 +9,12 @@ import { cannotRecover } from './recovery.js';
 /** Module 8.4.2: the powder of the Medina squadrons. */
 
 /** Why this Medina squadron cannot take over a Low Ammo marker, or nothing. */
-export function cannotGive(G: Armada, id: SquadronId): No | undefined {
+export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, 'spanish', id);
   if (out) return out;
-  if (!has(id, 'hulks')) return no('notMedina', '8.4.2', { who: id });
-  if (G.transferred.includes(id)) return no('transferUsed', '8.4.2', { who: id });
-  return G.squadrons[id].lowAmmo ? no('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
+  if (!has(id, 'hulks')) return violation('notMedina', '8.4.2', { who: id });
+  if (G.transferred.includes(id)) return violation('transferUsed', '8.4.2', { who: id });
+  return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
 }
 
 /** Spanish squadrons that a Medina squadron could relieve. */
@@ -27,10 +27,10 @@ export const takeLowAmmo = action({
   refuse: (view, _player, medina, from) => {
     const out = cannotGive(view, medina);
     if (out) return out;
-    if (flagOf(from) !== 'spanish') return no('notYours', '8.4.2', { who: from });
-    if (!view.squadrons[from].alive) return no('sunk', '8.4.2', { who: from });
-    if (has(from, 'hulks')) return no('fromMedina', '8.4.2', { who: from });
-    return view.squadrons[from].lowAmmo ? undefined : no('hasAmmo', '8.4.2', { who: from });
+    if (flagOf(from) !== 'spanish') return violation('notYours', '8.4.2', { who: from });
+    if (!view.squadrons[from].alive) return violation('sunk', '8.4.2', { who: from });
+    if (has(from, 'hulks')) return violation('fromMedina', '8.4.2', { who: from });
+    return view.squadrons[from].lowAmmo ? undefined : violation('hasAmmo', '8.4.2', { who: from });
   },
   choices: (view) =>
     SPANISH.filter((id) => has(id, 'hulks') && !cannotGive(view, id)).flatMap((medina) =>

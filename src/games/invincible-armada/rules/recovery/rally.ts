@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RALLY } from '../../data/tables.js';
@@ -16,14 +16,14 @@ import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.
 export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Modifier[] =>
   counting([portBonus(G, id, RALLY.inPort), spanishBonus(G, id, RALLY.santaCruzLives), ['sidonia', sidonia ? RALLY.sidonia : 0]]);
 
-export const cannotRally = (G: Armada, side: Side, id: SquadronId): No | undefined =>
-  cannotRecover(G, side, id) ?? (G.squadrons[id].broken ? undefined : no('notBroken', '8.3', { who: id }));
+export const cannotRally = (G: Armada, side: Side, id: SquadronId): Violation | undefined =>
+  cannotRecover(G, side, id) ?? (G.squadrons[id].broken ? undefined : violation('notBroken', '8.3', { who: id }));
 
 /** Why Sidonia cannot help this Rally, or nothing [8.3.1]. */
-export function noSidonia(G: Armada, side: Side): No | undefined {
-  if (side !== 'spanish') return no('sidoniaEnglish', '8.3.1');
-  if (!G.squadrons.sidonia.alive) return no('sunk', '8.3.1', { who: 'sidonia' });
-  return G.sidoniaUsed ? no('sidoniaUsed', '8.3.1') : undefined;
+export function noSidonia(G: Armada, side: Side): Violation | undefined {
+  if (side !== 'spanish') return violation('sidoniaEnglish', '8.3.1');
+  if (!G.squadrons.sidonia.alive) return violation('sunk', '8.3.1', { who: 'sidonia' });
+  return G.sidoniaUsed ? violation('sidoniaUsed', '8.3.1') : undefined;
 }
 
 export const rally = action({
@@ -39,7 +39,7 @@ export const rally = action({
     const side = sideOf(player);
     const out = cannotRally(view, side, id);
     if (out) return out;
-    if (extra?.sidonia && extra.holyBanner) return no('bannerAlone', '8.3.1');
+    if (extra?.sidonia && extra.holyBanner) return violation('bannerAlone', '8.3.1');
     if (extra?.sidonia) return noSidonia(view, side);
     return extra?.holyBanner ? chitMissing(view, side, 'holyBanner') : undefined;
   },

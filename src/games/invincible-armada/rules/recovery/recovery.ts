@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { type ChitId, flagOf, type Side, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
@@ -15,9 +15,9 @@ export const spanishBonus = (G: Armada, id: SquadronId, amount: number): Modifie
 export const portBonus = (G: Armada, id: SquadronId, amount: number): Modifier => ['inPort', inPort(G, id) ? amount : 0];
 
 /** Why a squadron may take no recovery action now, whatever ails it. */
-export function cannotRecover(G: Armada, side: Side, id: SquadronId): No | undefined {
-  return cannotAct(G, side, id) ?? (G.weather === 'gales' ? no('galesRecovery', '11.1') : undefined);
+export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation | undefined {
+  return cannotAct(G, side, id) ?? (G.weather === 'gales' ? violation('galesRecovery', '11.1') : undefined);
 }
 
-export const chitMissing = (G: Armada, side: Side, chit: ChitId): No | undefined =>
-  holds(G, side, chit) ? undefined : no('notHeld', '16.0', { chit });
+export const chitMissing = (G: Armada, side: Side, chit: ChitId): Violation | undefined =>
+  holds(G, side, chit) ? undefined : violation('notHeld', '16.0', { chit });

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has, squadronData } from '../../data/squadrons.js';
@@ -22,8 +22,8 @@ export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean)
     ['shipwrights', shipwrights ? REPAIR.shipwrights : 0],
   ]);
 
-export const cannotRepair = (G: Armada, side: Side, id: SquadronId): No | undefined =>
-  cannotRecover(G, side, id) ?? (G.squadrons[id].hits ? undefined : no('noHits', '8.2', { who: id }));
+export const cannotRepair = (G: Armada, side: Side, id: SquadronId): Violation | undefined =>
+  cannotRecover(G, side, id) ?? (G.squadrons[id].hits ? undefined : violation('noHits', '8.2', { who: id }));
 
 export const repair = action({
   name: 'repair',

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
@@ -30,10 +30,10 @@ export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
 /** Whether there is anything a Resupply could take off: the Low Ammo of a Medina squadron stays for good [8.4.2]. */
 export const lacksShot = (G: Armada, id: SquadronId): boolean => G.squadrons[id].shot > 0 || (G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
-export function cannotResupply(G: Armada, side: Side, id: SquadronId): No | undefined {
+export function cannotResupply(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, side, id);
   if (out || lacksShot(G, id)) return out;
-  return G.squadrons[id].lowAmmo ? no('lowAmmoForGood', '8.4.2', { who: id }) : no('noShot', '8.4', { who: id });
+  return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : violation('noShot', '8.4', { who: id });
 }
 
 export const resupply = action({

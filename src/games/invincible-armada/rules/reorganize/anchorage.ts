@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { calaisSuggested } from '../../data/deployments.js';
 import { CALAIS_AREA, grid } from '../../data/tacticalMap.js';
 import { SPANISH, type SpanishId, type Square, SquareArg } from '../../ids.js';
@@ -27,12 +27,12 @@ export const anchor = action({
     for (const id of SPANISH) {
       const square = assignment[id];
       if (square === undefined) {
-        if (view.squadrons[id].alive) return no('notAssigned', '9.3', { who: id });
+        if (view.squadrons[id].alive) return violation('notAssigned', '9.3', { who: id });
         continue;
       }
-      if (!view.squadrons[id].alive) return no('sunk', '9.3', { who: id });
-      if (!inCalais.has(square)) return no('notCalais', '9.3', { square });
-      if (taken.has(square)) return no('shared', '9.3', { square });
+      if (!view.squadrons[id].alive) return violation('sunk', '9.3', { who: id });
+      if (!inCalais.has(square)) return violation('notCalais', '9.3', { square });
+      if (taken.has(square)) return violation('shared', '9.3', { square });
       taken.add(square);
     }
     return undefined;

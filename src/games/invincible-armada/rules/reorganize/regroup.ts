@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMADA_AREA, CALAIS_ROWS, grid } from '../../data/tacticalMap.js';
 import { type Side, SquadronArg, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
 import type { Armada, Step } from '../../state.js';
@@ -55,12 +55,12 @@ function regroup<const Name extends 'disengage' | 'reform'>(name: Name, side: Si
     name,
     case: ruleCase,
     args: [SquadronArg, SquareArg],
-    refuse: (view, _player, id, square): No | undefined => {
-      if (!pending(view, side).includes(id)) return no('notPending', ruleCase, { who: id });
+    refuse: (view, _player, id, square): Violation | undefined => {
+      if (!pending(view, side).includes(id)) return violation('notPending', ruleCase, { who: id });
       const there = occupant(view, square);
-      if (there) return no('occupied', ruleCase, { square, by: there });
-      if (!allowed(view, side, square)) return no(side === 'english' ? 'stillInside' : 'outside', ruleCase, { square });
-      return nearestSquares(view, side, id).includes(square) ? undefined : no('notNearest', ruleCase, { square, who: id });
+      if (there) return violation('occupied', ruleCase, { square, by: there });
+      if (!allowed(view, side, square)) return violation(side === 'english' ? 'stillInside' : 'outside', ruleCase, { square });
+      return nearestSquares(view, side, id).includes(square) ? undefined : violation('notNearest', ruleCase, { square, who: id });
     },
     choices: (view) => pending(view, side).flatMap((id) => nearestSquares(view, side, id).map((square) => [id, square] as const)),
     perform: (tools, _player, id, square) => place(tools, name, id, square),

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { REINFORCE } from '../../data/tables.js';
 import { flagOf, SquadronArg, type SquadronId } from '../../ids.js';
 import type { Armada, Step } from '../../state.js';
@@ -19,11 +19,11 @@ export const reinforce = action({
   args: [Type.Object({ volunteers: Type.Optional(SquadronArg) }, { additionalProperties: false })],
   refuse: (view, _player, { volunteers }) => {
     if (volunteers === undefined) return undefined;
-    if (flagOf(volunteers) === 'spanish') return no('notYours', '10.0', { who: volunteers });
-    if (!holds(view, 'english', 'volunteers')) return no('notHeld', '16.0', { chit: 'volunteers' });
-    if (!view.squadrons[volunteers].alive) return no('sunk', '10.0', { who: volunteers });
-    if (onMap(view, volunteers)) return no('reinforceOnMap', '10.0', { who: volunteers });
-    return reinforceable(view).includes(volunteers) ? undefined : no('reinforceCalm', '11.1', { who: volunteers });
+    if (flagOf(volunteers) === 'spanish') return violation('notYours', '10.0', { who: volunteers });
+    if (!holds(view, 'english', 'volunteers')) return violation('notHeld', '16.0', { chit: 'volunteers' });
+    if (!view.squadrons[volunteers].alive) return violation('sunk', '10.0', { who: volunteers });
+    if (onMap(view, volunteers)) return violation('reinforceOnMap', '10.0', { who: volunteers });
+    return reinforceable(view).includes(volunteers) ? undefined : violation('reinforceCalm', '11.1', { who: volunteers });
   },
   choices: (view) => [
     [{}],

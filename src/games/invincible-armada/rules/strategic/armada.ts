@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { CALAIS, GRAVELINES, NARROWS } from '../../data/strategicMap.js';
 import type { Armada, Step } from '../../state.js';
 import { action, type Tools } from '../tools.js';
@@ -17,7 +17,7 @@ export const moveArmada = action({
   name: 'moveArmada',
   case: '12.2',
   args: [Type.Integer({ minimum: 1, maximum: 2 })],
-  refuse: (view, _player, n) => (armadaRuns(view).includes(n) ? undefined : no('armadaRun', '12.2', { n })),
+  refuse: (view, _player, n) => (armadaRuns(view).includes(n) ? undefined : violation('armadaRun', '12.2', { n })),
   choices: (view) => armadaRuns(view).map((n) => [n] as const),
   perform: (tools, _player, n) => {
     run(tools, n);

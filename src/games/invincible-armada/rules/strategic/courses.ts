@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { CALAIS, NARROWS, PORT } from '../../data/strategicMap.js';
 import type { Edge } from '../../data/tacticalMap.js';
@@ -10,28 +10,28 @@ import { type Leg, lawful, legOf } from './legs.js';
 /** Module 12.3: where an English squadron may sail on the strategic map. */
 
 /** Why a squadron may not move on the strategic map now, or nothing. */
-export function cannotSail(G: Armada, id: SquadronId): No | undefined {
-  if (flagOf(id) === 'spanish') return no('notYours', '12.3', { who: id });
-  if (!G.squadrons[id].alive) return no('sunk', '12.3', { who: id });
-  if (onMap(G, id)) return no('underArmada', '12.3', { who: id });
-  if (G.sailed.includes(id)) return no('sailed', '12.3', { who: id });
+export function cannotSail(G: Armada, id: SquadronId): Violation | undefined {
+  if (flagOf(id) === 'spanish') return violation('notYours', '12.3', { who: id });
+  if (!G.squadrons[id].alive) return violation('sunk', '12.3', { who: id });
+  if (onMap(G, id)) return violation('underArmada', '12.3', { who: id });
+  if (G.sailed.includes(id)) return violation('sailed', '12.3', { who: id });
   return undefined;
 }
 
-export const heldBack = (G: Armada, id: SquadronId): No | undefined =>
-  has(id, 'held') && G.armadaBox < CALAIS && !G.options.seymourReleased ? no('seymourHeld', '12.3') : undefined;
+export const heldBack = (G: Armada, id: SquadronId): Violation | undefined =>
+  has(id, 'held') && G.armadaBox < CALAIS && !G.options.seymourReleased ? violation('seymourHeld', '12.3') : undefined;
 
-export function badCourse(G: Armada, from: Loc, path: readonly Loc[]): No | undefined {
+export function badCourse(G: Armada, from: Loc, path: readonly Loc[]): Violation | undefined {
   const legs: Leg[] = [];
   let here = from;
   for (const to of path) {
     const leg = legOf(G, here, to);
-    if (!leg) return no('notConnected', '12.3', { from: placeId(here), to: placeId(to) });
+    if (!leg) return violation('notConnected', '12.3', { from: placeId(here), to: placeId(to) });
     legs.push(leg);
     here = to;
   }
   if (lawful(G, legs)) return undefined;
-  return G.weather === 'normal' ? no('tooManyBoxes', '12.3') : no(`tooManyBoxes.${G.weather}`, '11.1');
+  return G.weather === 'normal' ? violation('tooManyBoxes', '12.3') : violation(`tooManyBoxes.${G.weather}`, '11.1');
 }
 
 /** Every course a squadron may sail from where it is, with the edge at which it could come in. */

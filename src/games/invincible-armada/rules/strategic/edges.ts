@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { EDGES, type Edge } from '../../data/tacticalMap.js';
 import type { Loc, Square } from '../../ids.js';
 import type { Armada } from '../../state.js';
@@ -16,8 +16,8 @@ export function entryEdge(G: Armada, from: Loc, path: readonly Loc[]): Edge | un
 
 export const vacantEdge = (G: Armada, edge: Edge): Square[] => EDGES[edge].filter((square) => !occupant(G, square));
 
-export function notOnEdge(G: Armada, edge: Edge, square: Square): No | undefined {
-  if (!EDGES[edge].includes(square)) return no(`edge.${edge}`, '12.4', { square });
+export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | undefined {
+  if (!EDGES[edge].includes(square)) return violation(`edge.${edge}`, '12.4', { square });
   const there = occupant(G, square);
-  return there ? no('occupied', '12.4', { square, by: there }) : undefined;
+  return there ? violation('occupied', '12.4', { square, by: there }) : undefined;
 }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { ENGLISH, flagOf, SquadronArg } from '../../ids.js';
 import type { Step } from '../../state.js';
 import { englishOnMap, onMap } from '../fleet.js';
@@ -13,9 +13,9 @@ export const exitTactical = action({
   args: [Type.Array(SquadronArg, { maxItems: ENGLISH.length })],
   refuse: (view, _player, ids) => {
     for (const [index, id] of ids.entries()) {
-      if (flagOf(id) === 'spanish') return no('notYours', '12.1', { who: id });
-      if (!onMap(view, id)) return no('offMap', '12.1', { who: id });
-      if (ids.indexOf(id) !== index) return no('twice', '12.1', { who: id });
+      if (flagOf(id) === 'spanish') return violation('notYours', '12.1', { who: id });
+      if (!onMap(view, id)) return violation('offMap', '12.1', { who: id });
+      if (ids.indexOf(id) !== index) return violation('twice', '12.1', { who: id });
     }
     return undefined;
   },

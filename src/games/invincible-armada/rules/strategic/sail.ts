@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
 import type { Armada, Step } from '../../state.js';
 import { living, placeId } from '../fleet.js';
@@ -20,7 +20,7 @@ export const sailStrategic = action({
     const bad = badCourse(view, from, path);
     if (bad || entry === undefined) return bad;
     const edge = entryEdge(view, from, path);
-    return edge ? notOnEdge(view, edge, entry) : no('noEntry', '12.4');
+    return edge ? notOnEdge(view, edge, entry) : violation('noEntry', '12.4');
   },
   *choices(view) {
     for (const id of ENGLISH) {
@@ -45,12 +45,12 @@ export const sailStrategic = action({
 const sameLoc = (a: Loc, b: Loc) => placeId(a) === placeId(b);
 
 /** Why a squadron on top of the Armada may not come in from the east, or nothing. */
-export function cannotEnter(G: Armada, id: SquadronId): No | undefined {
+export function cannotEnter(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotSail(G, id);
   if (out) return out;
   const { loc } = G.squadrons[id];
-  if (!loc || !sameLoc(loc, { t: 'box', n: G.armadaBox })) return no('notWithArmada', '12.4', { who: id });
-  return G.exited.includes(id) ? no('justLeft', '12.4', { who: id }) : undefined;
+  if (!loc || !sameLoc(loc, { t: 'box', n: G.armadaBox })) return violation('notWithArmada', '12.4', { who: id });
+  return G.exited.includes(id) ? violation('justLeft', '12.4', { who: id }) : undefined;
 }
 
 export const enterTactical = action({

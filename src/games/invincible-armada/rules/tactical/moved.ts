@@ -1,13 +1,13 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { flagOf, type Side, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
 /** The Moved marker: one action for each squadron in a phase [6.1]. */
 
 /** Why this squadron may take no action of this side now, or nothing [6.1]. */
-export function cannotAct(G: Armada, side: Side, id: SquadronId): No | undefined {
-  if (flagOf(id) !== side) return no('notYours', '6.1', { who: id });
-  if (!G.squadrons[id].alive) return no('sunk', '7.6', { who: id });
-  if (G.moved.includes(id)) return no('moved', '6.1', { who: id });
+export function cannotAct(G: Armada, side: Side, id: SquadronId): Violation | undefined {
+  if (flagOf(id) !== side) return violation('notYours', '6.1', { who: id });
+  if (!G.squadrons[id].alive) return violation('sunk', '7.6', { who: id });
+  if (G.moved.includes(id)) return violation('moved', '6.1', { who: id });
   return undefined;
 }
 

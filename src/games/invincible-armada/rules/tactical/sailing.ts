@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { HAWKINS_C, SURE_SQUARES } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SquadronArg, type SquadronId, type Square, SquareArg, seatOf, sideOf, squadronsOf } from '../../ids.js';
@@ -12,16 +12,16 @@ import { allowance, cannotMove, stepOf } from './wind.js';
 
 /** Module 6.1: the Move action. */
 
-function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: number): No | undefined {
-  if (path.length > squares) return no('tooFar', '6.1.2', { who: id, squares });
+function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: number): Violation | undefined {
+  if (path.length > squares) return violation('tooFar', '6.1.2', { who: id, squares });
   let from = G.squadrons[id].square ?? '';
   for (const [index, to] of path.entries()) {
-    if (!grid.neighbours(from).includes(to)) return no('notNext', '6.1.1', { from, to });
+    if (!grid.neighbours(from).includes(to)) return violation('notNext', '6.1.1', { from, to });
     const there = occupant(G, to);
-    if (there && there !== id) return no('occupied', '6.1.1', { square: to, by: there });
+    if (there && there !== id) return violation('occupied', '6.1.1', { square: to, by: there });
     const step = stepOf(G, id, from, to);
-    if (step === 'forbidden') return no('upwind', '6.1.2', { square: to });
-    if (step === 'stop' && index < path.length - 1) return no('mustStop', '6.1.2', { square: to });
+    if (step === 'forbidden') return violation('upwind', '6.1.2', { square: to });
+    if (step === 'stop' && index < path.length - 1) return violation('mustStop', '6.1.2', { square: to });
     from = to;
   }
   return undefined;
@@ -69,8 +69,8 @@ export const sail = action({
     if (out) return out;
     const squares = allowance(view, id);
     if (!extra?.slant) return badPath(view, id, path, squares);
-    if (!holds(view, side, 'favourableSlant')) return no('notHeld', '16.0', { chit: 'favourableSlant' });
-    if (path.length <= squares) return no('slantUnused', '16.0', { who: id, squares });
+    if (!holds(view, side, 'favourableSlant')) return violation('notHeld', '16.0', { chit: 'favourableSlant' });
+    if (path.length <= squares) return violation('slantUnused', '16.0', { who: id, squares });
     return badPath(view, id, path, squares + 1);
   },
   // One shortest way to each square: which way a squadron took makes no difference to anybody.

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { ALLOWANCE, grid } from '../../data/tacticalMap.js';
 import { flagOf, type Side, type SquadronId, type Square } from '../../ids.js';
@@ -31,12 +31,12 @@ export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): Win
 }
 
 /** Why a squadron may not choose the Move action now, or nothing [6.1, 11.1]. */
-export function cannotMove(G: Armada, side: Side, id: SquadronId): No | undefined {
+export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   const out = cannotAct(G, side, id);
   if (out) return out;
-  if (!G.squadrons[id].square) return no('offMap', '6.1', { who: id });
-  if (chitsOn(G, id, 'fouledRigging')) return no('fouled', '16.0', { who: id });
-  if (G.weather === 'calm' && !rows(G, id)) return no('calm', '11.1', { who: id });
-  if (G.weather === 'fog' || G.weather === 'gales') return no(G.weather, '11.1');
+  if (!G.squadrons[id].square) return violation('offMap', '6.1', { who: id });
+  if (chitsOn(G, id, 'fouledRigging')) return violation('fouled', '16.0', { who: id });
+  if (G.weather === 'calm' && !rows(G, id)) return violation('calm', '11.1', { who: id });
+  if (G.weather === 'fog' || G.weather === 'gales') return violation(G.weather, '11.1');
   return undefined;
 }

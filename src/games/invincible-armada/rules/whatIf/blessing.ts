@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { CHITS, type ChitId, type Side, seatOf } from '../../ids.js';
 import type { Armada, Step } from '../../state.js';
 import { drawOn, eventsSegment } from '../events/draw.js';
@@ -56,8 +56,8 @@ export const keepChits = action({
   refuse: (view, _player, discards) => {
     const drawn = view.blessing?.drawn.length ?? 0;
     for (const [position, index] of discards.entries()) {
-      if (index >= drawn) return no('noSuchChit', '17.1.7', { index });
-      if (discards.indexOf(index) !== position) return no('twiceReturned', '17.1.7', { index });
+      if (index >= drawn) return violation('noSuchChit', '17.1.7', { index });
+      if (discards.indexOf(index) !== position) return violation('twiceReturned', '17.1.7', { index });
     }
     return undefined;
   },

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { flagOf, SPANISH, SquadronArg, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
 import { living } from '../fleet.js';
@@ -21,11 +21,11 @@ export const resupplyFleet = action({
   args: [Type.Array(SquadronArg, { maxItems: SPANISH.length })],
   refuse: (view, _player, ids) => {
     for (const [index, id] of ids.entries()) {
-      if (flagOf(id) === 'english') return no('notYours', '17.1.3', { who: id });
-      if (!view.squadrons[id].alive) return no('sunk', '17.1.3', { who: id });
+      if (flagOf(id) === 'english') return violation('notYours', '17.1.3', { who: id });
+      if (!view.squadrons[id].alive) return violation('sunk', '17.1.3', { who: id });
       if (!lacksShot(view, id))
-        return view.squadrons[id].lowAmmo ? no('lowAmmoForGood', '8.4.2', { who: id }) : no('noShot', '8.4', { who: id });
-      if (ids.indexOf(id) !== index) return no('twice', '17.1.3', { who: id });
+        return view.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : violation('noShot', '8.4', { who: id });
+      if (ids.indexOf(id) !== index) return violation('twice', '17.1.3', { who: id });
     }
     return undefined;
   },

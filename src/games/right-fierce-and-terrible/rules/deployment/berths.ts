@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { AREAS, terrainAt } from '../../data/map.js';
 import { type Chaining, SCENARIOS } from '../../data/scenarios.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
@@ -22,20 +22,20 @@ const mayChain = (G: Sluys, id: string): boolean => chaining(G, id).mode !== 'no
 
 const mustChain = (G: Sluys, id: string): boolean => chaining(G, id).mode === 'all' && !chaining(G, id).single.includes(id);
 
-function badBerth(G: Sluys, id: string, hex: string): No | undefined {
-  if (!area(G, id).includes(hex)) return no('outsideArea', SCENARIOS[G.scenario].case, { unit: id, hex });
-  if (sails(id) && terrainAt(hex) === 'shallow') return no('sailsInShallows', '12.1', { unit: id, hex });
-  return topAt(G, hex) ? no('occupied', '3.1.1', { hex }) : undefined;
+function badBerth(G: Sluys, id: string, hex: string): Violation | undefined {
+  if (!area(G, id).includes(hex)) return violation('outsideArea', SCENARIOS[G.scenario].case, { unit: id, hex });
+  if (sails(id) && terrainAt(hex) === 'shallow') return violation('sailsInShallows', '12.1', { unit: id, hex });
+  return topAt(G, hex) ? violation('occupied', '3.1.1', { hex }) : undefined;
 }
 
 /** The same for every hex of the area at once. */
 const freeBerths = (G: Sluys, id: string, taken: ReadonlyMap<string, string>): string[] =>
   area(G, id).filter((hex) => !taken.has(hex) && !(sails(id) && terrainAt(hex) === 'shallow'));
 
-function notToPlace(G: Sluys, player: string, id: string): No | undefined {
-  if (SQUADRONS[id].side !== sideOf(player)) return no('notYours', '12.1', { unit: id });
-  if (SQUADRONS[id].side === 'english') return no('englishEnter', '1.4.5');
-  return unplaced(G, id) ? undefined : no('placedAlready', '12.1', { unit: id });
+function notToPlace(G: Sluys, player: string, id: string): Violation | undefined {
+  if (SQUADRONS[id].side !== sideOf(player)) return violation('notYours', '12.1', { unit: id });
+  if (SQUADRONS[id].side === 'english') return violation('englishEnter', '1.4.5');
+  return unplaced(G, id) ? undefined : violation('placedAlready', '12.1', { unit: id });
 }
 
 export function berth(G: Sluys, id: string, hex: string): void {
@@ -50,7 +50,7 @@ export const placeSquadron = action({
   refuse(G, player, id, hex) {
     const refused = notToPlace(G, player, id);
     if (refused) return refused;
-    return mustChain(G, id) ? no('mustChain', '3.2.1', { unit: id }) : badBerth(G, id, hex);
+    return mustChain(G, id) ? violation('mustChain', '3.2.1', { unit: id }) : badBerth(G, id, hex);
   },
   *choices(G, player) {
     const taken = occupied(G);
@@ -65,14 +65,14 @@ export const placeSquadron = action({
   },
 });
 
-function badChain(G: Sluys, player: string, top: string, bottom: string): No | undefined {
+function badChain(G: Sluys, player: string, top: string, bottom: string): Violation | undefined {
   const refused = notToPlace(G, player, top) ?? notToPlace(G, player, bottom);
   if (refused) return refused;
-  if (top === bottom) return no('chainItself', '3.2.1');
+  if (top === bottom) return violation('chainItself', '3.2.1');
   const lone = [top, bottom].find((id) => !mayChain(G, id));
-  if (lone) return no('mayNotChain', '3.2.1', { unit: lone });
+  if (lone) return violation('mayNotChain', '3.2.1', { unit: lone });
   const mixed = SQUADRONS[top].command !== SQUADRONS[bottom].command;
-  return mixed && G.scenario !== 's7' ? no('chainMixed', '3.2.1', { unit: top, other: bottom }) : undefined;
+  return mixed && G.scenario !== 's7' ? violation('chainMixed', '3.2.1', { unit: top, other: bottom }) : undefined;
 }
 
 /** Chains make thousands of choices: of each pair, only about so many berths are offered. */

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, SquadronArg, UnitArg } from '../args.js';
@@ -15,27 +15,27 @@ export const menOf = (G: Sluys, side: Side): string[] => [...MARINE_IDS.filter((
 const onMapOrReserve = (G: Sluys, id: string): boolean => G.squadrons[id].status === 'map' || G.squadrons[id].status === 'reserve';
 
 /** 12.1: two marine units a squadron, four a chain; leaders with their own command; the Queen anywhere but with the King. */
-function badLoad(G: Sluys, unit: string, squadron: string): No | undefined {
-  if (!onMapOrReserve(G, squadron)) return no('placeShipFirst', '12.1', { unit: squadron });
+function badLoad(G: Sluys, unit: string, squadron: string): Violation | undefined {
+  if (!onMapOrReserve(G, squadron)) return violation('placeShipFirst', '12.1', { unit: squadron });
   const deck = deckOf(G, squadron);
   const side = sideOfUnit(G, unit);
   if (isMarine(unit)) {
     const room = marineRoom(G, deck);
-    return marinesOn(G, deck, side).length < room ? undefined : no('deckFull', '3.3.5', { unit: squadron, room });
+    return marinesOn(G, deck, side).length < room ? undefined : violation('deckFull', '3.3.5', { unit: squadron, room });
   }
   const aboard = leadersOn(G, deck);
-  if (unit === 'queen') return aboard.includes('edward') ? no('notWithTheKing', '12.1') : undefined;
-  if (unit === 'edward' && aboard.includes('queen')) return no('notWithTheKing', '12.1');
+  if (unit === 'queen') return aboard.includes('edward') ? violation('notWithTheKing', '12.1') : undefined;
+  if (unit === 'edward' && aboard.includes('queen')) return violation('notWithTheKing', '12.1');
   const { command } = LEADERS[unit];
   const fits = stackOf(G, deck).some((id) => G.squadrons[id].command === command);
-  return fits || command === null ? undefined : no('ownCommand', '12.1', { unit, command });
+  return fits || command === null ? undefined : violation('ownCommand', '12.1', { unit, command });
 }
 
-function notToLoad(G: Sluys, player: string, unit: string, squadron: string): No | undefined {
+function notToLoad(G: Sluys, player: string, unit: string, squadron: string): Violation | undefined {
   const side = sideOf(player);
-  if (isSquadron(unit) || !menOf(G, side).includes(unit)) return no('notYours', '12.1', { unit });
-  if (G.squadrons[squadron].side !== side) return no('notYours', '12.1', { unit: squadron });
-  return ashore(G, unit) ? undefined : no('loadedAlready', '12.1', { unit });
+  if (isSquadron(unit) || !menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
+  if (G.squadrons[squadron].side !== side) return violation('notYours', '12.1', { unit: squadron });
+  return ashore(G, unit) ? undefined : violation('loadedAlready', '12.1', { unit });
 }
 
 export function embark(G: Sluys, unit: string, squadron: string): void {

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action } from '../args.js';
@@ -18,7 +18,7 @@ export const confirmDeployment = action({
   args: [],
   refuse(G, player) {
     const left = missing(G, sideOf(player));
-    return left.length > 0 ? no('notComplete', '12.1', { unit: left[0], left: left.length }) : undefined;
+    return left.length > 0 ? violation('notComplete', '12.1', { unit: left[0], left: left.length }) : undefined;
   },
   choices: (G, player) => (missing(G, sideOf(player)).length > 0 ? [] : [[]]),
   perform(tools, player) {

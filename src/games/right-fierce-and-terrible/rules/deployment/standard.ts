@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { SCENARIOS, STANDARD_LOAD } from '../../data/scenarios.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
@@ -57,7 +57,7 @@ export const useStandardDeployment = action({
   name: 'useStandardDeployment',
   case: '12.1',
   args: [],
-  refuse: (G, player) => (byTheBook(G, sideOf(player)) ? no('byTheBook', '12.1') : undefined),
+  refuse: (G, player) => (byTheBook(G, sideOf(player)) ? violation('byTheBook', '12.1') : undefined),
   choices: (G, player) => (byTheBook(G, sideOf(player)) ? [] : [[]]),
   perform({ G, tell }, player) {
     deployByTheBook(G, sideOf(player));

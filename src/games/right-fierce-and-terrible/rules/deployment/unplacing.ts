@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { SQUADRONS } from '../../data/units.js';
 import { type Sluys, sideOf } from '../../state.js';
 import { action, UnitArg } from '../args.js';
@@ -19,11 +19,11 @@ export const unplace = action({
   refuse(G, player, unit) {
     const side = sideOf(player);
     if (isSquadron(unit)) {
-      if (SQUADRONS[unit].side !== side) return no('notYours', '12.1', { unit });
-      return G.squadrons[unit].status === 'map' ? undefined : no('notPlaced', '12.1', { unit });
+      if (SQUADRONS[unit].side !== side) return violation('notYours', '12.1', { unit });
+      return G.squadrons[unit].status === 'map' ? undefined : violation('notPlaced', '12.1', { unit });
     }
-    if (!menOf(G, side).includes(unit)) return no('notYours', '12.1', { unit });
-    return ashore(G, unit) ? no('notPlaced', '12.1', { unit }) : undefined;
+    if (!menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
+    return ashore(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
   },
   // Never offered: play leads on, and taking back is only for a player who changes his mind.
   choices: () => [],

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { named } from '../../fleetName.js';
-import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
+import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import type { BattleAnswer, BattleSails, Campaign, Encounter } from '../state.js';
@@ -18,11 +18,17 @@ const current = (camp: Campaign): Encounter | undefined => camp.encounters[0];
 
 const SAILS: readonly BattleSails[] = ['aboard', 'set'];
 
-function answerRefusal(view: Salamis, _player: PlayerID, accept: boolean, mode: BattleAnswer['mode'], sails?: BattleSails): No | undefined {
+function answerRefusal(
+  view: Salamis,
+  _player: PlayerID,
+  accept: boolean,
+  mode: BattleAnswer['mode'],
+  sails?: BattleSails,
+): Violation | undefined {
   const camp = campaignOf(view);
-  if (!accept && current(camp)?.forced) return no('cannotDecline', '12.7');
-  if (camp.battles !== 'ask' && mode !== camp.battles) return no('modeAgreed', '12.7', { mode: camp.battles });
-  return sails && mode === 'quick' ? no('sailsOnTable', '5.8') : undefined;
+  if (!accept && current(camp)?.forced) return violation('cannotDecline', '12.7');
+  if (camp.battles !== 'ask' && mode !== camp.battles) return violation('modeAgreed', '12.7', { mode: camp.battles });
+  return sails && mode === 'quick' ? violation('sailsOnTable', '5.8') : undefined;
 }
 
 export const battleAnswer = action({

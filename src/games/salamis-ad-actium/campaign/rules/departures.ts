@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { action, no } from '../../rules/basics/ships.js';
+import { action, violation } from '../../rules/basics/ships.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Campaign, Departure } from '../state.js';
 import { campaignOf } from './areas.js';
@@ -35,7 +35,7 @@ export const retreatTo = action({
   refuse(view, player, to) {
     const { departure } = campaignOf(view);
     const open = departure?.side === sideOf(view, player) && departure.to?.includes(to);
-    return open ? undefined : no('noRefuge', '12.8', { area: to });
+    return open ? undefined : violation('noRefuge', '12.8', { area: to });
   },
   *choices(view, player) {
     const { departure } = campaignOf(view);

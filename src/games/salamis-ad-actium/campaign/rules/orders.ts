@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
-import { action, type No, no } from '../../rules/basics/ships.js';
+import { action, type Violation, violation } from '../../rules/basics/ships.js';
 import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
@@ -26,38 +26,38 @@ const OrderArg = Type.Object(
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
 /** Why a path cannot be ordered, or nothing. A fair wind on a perilous route may carry a fleet one normal move farther. */
-function pathFault(camp: Campaign, from: string, path: readonly string[]): No | undefined {
+function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;
   let hopes = 0;
   for (const to of path) {
-    if (!isArea(camp, to)) return no('noArea', '12.1', { area: to });
+    if (!isArea(camp, to)) return violation('noArea', '12.1', { area: to });
     const route = routeBetween(camp, at, to);
-    if (!route) return no('noRoute', '12.5', { from: at, area: to });
+    if (!route) return violation('noRoute', '12.5', { from: at, area: to });
     cost += ROUTES[route];
-    if (cost > ROUTES.points + hopes) return no('routeTooLong', '12.5', { area: to, points: ROUTES.points });
+    if (cost > ROUTES.points + hopes) return violation('routeTooLong', '12.5', { area: to, points: ROUTES.points });
     if (route === 'perilous') hopes = ROUTES.fair;
     at = to;
   }
   return undefined;
 }
 
-export function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port, exposed = [] }: FleetOrder): No | undefined {
-  if (!Object.hasOwn(camp.fleets, fleet) || camp.fleets[fleet].side !== side) return no('notYourFleet', '12.3', { fleet });
+export function orderFault(camp: Campaign, side: Side, { fleet, path, stance, port, exposed = [] }: FleetOrder): Violation | undefined {
+  if (!Object.hasOwn(camp.fleets, fleet) || camp.fleets[fleet].side !== side) return violation('notYourFleet', '12.3', { fleet });
   const stranger = exposed.find((id, i) => !camp.fleets[fleet].ships.includes(id) || exposed.indexOf(id) !== i);
-  if (stranger !== undefined) return no('notOfFleet', '12.6', { ship: stranger, fleet });
+  if (stranger !== undefined) return violation('notOfFleet', '12.6', { ship: stranger, fleet });
   const fault = pathFault(camp, camp.fleets[fleet].area, path);
   if (fault || port === undefined) return fault;
   const end = path.at(-1) ?? camp.fleets[fleet].area;
   const aims = stance === 'assault' && Object.hasOwn(area(camp, end).ports, port);
-  return aims ? undefined : no('noSuchPort', '12.2', { port, area: end });
+  return aims ? undefined : violation('noSuchPort', '12.2', { port, area: end });
 }
 
-function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOrder[]): No | undefined {
+function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOrder[]): Violation | undefined {
   const camp = campaignOf(view);
   const seen = new Set<string>();
   for (const order of orders) {
-    if (seen.has(order.fleet)) return no('fleetTwice', '12.5', { fleet: order.fleet });
+    if (seen.has(order.fleet)) return violation('fleetTwice', '12.5', { fleet: order.fleet });
     seen.add(order.fleet);
     const fault = orderFault(camp, sideOf(view, player), order);
     if (fault) return fault;

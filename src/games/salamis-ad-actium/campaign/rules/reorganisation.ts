@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { shipType } from '../../data/shipTypes.js';
-import { action, type No, no } from '../../rules/basics/ships.js';
+import { action, type Violation, violation } from '../../rules/basics/ships.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { FLEETS } from '../data/tables.js';
@@ -15,23 +15,25 @@ import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, p
 export const Id = Type.String();
 const Ids = Type.Array(Type.String(), { minItems: 1, maxItems: FLEETS.ships });
 
-export const ownFleet = (view: Salamis, player: PlayerID, id: string): No | undefined => {
+export const ownFleet = (view: Salamis, player: PlayerID, id: string): Violation | undefined => {
   const { fleets } = campaignOf(view);
-  return Object.hasOwn(fleets, id) && fleets[id].side === sideOf(view, player) ? undefined : no('notYourFleet', '12.3', { fleet: id });
+  return Object.hasOwn(fleets, id) && fleets[id].side === sideOf(view, player)
+    ? undefined
+    : violation('notYourFleet', '12.3', { fleet: id });
 };
 
-function pairRefusal(view: Salamis, player: PlayerID, a: string, b: string): No | undefined {
+function pairRefusal(view: Salamis, player: PlayerID, a: string, b: string): Violation | undefined {
   const refused = ownFleet(view, player, a) ?? ownFleet(view, player, b);
   if (refused) return refused;
   const { fleets } = campaignOf(view);
-  if (a === b) return no('sameFleet', '12.9', { fleet: a });
-  return fleets[a].area === fleets[b].area ? undefined : no('fleetsApart', '12.9', { fleet: a, other: b });
+  if (a === b) return violation('sameFleet', '12.9', { fleet: a });
+  return fleets[a].area === fleets[b].area ? undefined : violation('fleetsApart', '12.9', { fleet: a, other: b });
 }
 
-function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): No | undefined {
+function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): Violation | undefined {
   const stranger = ships.find((id, i) => !camp.fleets[fleet].ships.includes(id) || ships.indexOf(id) !== i);
-  if (stranger !== undefined) return no('notOfFleet', '12.9', { ship: stranger, fleet });
-  return ships.length < camp.fleets[fleet].ships.length ? undefined : no('emptiesFleet', '12.9', { fleet });
+  if (stranger !== undefined) return violation('notOfFleet', '12.9', { ship: stranger, fleet });
+  return ships.length < camp.fleets[fleet].ships.length ? undefined : violation('emptiesFleet', '12.9', { fleet });
 }
 
 /** Fleets that this turn's reorganisation has not touched: what the choices are made of, so that nobody goes round in circles. */
@@ -43,12 +45,12 @@ function* pairs(view: Salamis, player: PlayerID): Generator<readonly [string, st
   for (const a of ids) for (const b of ids) if (a !== b && camp.fleets[a].area === camp.fleets[b].area) yield [a, b];
 }
 
-function moveRefusal(view: Salamis, player: PlayerID, from: string, to: string, ships: readonly string[]): No | undefined {
+function moveRefusal(view: Salamis, player: PlayerID, from: string, to: string, ships: readonly string[]): Violation | undefined {
   const camp = campaignOf(view);
   const refused = pairRefusal(view, player, from, to) ?? shipsRefusal(camp, from, ships);
   if (refused) return refused;
   const full = camp.fleets[to].ships.length + ships.length > FLEETS.ships;
-  return full ? no('fleetFull', '12.3', { fleet: to, most: FLEETS.ships }) : undefined;
+  return full ? violation('fleetFull', '12.3', { fleet: to, most: FLEETS.ships }) : undefined;
 }
 
 export const moveShips = action({
@@ -75,10 +77,10 @@ export const moveShips = action({
   },
 });
 
-function splitRefusal(view: Salamis, player: PlayerID, fleet: string, ships: readonly string[]): No | undefined {
+function splitRefusal(view: Salamis, player: PlayerID, fleet: string, ships: readonly string[]): Violation | undefined {
   const refused = ownFleet(view, player, fleet) ?? shipsRefusal(campaignOf(view), fleet, ships);
   if (refused) return refused;
-  return hasFleetToSpare(campaignOf(view), sideOf(view, player)) ? undefined : no('tooManyFleets', '12.3', { most: FLEETS.perSide });
+  return hasFleetToSpare(campaignOf(view), sideOf(view, player)) ? undefined : violation('tooManyFleets', '12.3', { most: FLEETS.perSide });
 }
 
 export const splitFleet = action({
@@ -105,12 +107,12 @@ export const splitFleet = action({
   },
 });
 
-function mergeRefusal(view: Salamis, player: PlayerID, a: string, b: string): No | undefined {
+function mergeRefusal(view: Salamis, player: PlayerID, a: string, b: string): Violation | undefined {
   const refused = pairRefusal(view, player, a, b);
   if (refused) return refused;
   const { fleets } = campaignOf(view);
   const full = fleets[a].ships.length + fleets[b].ships.length > FLEETS.ships;
-  return full ? no('fleetFull', '12.3', { fleet: a, most: FLEETS.ships }) : undefined;
+  return full ? violation('fleetFull', '12.3', { fleet: a, most: FLEETS.ships }) : undefined;
 }
 
 export const mergeFleets = action({
@@ -146,10 +148,12 @@ export const deckRoom = (camp: Campaign, id: string): number => {
   return shipType(type).capacity - heavy - normal - archers;
 };
 
-export const ownShip = (view: Salamis, player: PlayerID, id: string): No | undefined => {
+export const ownShip = (view: Salamis, player: PlayerID, id: string): Violation | undefined => {
   const camp = campaignOf(view);
   const fleet = Object.hasOwn(camp.ships, id) ? fleetOf(camp, id) : undefined;
-  return fleet !== undefined && camp.fleets[fleet].side === sideOf(view, player) ? undefined : no('notOwnShip', '12.3', { ship: id });
+  return fleet !== undefined && camp.fleets[fleet].side === sideOf(view, player)
+    ? undefined
+    : violation('notOwnShip', '12.3', { ship: id });
 };
 
 export const areaOfShip = (camp: Campaign, id: string): string => camp.fleets[fleetOf(camp, id) ?? ''].area;
@@ -160,16 +164,16 @@ function troopsRefusal(
   from: string,
   to: string,
   men: { readonly [kind in (typeof KINDS)[number]]: number },
-): No | undefined {
+): Violation | undefined {
   const refused = ownShip(view, player, from) ?? ownShip(view, player, to);
   if (refused) return refused;
   const camp = campaignOf(view);
-  if (from === to || areaOfShip(camp, from) !== areaOfShip(camp, to)) return no('shipsApart', '12.9', { ship: from, other: to });
+  if (from === to || areaOfShip(camp, from) !== areaOfShip(camp, to)) return violation('shipsApart', '12.9', { ship: from, other: to });
   const short = KINDS.find((kind) => men[kind] > camp.ships[from][kind]);
-  if (short) return no('notAboard', '12.9', { ship: from, kind: short });
+  if (short) return violation('notAboard', '12.9', { ship: from, kind: short });
   const moved = men.heavy + men.normal + men.archers;
-  if (!moved) return no('nobodyMoves', '12.9');
-  return moved > deckRoom(camp, to) ? no('noDeckRoom', '12.9', { ship: to }) : undefined;
+  if (!moved) return violation('nobodyMoves', '12.9');
+  return moved > deckRoom(camp, to) ? violation('noDeckRoom', '12.9', { ship: to }) : undefined;
 }
 
 /** Troops change ships within an area, up to the deck's capacity. */

@@ -5,7 +5,7 @@ import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
 import { CREWS, trained } from '../../data/quality.js';
 import { tongueOf } from '../../data/shipNames.js';
 import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
-import { action, type No, no, type Tools } from '../../rules/basics/ships.js';
+import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
 import type { Times } from '../../rules/points/outfit.js';
 import { equipmentFault } from '../../rules/points/shipLaw.js';
 import { nextName } from '../../rules/points/shipNames.js';
@@ -20,8 +20,8 @@ import { newShip } from './setup.js';
 
 /** Hull repairs [12.10] and replacements [12.11]. */
 
-const poor = (camp: Campaign, side: Side, cost: number): No | undefined =>
-  camp.treasury[side] >= cost ? undefined : no('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
+const poor = (camp: Campaign, side: Side, cost: number): Violation | undefined =>
+  camp.treasury[side] >= cost ? undefined : violation('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
 
 /** The port of a ship's area that can still mend it this turn: a minor one first, where that is enough. */
 function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
@@ -33,14 +33,14 @@ function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
     .sort((a, b) => PORTS[size(a)].repairs - PORTS[size(b)].repairs)[0];
 }
 
-function repairRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
+function repairRefusal(view: Salamis, player: PlayerID, id: string): Violation | undefined {
   const refused = ownShip(view, player, id);
   if (refused) return refused;
   const camp = campaignOf(view);
   const side = sideOf(view, player);
-  if (!camp.ships[id].dmg) return no('unhurt', '12.10', { ship: id });
-  if (camp.admin.repaired.includes(id)) return no('repairedAlready', '12.10', { ship: id });
-  if (dockFor(camp, side, id) === undefined) return no('noDock', '12.10', { ship: id });
+  if (!camp.ships[id].dmg) return violation('unhurt', '12.10', { ship: id });
+  if (camp.admin.repaired.includes(id)) return violation('repairedAlready', '12.10', { ship: id });
+  if (dockFor(camp, side, id) === undefined) return violation('noDock', '12.10', { ship: id });
   return poor(camp, side, COSTS.repair);
 }
 
@@ -79,21 +79,21 @@ const numberOf = (camp: Campaign, side: Side, type: ShipTypeId): number =>
 
 type Order = readonly [type: ShipTypeId, list: ListId, port?: string | null, equip?: EquipmentId[]];
 
-function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip = NOTHING]: Order): No | undefined {
+function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip = NOTHING]: Order): Violation | undefined {
   const camp = campaignOf(view);
   const side = sideOf(view, player);
-  if (!listsOfSide(camp, side).some((own) => own.list === list)) return no('notYourList', '12.11', { list });
+  if (!listsOfSide(camp, side).some((own) => own.list === list)) return violation('notYourList', '12.11', { list });
   const listed = FLEET_LISTS[list].types.find((each) => each.type === type);
-  if (!listed) return no('notOfList', FLEET_LISTS[list].case, { type, list });
+  if (!listed) return violation('notOfList', FLEET_LISTS[list].case, { type, list });
   const [from, to] = shipType(type).years;
-  if (camp.year < from || camp.year > to) return no('notOfYear', FLEET_LISTS[list].case, { what: type, year: camp.year });
+  if (camp.year < from || camp.year > to) return violation('notOfYear', FLEET_LISTS[list].case, { what: type, year: camp.year });
   if (listed.ships !== undefined && numberOf(camp, side, type) >= listed.ships) {
-    return no('tooManyOfType', FLEET_LISTS[list].case, { type, most: listed.ships });
+    return violation('tooManyOfType', FLEET_LISTS[list].case, { type, most: listed.ships });
   }
-  if (!areaIds(camp).some((at) => majorsHeld(camp, at, side).length)) return no('noYard', '12.11');
+  if (!areaIds(camp).some((at) => majorsHeld(camp, at, side).length)) return violation('noYard', '12.11');
   if (port) {
     const at = areaOfPort(camp, port);
-    if (at === undefined || !majorsHeld(camp, at, side).includes(port)) return no('notYourYard', '12.11', { port });
+    if (at === undefined || !majorsHeld(camp, at, side).includes(port)) return violation('notYourYard', '12.11', { port });
   }
   const times: Times = { options: view.options, year: camp.year };
   const unfit = equipmentFault({ list, variant: variantOf(camp, side, list) }, { type, equip }, times);
@@ -177,16 +177,16 @@ interface Men {
 
 const menPrice = ({ heavy, normal, archers, oarsmen }: Men): number => COSTS.troops * (heavy + normal + archers) + COSTS.oarsmen * oarsmen;
 
-function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): No | undefined {
+function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): Violation | undefined {
   const refused = ownShip(view, player, id);
   if (refused) return refused;
   const camp = campaignOf(view);
   const side = sideOf(view, player);
-  if (!majorsHeld(camp, areaOfShip(camp, id), side).length) return no('needsMajorPort', '12.11', { ship: id });
-  if (!menPrice(men)) return no('nobodyHired', '12.11');
-  if (men.heavy + men.normal + men.archers > Math.max(0, deckRoom(camp, id))) return no('noDeckRoom', '12.11', { ship: id });
+  if (!majorsHeld(camp, areaOfShip(camp, id), side).length) return violation('needsMajorPort', '12.11', { ship: id });
+  if (!menPrice(men)) return violation('nobodyHired', '12.11');
+  if (men.heavy + men.normal + men.archers > Math.max(0, deckRoom(camp, id))) return violation('noDeckRoom', '12.11', { ship: id });
   const benches = shipType(camp.ships[id].type).oarsmen;
-  if (camp.ships[id].oarsmen + men.oarsmen > benches) return no('benchesFull', '12.11', { ship: id, most: benches });
+  if (camp.ships[id].oarsmen + men.oarsmen > benches) return violation('benchesFull', '12.11', { ship: id, most: benches });
   return poor(camp, side, menPrice(men));
 }
 
@@ -227,16 +227,16 @@ export const refit = action({
 export const recruits = (camp: Campaign, fleet: string): string[] =>
   camp.fleets[fleet].ships.filter((id) => camp.ships[id].crew === 'green' || camp.ships[id].crew === 'raw');
 
-function trainRefusal(view: Salamis, player: PlayerID, fleet: string): No | undefined {
+function trainRefusal(view: Salamis, player: PlayerID, fleet: string): Violation | undefined {
   const refused = ownFleet(view, player, fleet);
   if (refused) return refused;
   const camp = campaignOf(view);
   const side = sideOf(view, player);
-  if (camp.fleets[fleet].moved) return no('hasMoved', '12.11', { fleet });
-  if (!majorsHeld(camp, camp.fleets[fleet].area, side).length) return no('needsMajorPort', '12.11', { fleet });
-  if (camp.admin.trained.includes(fleet)) return no('trainedAlready', '12.11', { fleet });
+  if (camp.fleets[fleet].moved) return violation('hasMoved', '12.11', { fleet });
+  if (!majorsHeld(camp, camp.fleets[fleet].area, side).length) return violation('needsMajorPort', '12.11', { fleet });
+  if (camp.admin.trained.includes(fleet)) return violation('trainedAlready', '12.11', { fleet });
   const crews = recruits(camp, fleet);
-  if (!crews.length) return no('nothingToTrain', '12.11', { fleet });
+  if (!crews.length) return violation('nothingToTrain', '12.11', { fleet });
   return poor(camp, side, COSTS.training * crews.length);
 }
 

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { CREWS } from '../../data/quality.js';
-import { action, type No, no } from '../../rules/basics/ships.js';
+import { action, type Violation, violation } from '../../rules/basics/ships.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import type { Campaign } from '../state.js';
@@ -29,13 +29,13 @@ export function enlistVolunteers(G: Salamis, side: Side): void {
   camp.volunteers[side] = false;
 }
 
-function refusal(view: Salamis, player: PlayerID, id: string): No | undefined {
+function refusal(view: Salamis, player: PlayerID, id: string): Violation | undefined {
   const camp = campaignOf(view);
   const side = sideOf(view, player);
-  if (!camp.volunteers[side]) return no('noVolunteers', '12.12');
+  if (!camp.volunteers[side]) return violation('noVolunteers', '12.12');
   const fleet = Object.hasOwn(camp.ships, id) ? fleetOf(camp, id) : undefined;
-  if (fleet === undefined || camp.fleets[fleet].side !== side) return no('notOwnShip', '12.3', { ship: id });
-  return camp.ships[id].crew === BEST ? no('crewIsBest', '12.12', { ship: id }) : undefined;
+  if (fleet === undefined || camp.fleets[fleet].side !== side) return violation('notOwnShip', '12.3', { ship: id });
+  return camp.ships[id].crew === BEST ? violation('crewIsBest', '12.12', { ship: id }) : undefined;
 }
 
 export const volunteers = action({

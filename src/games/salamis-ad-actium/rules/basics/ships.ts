@@ -1,4 +1,4 @@
-import { actionOf, type No, no, type ToolsOf } from '../../../../kit/action.js';
+import { actionOf, type ToolsOf, type Violation, violation } from '../../../../kit/action.js';
 import { isAsked, onceAsked, onceAskedOf } from '../../../../kit/asked.js';
 import { LEVEL } from '../../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
@@ -13,7 +13,7 @@ import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js'
 
 export const action = actionOf<Salamis>();
 export type Tools = ToolsOf<Salamis>;
-export { type No, no };
+export { type Violation, violation };
 
 export const isShip = (G: Salamis, id: string): boolean => Object.hasOwn(G.ships, id);
 export const ship = (G: Salamis, id: string): Ship => G.ships[id];

@@ -11,13 +11,13 @@ import {
   fightingOarsmen,
   linksOf,
   loadOf,
-  type No,
-  no,
   otherEnd,
   ship,
   squadronId,
   type Tools,
   typeOf,
+  type Violation,
+  violation,
 } from '../basics/ships.js';
 import { officerLeaves } from '../intermediate/officers.js';
 import { nextName } from '../points/shipNames.js';
@@ -129,9 +129,9 @@ export function captor(G: Salamis): Side | undefined {
   return capture === undefined ? undefined : (ship(G, capture.by).side ?? undefined);
 }
 
-function prizeRefusal(view: Salamis, player: string, id: string): No | undefined {
+function prizeRefusal(view: Salamis, player: string, id: string): Violation | undefined {
   const capture = captureOf(view, id);
-  return capture && ship(view, capture.by).side === sideOf(view, player) ? undefined : no('noPrize', '8.5', { ship: id });
+  return capture && ship(view, capture.by).side === sideOf(view, player) ? undefined : violation('noPrize', '8.5', { ship: id });
 }
 
 function settle(G: Salamis, id: string): void {
@@ -147,10 +147,10 @@ export const prizeCrew = action({
     const wrong = prizeRefusal(view, player, id);
     if (wrong) return wrong;
     const by = captureOf(view, id)?.by ?? id;
-    if (!hasParty(ship(view, by), party)) return no('notSoMany', '8.5', { ship: by });
-    if (partySize(party) < BOARDING.prizeCrew) return no('emptyParty', '8.5', { ship: by });
+    if (!hasParty(ship(view, by), party)) return violation('notSoMany', '8.5', { ship: by });
+    if (partySize(party) < BOARDING.prizeCrew) return violation('emptyParty', '8.5', { ship: by });
     const most = mostAboard(ship(view, id));
-    return loadOf(ship(view, id)) + partySize(party) > most ? no('deckFull', '5.7', { ship: id, most }) : undefined;
+    return loadOf(ship(view, id)) + partySize(party) > most ? violation('deckFull', '5.7', { ship: id, most }) : undefined;
   },
   *choices(view, player) {
     const capture = view.boarding?.captures[0];

@@ -20,8 +20,6 @@ import {
   isLinked,
   isShip,
   linksOf,
-  type No,
-  no,
   oarQuarter,
   onTable,
   otherEnd,
@@ -31,6 +29,8 @@ import {
   type Tools,
   touching,
   typeOf,
+  type Violation,
+  violation,
 } from '../basics/ships.js';
 import { attackRefusal } from '../intermediate/shaken.js';
 import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js';
@@ -74,26 +74,26 @@ export function grappleChance(G: Salamis, id: string, target: string): number {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((die) => holds(die, modifier)).length / 10;
 }
 
-function grappleRefusal(view: Salamis, player: string, id: string, target: string): No | undefined {
+function grappleRefusal(view: Salamis, player: string, id: string, target: string): Violation | undefined {
   const inactive = activeRefusal(view, player, id, '8.1');
   if (inactive) return inactive;
   const vessel = ship(view, id);
-  if (vessel.act?.grappled) return no('grappledOnce', '8.1', { ship: id });
+  if (vessel.act?.grappled) return violation('grappledOnce', '8.1', { ship: id });
   const approached = hinders(view, id, 'approached');
   if (approached) return approached;
-  if (vessel.prize !== null) return no('prizeCrew', '8.5', { ship: id });
+  if (vessel.prize !== null) return violation('prizeCrew', '8.5', { ship: id });
   const afraid = attackRefusal(view, id);
   if (afraid) return afraid;
-  if (!isShip(view, target) || ship(view, target).status !== 'table') return no('noTarget', '8.1', { ship: target });
+  if (!isShip(view, target) || ship(view, target).status !== 'table') return violation('noTarget', '8.1', { ship: target });
   const other = ship(view, target);
-  if (other.side === vessel.side) return no('ownShip', '8.1', { ship: target });
-  if (other.dmg === LEVEL.sinking) return no('targetSinking', '8.1', { ship: target });
+  if (other.side === vessel.side) return violation('ownShip', '8.1', { ship: target });
+  if (other.dmg === LEVEL.sinking) return violation('targetSinking', '8.1', { ship: target });
   if (linksOf(view, id).some(([, link]) => link.kind !== 'tow' && otherEnd(link, id) === target)) {
-    return no('linkedAlready', '8.1', { ship: id, other: target });
+    return violation('linkedAlready', '8.1', { ship: id, other: target });
   }
-  if (!reaches(view, id, target)) return no('notTouching', '8.1', { ship: id, other: target });
-  if (isDerelict(other) && !canSpareCrew(vessel)) return no('nobodyToSend', '8.5', { ship: id });
-  if (isDerelict(other) && !hasRoom(other)) return no('deckFull', '5.7', { ship: target, most: mostAboard(other) });
+  if (!reaches(view, id, target)) return violation('notTouching', '8.1', { ship: id, other: target });
+  if (isDerelict(other) && !canSpareCrew(vessel)) return violation('nobodyToSend', '8.5', { ship: id });
+  if (isDerelict(other) && !hasRoom(other)) return violation('deckFull', '5.7', { ship: target, most: mostAboard(other) });
   return undefined;
 }
 
@@ -173,14 +173,14 @@ export function tryToCut(tools: Tools, id: string, link: string): boolean {
   return free;
 }
 
-function cutRefusal(view: Salamis, player: string, id: string, link: string): No | undefined {
+function cutRefusal(view: Salamis, player: string, id: string, link: string): Violation | undefined {
   const inactive = activeRefusal(view, player, id, '8.1');
   if (inactive) return inactive;
   const bond = Object.hasOwn(view.links, link) ? view.links[link] : undefined;
-  if (!bond || bond.kind === 'tow' || (bond.a !== id && bond.b !== id)) return no('noLink', '8.1', { ship: id });
+  if (!bond || bond.kind === 'tow' || (bond.a !== id && bond.b !== id)) return violation('noLink', '8.1', { ship: id });
   const { act } = ship(view, id);
-  if (act?.cut?.includes(link)) return no('cutOnce', '8.1', { ship: id });
-  return act?.done ? no('hasActed', '8.1', { ship: id }) : undefined;
+  if (act?.cut?.includes(link)) return violation('cutOnce', '8.1', { ship: id });
+  return act?.done ? violation('hasActed', '8.1', { ship: id }) : undefined;
 }
 
 export const cutFree = action({

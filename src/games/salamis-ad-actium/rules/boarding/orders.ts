@@ -6,7 +6,7 @@ import { within } from '../../geometry/distance.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { BoardOrder, Salamis } from '../../state.js';
-import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, type No, no, ship, typeOf } from '../basics/ships.js';
+import { action, baseOf, enemiesLinked, fighters, fleet, has, isShip, ship, typeOf, type Violation, violation } from '../basics/ships.js';
 import { attackRefusal } from '../intermediate/shaken.js';
 
 /** Orders for the boarding fights, given by both sides unseen [8.2]. */
@@ -25,25 +25,25 @@ function fortsAgainst(G: Salamis, id: string): string[] {
 }
 
 /** Why a ship cannot assault a ship or fort, or nothing. */
-export function assaultRefusal(G: Salamis, id: string, target: string): No | undefined {
-  if (!ableToFight(G, id)) return no('cannotFight', '8.2', { ship: id });
+export function assaultRefusal(G: Salamis, id: string, target: string): Violation | undefined {
+  if (!ableToFight(G, id)) return violation('cannotFight', '8.2', { ship: id });
   const afraid = attackRefusal(G, id);
   if (afraid) return afraid;
   if (fortsAgainst(G, id).includes(target)) return undefined;
   const linked = isShip(G, target) && enemiesLinked(G, id).includes(target);
-  return linked ? undefined : no('notLinked', '8.2', { ship: id, other: target });
+  return linked ? undefined : violation('notLinked', '8.2', { ship: id, other: target });
 }
 
 /** Why a ship cannot try to pull another over [9.7]. */
-export function capsizeRefusal(G: Salamis, id: string, target: string): No | undefined {
-  if (!has(ship(G, id), 'grapnelCapsize')) return no('noCapsizeGrapnels', '9.7', { ship: id });
+export function capsizeRefusal(G: Salamis, id: string, target: string): Violation | undefined {
+  if (!has(ship(G, id), 'grapnelCapsize')) return violation('noCapsizeGrapnels', '9.7', { ship: id });
   const refused = assaultRefusal(G, id, target);
   if (refused) return refused;
-  if (!isShip(G, target)) return no('notLinked', '8.2', { ship: id, other: target });
-  if (ship(G, target).dmg === LEVEL.sinking) return no('targetSinking', '9.7', { ship: target });
+  if (!isShip(G, target)) return violation('notLinked', '8.2', { ship: id, other: target });
+  if (ship(G, target).dmg === LEVEL.sinking) return violation('targetSinking', '9.7', { ship: target });
   const [own, other] = [typeOf(ship(G, id)), typeOf(ship(G, target))];
-  if (other.size > own.size) return no('targetTooBig', '9.7', { ship: target });
-  return other.deck > CAPSIZE.deck ? no('targetTooHigh', '9.7', { ship: target }) : undefined;
+  if (other.size > own.size) return violation('targetTooBig', '9.7', { ship: target });
+  return other.deck > CAPSIZE.deck ? violation('targetTooHigh', '9.7', { ship: target }) : undefined;
 }
 
 /** Everything that a ship could assault. */
@@ -53,11 +53,12 @@ export const targetsOf = (G: Salamis, id: string): string[] =>
 /** Sides that have a ship able to assault, and so are asked for orders. */
 export const boarders = (G: Salamis): Side[] => SIDES.filter((side) => fleet(G, side).some((id) => targetsOf(G, id).length > 0));
 
-function orderRefusal(view: Salamis, side: Side, { ship: id, action: what, target, oneRound }: BoardOrder): No | undefined {
-  if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side) return no('notYourShip', '8.2', { ship: id });
-  if (what === 'defend') return target === undefined && !oneRound ? undefined : no('defendHasNoTarget', '8.2', { ship: id });
-  if (target === undefined) return no('noTarget', '8.2', { ship: id });
-  if (what === 'capsize') return oneRound ? no('capsizeOnce', '9.7', { ship: id }) : capsizeRefusal(view, id, target);
+function orderRefusal(view: Salamis, side: Side, { ship: id, action: what, target, oneRound }: BoardOrder): Violation | undefined {
+  if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
+    return violation('notYourShip', '8.2', { ship: id });
+  if (what === 'defend') return target === undefined && !oneRound ? undefined : violation('defendHasNoTarget', '8.2', { ship: id });
+  if (target === undefined) return violation('noTarget', '8.2', { ship: id });
+  if (what === 'capsize') return oneRound ? violation('capsizeOnce', '9.7', { ship: id }) : capsizeRefusal(view, id, target);
   return assaultRefusal(view, id, target);
 }
 
@@ -82,7 +83,7 @@ export const boardOrders = action({
     const side = sideOf(view, player);
     const seen = new Set<string>();
     for (const order of orders) {
-      if (seen.has(order.ship)) return no('orderedTwice', '8.2', { ship: order.ship });
+      if (seen.has(order.ship)) return violation('orderedTwice', '8.2', { ship: order.ship });
       seen.add(order.ship);
       const refused = orderRefusal(view, side, order);
       if (refused) return refused;

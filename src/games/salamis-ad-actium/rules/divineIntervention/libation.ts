@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { ANSWER_UP_TO, type Answer, GODS, type God, LIBATIONS } from '../../data/divineIntervention.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, fleet, members, type No, no } from '../basics/ships.js';
+import { action, fleet, members, type Violation, violation } from '../basics/ships.js';
 import { isRouted } from '../intermediate/courage.js';
 import { ANSWERED, isDeaf, SeaWish, ShipWish, SquadronWish, WindWish, type Wish } from './prayers.js';
 
@@ -32,20 +32,21 @@ function nothingDone(G: Salamis, side: Side): boolean {
 }
 
 /** Why a side may not pour now, to whatever god. */
-function pouringRefusal(view: Salamis, side: Side): No | undefined {
-  if (!view.options.libations) return no('noLibations', '3.1');
-  if (view.libations.left[side] < 1) return no('libationsPoured', '3.1');
-  if (view.libations.thisTurn[side]) return no('libationThisTurn', '3.1');
-  return nothingDone(view, side) ? undefined : no('libationFirst', '3.1');
+function pouringRefusal(view: Salamis, side: Side): Violation | undefined {
+  if (!view.options.libations) return violation('noLibations', '3.1');
+  if (view.libations.left[side] < 1) return violation('libationsPoured', '3.1');
+  if (view.libations.thisTurn[side]) return violation('libationThisTurn', '3.1');
+  return nothingDone(view, side) ? undefined : violation('libationFirst', '3.1');
 }
 
 /** Why a god is not asked for this. */
-function wishRefusal(view: Salamis, side: Side, god: God, wish: Wish): No | undefined {
+function wishRefusal(view: Salamis, side: Side, god: God, wish: Wish): Violation | undefined {
   const given = Object.keys(wish) as (keyof Wish)[];
   const asked = ASKED[god];
-  if (asked.length ? !given.some((key) => asked.includes(key)) : given.length > 0) return no('wrongWish', '3.1', { god });
-  if (wish.squadron !== undefined && !isOwnSquadron(view, side, wish.squadron)) return no('notYours', '3.1', { squadron: wish.squadron });
-  if (wish.ship !== undefined && !fleet(view, side).includes(wish.ship)) return no('notYours', '3.1', { ship: wish.ship });
+  if (asked.length ? !given.some((key) => asked.includes(key)) : given.length > 0) return violation('wrongWish', '3.1', { god });
+  if (wish.squadron !== undefined && !isOwnSquadron(view, side, wish.squadron))
+    return violation('notYours', '3.1', { squadron: wish.squadron });
+  if (wish.ship !== undefined && !fleet(view, side).includes(wish.ship)) return violation('notYours', '3.1', { ship: wish.ship });
   return undefined;
 }
 

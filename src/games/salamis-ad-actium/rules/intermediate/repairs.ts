@@ -5,7 +5,7 @@ import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Groups, Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { action, fleet, isLinked, isShip, type No, no, ship, type Tools, typeOf } from '../basics/ships.js';
+import { action, fleet, isLinked, isShip, ship, type Tools, typeOf, type Violation, violation } from '../basics/ships.js';
 
 /** Repairs at sea [10.5]. */
 
@@ -14,32 +14,32 @@ export type Repair = (typeof REPAIR_OPTIONS)[number];
 const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
 
 /** Why there is nothing for a ship's carpenters to do, in each of their trades. */
-const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => No | undefined } = {
-  rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : no('oarsEven', '10.5', { ship: id })),
+const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violation | undefined } = {
+  rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : violation('oarsEven', '10.5', { ship: id })),
   spareOars(G, id) {
     const { port, stbd, spareOars } = ship(G, id);
-    if (!typeOf(ship(G, id)).oarsmen || port + stbd >= 2 * REPAIRS.mostGroups) return no('oarsWhole', '10.5', { ship: id });
-    return spareOars > 0 ? undefined : no('noSpareOars', '10.5', { ship: id });
+    if (!typeOf(ship(G, id)).oarsmen || port + stbd >= 2 * REPAIRS.mostGroups) return violation('oarsWhole', '10.5', { ship: id });
+    return spareOars > 0 ? undefined : violation('noSpareOars', '10.5', { ship: id });
   },
-  rudder: (G, id) => (ship(G, id).rudder ? no('rudderWhole', '10.5', { ship: id }) : undefined),
+  rudder: (G, id) => (ship(G, id).rudder ? violation('rudderWhole', '10.5', { ship: id }) : undefined),
   leak(G, id) {
     const { dmg, leakFixed } = ship(G, id);
-    if (leakFixed) return no('leakOnce', '10.5', { ship: id });
-    return dmg > REPAIRS.leakFloor ? undefined : no('noLeak', '10.5', { ship: id });
+    if (leakFixed) return violation('leakOnce', '10.5', { ship: id });
+    return dmg > REPAIRS.leakFloor ? undefined : violation('noLeak', '10.5', { ship: id });
   },
-  sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : no('sailsWhole', '10.5', { ship: id })),
+  sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : violation('sailsWhole', '10.5', { ship: id })),
 };
 
 /** Why a ship cannot be repaired now, whatever there is to do. */
-function carpentersRefusal(view: Salamis, side: Side, id: string): No | undefined {
-  if (!view.options.repairs) return no('noRepairs', '10.5');
+function carpentersRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
+  if (!view.options.repairs) return violation('noRepairs', '10.5');
   if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
-    return no('notYourShip', '10.5', { ship: id });
+    return violation('notYourShip', '10.5', { ship: id });
   const { fire, dmg } = ship(view, id);
-  if (view.house.repaired.includes(id)) return no('repairedOnce', '10.5', { ship: id });
-  if (isLinked(view, id)) return no('linked', '10.5', { ship: id });
-  if (fire) return no('onFire', '10.5', { ship: id });
-  return dmg === LEVEL.sinking ? no('sinking', '5.12', { ship: id }) : undefined;
+  if (view.house.repaired.includes(id)) return violation('repairedOnce', '10.5', { ship: id });
+  if (isLinked(view, id)) return violation('linked', '10.5', { ship: id });
+  if (fire) return violation('onFire', '10.5', { ship: id });
+  return dmg === LEVEL.sinking ? violation('sinking', '5.12', { ship: id }) : undefined;
 }
 
 /** Shares out the oars that are left. */

@@ -11,12 +11,12 @@ import {
   linksOf,
   loadOf,
   members,
-  type No,
-  no,
   otherEnd,
   ship,
   type Tools,
   touching,
+  type Violation,
+  violation,
 } from '../basics/ships.js';
 import { Factors, mostAboard, moveParty, type Party, partySize } from '../boarding/capture.js';
 import { moveOfficer } from './officers.js';
@@ -47,38 +47,38 @@ function oarsmenToGo(G: Salamis, id: string): number {
 }
 
 /** Why an officer may not go: he stays with his squadron, but for the Commander-in-Chief. */
-function officerRefusal(G: Salamis, from: string, to: string): No | undefined {
+function officerRefusal(G: Salamis, from: string, to: string): Violation | undefined {
   const { flag } = ship(G, from);
-  if (!flag) return no('noOfficer', '10.4', { ship: from });
-  if (ship(G, to).flag) return no('officerThere', '10.4', { ship: to });
+  if (!flag) return violation('noOfficer', '10.4', { ship: from });
+  if (ship(G, to).flag) return violation('officerThere', '10.4', { ship: to });
   const own = Object.entries(G.squadrons).find(([, { flagship }]) => flagship === from)?.[0] ?? ship(G, from).sq;
-  return flag.cinc || members(G, own).includes(to) ? undefined : no('officerLeavesSquadron', '10.4', { ship: to });
+  return flag.cinc || members(G, own).includes(to) ? undefined : violation('officerLeavesSquadron', '10.4', { ship: to });
 }
 
 /** Why nobody may cross between two ships. */
-function crossingRefusal(view: Salamis, side: Side, from: string, to: string): No | undefined {
-  if (!view.options.crewTransfers) return no('noTransfers', '10.4');
+function crossingRefusal(view: Salamis, side: Side, from: string, to: string): Violation | undefined {
+  if (!view.options.crewTransfers) return violation('noTransfers', '10.4');
   for (const id of [from, to]) {
     if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
-      return no('notYourShip', '10.4', { ship: id });
+      return violation('notYourShip', '10.4', { ship: id });
   }
-  return from === to || !alongside(view, from, to) ? no('notTouching', '10.4', { ship: from, other: to }) : undefined;
+  return from === to || !alongside(view, from, to) ? violation('notTouching', '10.4', { ship: from, other: to }) : undefined;
 }
 
 /** Why these may not cross where men may. */
-function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): No | undefined {
+function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): Violation | undefined {
   const a = ship(view, from);
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
   if (heavy > a.heavy || normal > a.normal || archers > a.archers || oarsmen > oarsmenToGo(view, from)) {
-    return no('notSoMany', '10.4', { ship: from });
+    return violation('notSoMany', '10.4', { ship: from });
   }
   const men = partySize(what);
-  if (!men) return no('emptyParty', '10.4', { ship: from });
+  if (!men) return violation('emptyParty', '10.4', { ship: from });
   const moved = view.house.moved[pair(from, to)] ?? 0;
-  if (a.dmg !== LEVEL.sinking && moved + men > TRANSFER.most) return no('tooManyAcross', '10.4', { most: TRANSFER.most });
+  if (a.dmg !== LEVEL.sinking && moved + men > TRANSFER.most) return violation('tooManyAcross', '10.4', { most: TRANSFER.most });
   const most = mostAboard(ship(view, to));
   if (loadOf(ship(view, to)) + (fightingOarsmen(a) ? men : men - oarsmen + Math.ceil(oarsmen / 2)) > most) {
-    return no('deckFull', '5.7', { ship: to, most });
+    return violation('deckFull', '5.7', { ship: to, most });
   }
   return what.officer ? officerRefusal(view, from, to) : undefined;
 }

@@ -3,7 +3,7 @@ import { ahead } from '../../geometry/angles.js';
 import type { Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { crewTest } from '../basics/crewTest.js';
-import { actOf, type No, ship, type Tools, towBy } from '../basics/ships.js';
+import { actOf, ship, type Tools, towBy, type Violation } from '../basics/ships.js';
 import { shakenRefusal } from '../intermediate/shaken.js';
 import type { Contact } from '../ramming/contact.js';
 import { resolveRake, slide } from '../ramming/rake.js';
@@ -24,7 +24,7 @@ import { wayOf } from './way.js';
 /** Carrying out a move [5]. */
 
 /** Why a ship that may be activated may not make this move. `waters` where they are known already. */
-export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): No | undefined {
+export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): Violation | undefined {
   return stuckRefusal(view, id) ?? orderRefusal(view, id, order) ?? shakenRefusal(view, id, order, waters);
 }
 

@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { cs, sn } from '../../geometry/angles.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, fleet, type No, no, ship } from '../basics/ships.js';
+import { action, actOf, fleet, ship, type Violation, violation } from '../basics/ships.js';
 import { activationRefusal, idle } from '../sequenceOfPlay/ordering.js';
 import { squall } from './activation.js';
 import { move, moveRefusal } from './move.js';
@@ -33,12 +33,12 @@ function groupOrder(G: Salamis, ids: readonly string[]): string[] {
 
 const copy = (order: Order): Order => ({ ...order, steps: order.steps.map(([kind, amount]) => [kind, amount]) });
 
-function groupRefusal(view: Salamis, player: string, ids: readonly string[], order: Order): No | undefined {
-  if (new Set(ids).size !== ids.length) return no('namedTwice', '5.1');
+function groupRefusal(view: Salamis, player: string, ids: readonly string[], order: Order): Violation | undefined {
+  if (new Set(ids).size !== ids.length) return violation('namedTwice', '5.1');
   const own = fleet(view, sideOf(view, player));
   const stranger = ids.find((id) => !own.includes(id));
-  if (stranger !== undefined) return activationRefusal(view, player, stranger) ?? no('notYourShip', '4.3', { ship: stranger });
-  let first: No | undefined;
+  if (stranger !== undefined) return activationRefusal(view, player, stranger) ?? violation('notYourShip', '4.3', { ship: stranger });
+  let first: Violation | undefined;
   for (const id of ids) {
     const refused = activationRefusal(view, player, id) ?? moveRefusal(view, id, order);
     if (!refused) return undefined;

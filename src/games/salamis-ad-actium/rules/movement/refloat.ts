@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/chronicle.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { action, actOf, isLinked, isOverloaded, type No, no, ship, type Tools } from '../basics/ships.js';
+import { action, actOf, isLinked, isOverloaded, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { activationRefusal, hinders, idle } from '../sequenceOfPlay/ordering.js';
 import { beginActivation } from './activation.js';
 
@@ -22,13 +22,13 @@ export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Mod
 }
 
 /** Why a ship cannot try. */
-export function refloatRefusal(view: Salamis, id: string, jettison: boolean): No | undefined {
+export function refloatRefusal(view: Salamis, id: string, jettison: boolean): Violation | undefined {
   const vessel = ship(view, id);
-  if (!vessel.aground) return no('afloat', '5.6', { ship: id });
-  if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
+  if (!vessel.aground) return violation('afloat', '5.6', { ship: id });
+  if (isLinked(view, id)) return violation('linked', '8.1', { ship: id });
   const ashore = hinders(view, id, 'ashore');
   if (ashore) return ashore;
-  return jettison && vessel.heavy + vessel.normal === 0 ? no('nothingToJettison', '5.6', { ship: id }) : undefined;
+  return jettison && vessel.heavy + vessel.normal === 0 ? violation('nothingToJettison', '5.6', { ship: id }) : undefined;
 }
 
 /** Half the marines' weight goes overboard, with the marines' arms in it. */

@@ -1,16 +1,16 @@
 import * as Type from '@sinclair/typebox';
 import type { Salamis } from '../../state.js';
-import { action, actOf, type No, no, ship } from '../basics/ships.js';
+import { action, actOf, ship, type Violation, violation } from '../basics/ships.js';
 import { activationRefusal, idle } from '../sequenceOfPlay/ordering.js';
 import { beginActivation } from './activation.js';
 
 /** Setting and lowering sails [5.8]: the whole of an activation. */
 
-function sailsRefusal(view: Salamis, id: string, what: 'set' | 'lower'): No | undefined {
+function sailsRefusal(view: Salamis, id: string, what: 'set' | 'lower'): Violation | undefined {
   const { sails: now } = ship(view, id);
-  if (now === 'none') return no('noSails', '5.8', { ship: id });
-  if (now === 'down') return no('sailsDown', '5.8', { ship: id });
-  return (now === 'set') === (what === 'set') ? no('sailsAlready', '5.8', { ship: id }) : undefined;
+  if (now === 'none') return violation('noSails', '5.8', { ship: id });
+  if (now === 'down') return violation('sailsDown', '5.8', { ship: id });
+  return (now === 'set') === (what === 'set') ? violation('sailsAlready', '5.8', { ship: id }) : undefined;
 }
 
 const WHAT = ['set', 'lower'] as const;

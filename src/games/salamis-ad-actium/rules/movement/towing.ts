@@ -10,14 +10,14 @@ import {
   addLink,
   isLinked,
   isShip,
-  type No,
-  no,
   ship,
   shipsBeside,
   sizeOf,
   touching,
   towBy,
   towOf,
+  type Violation,
+  violation,
 } from '../basics/ships.js';
 import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
 import type { Path } from './path.js';
@@ -65,17 +65,17 @@ export function lastTowable(
 }
 
 /** Why a ship may not take another in tow. */
-function towRefusal(view: Salamis, id: string, target: string): No | undefined {
-  if (!isShip(view, target) || target === id) return no('noShip', '5.4');
+function towRefusal(view: Salamis, id: string, target: string): Violation | undefined {
+  if (!isShip(view, target) || target === id) return violation('noShip', '5.4');
   const other = ship(view, target);
-  if (other.status !== 'table') return no('notOnTable', '5.4', { ship: target });
-  if (other.side !== null && other.side !== ship(view, id).side) return no('notYourShip', '5.4', { ship: target });
-  if (view.ships[id].act?.towed) return no('towedAlready', '5.4', { ship: id });
+  if (other.status !== 'table') return violation('notOnTable', '5.4', { ship: target });
+  if (other.side !== null && other.side !== ship(view, id).side) return violation('notYourShip', '5.4', { ship: target });
+  if (view.ships[id].act?.towed) return violation('towedAlready', '5.4', { ship: id });
   for (const each of [id, target]) {
-    if (isLinked(view, each)) return no('linked', '8.1', { ship: each });
-    if (towBy(view, each) || towOf(view, each)) return no('inTow', '5.4', { ship: each });
+    if (isLinked(view, each)) return violation('linked', '8.1', { ship: each });
+    if (towBy(view, each) || towOf(view, each)) return violation('inTow', '5.4', { ship: each });
   }
-  return touching(ship(view, id), other) ? undefined : no('notTouching', '5.4', { ship: id, other: target });
+  return touching(ship(view, id), other) ? undefined : violation('notTouching', '5.4', { ship: id, other: target });
 }
 
 export const tow = action({
@@ -99,12 +99,12 @@ export const tow = action({
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 
-function castOffRefusal(view: Salamis, player: string, link: string): No | undefined {
-  if (!Object.hasOwn(view.links, link) || view.links[link].kind !== 'tow') return no('noTow', '5.4');
+function castOffRefusal(view: Salamis, player: string, link: string): Violation | undefined {
+  if (!Object.hasOwn(view.links, link) || view.links[link].kind !== 'tow') return violation('noTow', '5.4');
   const hand = handOf(view, player, view.links[link]);
   const refused = moverRefusal(view, player, hand);
   if (refused) return refused;
-  return ship(view, hand).act?.towed ? no('towedAlready', '5.4', { ship: hand }) : undefined;
+  return ship(view, hand).act?.towed ? violation('towedAlready', '5.4', { ship: hand }) : undefined;
 }
 
 export const castOff = action({

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
 import { extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
@@ -17,36 +17,36 @@ export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | u
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
 /** Why a fleet may not sail, or nothing. */
-export function fleetFault(terms: Terms, side: Side, fleet: Fleet): No | undefined {
+export function fleetFault(terms: Terms, side: Side, fleet: Fleet): Violation | undefined {
   const { battle } = terms;
   const { points } = battle;
   const { ships: most } = extentOf(points);
   const count = fleet.squadrons.reduce((sum, { ships }) => sum + ships.length, 0);
-  if (count < POINTS_BATTLE.leastShips) return no('tooFewShips', '2.0', { least: POINTS_BATTLE.leastShips });
-  if (count > most) return no('tooManyShips', '2.0', { most });
+  if (count < POINTS_BATTLE.leastShips) return violation('tooFewShips', '2.0', { least: POINTS_BATTLE.leastShips });
+  if (count > most) return violation('tooManyShips', '2.0', { most });
   const admirals = fleet.squadrons.filter(({ admiral }) => admiral).length;
-  if (admirals !== 1) return no('oneAdmiral', '2.1', { admirals });
+  if (admirals !== 1) return violation('oneAdmiral', '2.1', { admirals });
   for (const squadron of fleet.squadrons) {
     const fault = squadronFault(terms, side, fleet, squadron);
     if (fault) return fault;
   }
   const share = sharesFault(fleet);
   if (share) return share;
-  if (fleet.libations < (terms.options.libations ? LIBATIONS.free : 0)) return no('libationIncluded', '3.1');
+  if (fleet.libations < (terms.options.libations ? LIBATIONS.free : 0)) return violation('libationIncluded', '3.1');
   const allies = alliedPrice(terms, fleet);
   if (allies * POINTS_BATTLE.alliedPart > points)
-    return no('tooManyAllies', '2.9', { points: allies, most: Math.floor(points / POINTS_BATTLE.alliedPart) });
+    return violation('tooManyAllies', '2.9', { points: allies, most: Math.floor(points / POINTS_BATTLE.alliedPart) });
   const cost = fleetPrice(terms, fleet);
-  return cost > points ? no('tooDear', '15.0', { points: cost, most: points }) : undefined;
+  return cost > points ? violation('tooDear', '15.0', { points: cost, most: points }) : undefined;
 }
 
-function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSquadron): No | undefined {
+function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSquadron): Violation | undefined {
   const { name, ships, crew, officer, crewTraining, commandTraining } = squadron;
-  if (ships.length < 1 || ships.length > SQUADRON_SHIPS) return no('squadronSize', '2.1', { name, most: SQUADRON_SHIPS });
-  if (ships.filter(({ flagship }) => flagship).length > 1) return no('oneFlagship', '2.1', { name });
+  if (ships.length < 1 || ships.length > SQUADRON_SHIPS) return violation('squadronSize', '2.1', { name, most: SQUADRON_SHIPS });
+  if (ships.filter(({ flagship }) => flagship).length > 1) return violation('oneFlagship', '2.1', { name });
   const { quality, command } = terms.battle;
   const doubtful = qualityFault(quality, crew, crewTraining, 'crews') ?? qualityFault(command, officer, commandTraining, 'officers');
-  if (doubtful) return no(doubtful.key, '2.3', { name, of: doubtful.of });
+  if (doubtful) return violation(doubtful.key, '2.3', { name, of: doubtful.of });
   const list = listFault(terms, side, fleet, squadron);
   if (list) return list;
   for (const ship of ships) {
@@ -62,32 +62,37 @@ function qualityFault<T extends string>(agreed: Quality, bought: unknown, traini
   return bought !== null ? { key: 'qualityRolled', of } : undefined;
 }
 
-function listFault(terms: Terms, side: Side, fleet: Fleet, { name, list, variant, admiral, loyalty }: FleetSquadron): No | undefined {
+function listFault(
+  terms: Terms,
+  side: Side,
+  fleet: Fleet,
+  { name, list, variant, admiral, loyalty }: FleetSquadron,
+): Violation | undefined {
   const { battle } = terms;
   const fleetList = FLEET_LISTS[list];
   const own = ownList(terms, side, fleet);
   const closed = list === battle.lists[side] ? undefined : closedList(battle, list);
   if (closed) return closed;
-  if (loyalty === null && list !== own) return no('allyUnpaid', '2.9', { name, list });
-  if (loyalty !== null && list === own) return no('notAnAlly', '2.9', { name, list });
-  if (loyalty !== null && admiral) return no('allyCommands', '2.1', { name });
+  if (loyalty === null && list !== own) return violation('allyUnpaid', '2.9', { name, list });
+  if (loyalty !== null && list === own) return violation('notAnAlly', '2.9', { name, list });
+  if (loyalty !== null && admiral) return violation('allyCommands', '2.1', { name });
   const agreed = list === own ? battle.variants[side] : null;
-  if (agreed !== null && variant !== agreed) return no('variantAgreed', fleetList.case, { name, variant: agreed });
+  if (agreed !== null && variant !== agreed) return violation('variantAgreed', fleetList.case, { name, variant: agreed });
   if (variant === null) return undefined;
-  if (!Object.hasOwn(fleetList.variants, variant)) return no('noVariant', fleetList.case, { list, variant });
+  if (!Object.hasOwn(fleetList.variants, variant)) return violation('noVariant', fleetList.case, { list, variant });
   return closedVariant(battle, list, variant);
 }
 
 /** Shares of each type among the ships of each list: at least so many rounded down, at most so many rounded up. */
-function sharesFault({ squadrons }: Fleet): No | undefined {
+function sharesFault({ squadrons }: Fleet): Violation | undefined {
   const byList = new Map<ListId, FleetShip[]>();
   for (const { list, ships } of squadrons) byList.set(list, [...(byList.get(list) ?? []), ...ships]);
   for (const [list, ships] of byList) {
     for (const { type, least, most, ships: cap } of FLEET_LISTS[list].types) {
       const count = ships.filter((ship) => ship.type === type).length;
       const [low, high] = shares(ships.length, least, most, cap);
-      if (count < low) return no('tooFewOfType', FLEET_LISTS[list].case, { type, least: low });
-      if (count > high) return no('tooManyOfType', FLEET_LISTS[list].case, { type, most: high });
+      if (count < low) return violation('tooFewOfType', FLEET_LISTS[list].case, { type, least: low });
+      if (count > high) return violation('tooManyOfType', FLEET_LISTS[list].case, { type, most: high });
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { EQUIPMENT, type EquipmentId, EXTRA_ENGINES } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { MOVEMENT, SPARE_OARSMEN } from '../../data/movement.js';
@@ -9,30 +9,30 @@ import type { Times } from './outfit.js';
 /** What a ship of a fleet may be and carry [11, 14.2]. */
 
 /** Why a ship may not sail with a squadron, or nothing. */
-export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): No | undefined {
+export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   return typeFault(squadron, ship.type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
 }
 
 /** Why a fleet has no ships of a type in a year, or nothing. */
-export function typeFault({ list, variant }: Fleet, type: ShipTypeId, year: number): No | undefined {
+export function typeFault({ list, variant }: Fleet, type: ShipTypeId, year: number): Violation | undefined {
   const fleet = FLEET_LISTS[list];
-  if (!fleet.types.some(({ type: id }) => id === type)) return no('notOfList', fleet.case, { type, list });
+  if (!fleet.types.some(({ type: id }) => id === type)) return violation('notOfList', fleet.case, { type, list });
   const only = variant === null ? undefined : fleet.variants[variant]?.only;
-  if (only && !only.includes(type)) return no('notOfList', fleet.case, { type, list });
+  if (only && !only.includes(type)) return violation('notOfList', fleet.case, { type, list });
   const [from, to] = shipType(type).years;
-  return year < from || year > to ? no('notOfYear', fleet.case, { what: type, year }) : undefined;
+  return year < from || year > to ? violation('notOfYear', fleet.case, { what: type, year }) : undefined;
 }
 
-function menFault({ type: id, heavy, normal, archers, spare, sails }: FleetShip, type: ShipType): No | undefined {
+function menFault({ type: id, heavy, normal, archers, spare, sails }: FleetShip, type: ShipType): Violation | undefined {
   const troops = heavy + normal + archers;
   const least = Math.ceil((type.heavy + type.normal + type.archers) / 2);
-  if (troops < least) return no('tooFewTroops', '14.2', { type: id, least });
+  if (troops < least) return violation('tooFewTroops', '14.2', { type: id, least });
   const most = Math.floor((type.capacity * MOVEMENT.loadLimitPct) / 100);
-  if (troops + Math.ceil(spare / SPARE_OARSMEN.weight) > most) return no('tooMuchAboard', '5.7', { type: id, most });
+  if (troops + Math.ceil(spare / SPARE_OARSMEN.weight) > most) return violation('tooMuchAboard', '5.7', { type: id, most });
   const spares = type.oarsmen ? Math.max(1, Math.floor(type.oarsmen / SPARE_OARSMEN.part)) : 0;
-  if (spare > spares) return no('tooManySpares', '5.13', { type: id, most: spares });
-  return !type.oarsmen && sails !== 'set' ? no('needsSails', '5.8', { type: id }) : undefined;
+  if (spare > spares) return violation('tooManySpares', '5.13', { type: id, most: spares });
+  return !type.oarsmen && sails !== 'set' ? violation('needsSails', '5.8', { type: id }) : undefined;
 }
 
 type Fleet = Pick<FleetSquadron, 'list' | 'variant'>;
@@ -42,12 +42,12 @@ interface Fitted {
 }
 
 /** Why a ship of a fleet cannot have this equipment, or nothing. */
-export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): No | undefined {
+export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   const engines = ship.equip.filter((id) => EQUIPMENT[id].engine);
-  if (engines.length > EXTRA_ENGINES) return no('tooManyEngines', '14.2', { type: ship.type, most: EXTRA_ENGINES });
+  if (engines.length > EXTRA_ENGINES) return violation('tooManyEngines', '14.2', { type: ship.type, most: EXTRA_ENGINES });
   const twice = ship.equip.find((id, i) => !EQUIPMENT[id].engine && ship.equip.indexOf(id) !== i);
-  if (twice) return no('equippedTwice', '14.2', { type: ship.type, what: twice });
+  if (twice) return violation('equippedTwice', '14.2', { type: ship.type, what: twice });
   for (const id of ship.equip) {
     const fault = itemFault(squadron, ship, type, id, times);
     if (fault) return fault;
@@ -55,15 +55,15 @@ export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): No 
   return undefined;
 }
 
-function itemFault(squadron: Fleet, ship: Fitted, type: ShipType, id: EquipmentId, times: Times): No | undefined {
+function itemFault(squadron: Fleet, ship: Fitted, type: ShipType, id: EquipmentId, times: Times): Violation | undefined {
   const { list, variant } = squadron;
   const { size, also, only, from, option } = EQUIPMENT[id];
   const values = { what: id, type: ship.type };
-  if (option && !times.options[option]) return no('notPlayed', option === 'incendiaries' ? '6.6' : '9.1', values);
-  if (!type.exchange.includes(id) || !FLEET_LISTS[list].equipment.includes(id)) return no('notEquipped', '14.2', values);
-  if (id === 'parablemata' && type.parablemata) return no('equippedTwice', '14.2', values);
-  if (size && type.size < size && !also?.includes(ship.type)) return no('tooSmallFor', '14.2', { ...values, size });
-  if (from !== undefined && times.year < from) return no('notOfYear', '14.2', { what: id, year: times.year });
+  if (option && !times.options[option]) return violation('notPlayed', option === 'incendiaries' ? '6.6' : '9.1', values);
+  if (!type.exchange.includes(id) || !FLEET_LISTS[list].equipment.includes(id)) return violation('notEquipped', '14.2', values);
+  if (id === 'parablemata' && type.parablemata) return violation('equippedTwice', '14.2', values);
+  if (size && type.size < size && !also?.includes(ship.type)) return violation('tooSmallFor', '14.2', { ...values, size });
+  if (from !== undefined && times.year < from) return violation('notOfYear', '14.2', { what: id, year: times.year });
   if (!only) return undefined;
   const allowed = only.some(
     (grant) =>
@@ -72,5 +72,5 @@ function itemFault(squadron: Fleet, ship: Fitted, type: ShipType, id: EquipmentI
       times.year <= (grant.to ?? times.year) &&
       (!grant.types || grant.types.includes(ship.type)),
   );
-  return allowed ? undefined : no('notThisFleet', FLEET_LISTS[list].case, values);
+  return allowed ? undefined : violation('notThisFleet', FLEET_LISTS[list].case, values);
 }

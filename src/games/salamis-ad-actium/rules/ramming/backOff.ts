@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { RAM } from '../../data/ramming.js';
 import type { Salamis } from '../../state.js';
 import { crewTest } from '../basics/crewTest.js';
-import { action, actOf, isLinked, type No, no, oarQuarter, ship, type Tools, towBy, towOf } from '../basics/ships.js';
+import { action, actOf, isLinked, oarQuarter, ship, type Tools, towBy, towOf, type Violation, violation } from '../basics/ships.js';
 import { strand } from '../movement/grounding.js';
 import { hope, type Path, runPath } from '../movement/path.js';
 import type { Judge } from '../movement/walk.js';
@@ -11,14 +11,14 @@ import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
 
 /** Backing off after a ram or a bump [7.4]. */
 
-function backOffRefusal(view: Salamis, id: string): No | undefined {
+function backOffRefusal(view: Salamis, id: string): Violation | undefined {
   const { act, aground } = ship(view, id);
-  if (!act?.rammed) return no('hasNotRammed', '7.4', { ship: id });
-  if (act.backed) return no('backedOff', '7.4', { ship: id });
-  if (isLinked(view, id)) return no('linked', '8.1', { ship: id });
-  if (towBy(view, id) || towOf(view, id)) return no('inTow', '5.4', { ship: id });
-  if (aground) return no(aground, '5.6', { ship: id });
-  return oarQuarter(ship(view, id)) === 0 ? no('noOars', '5.8', { ship: id }) : undefined;
+  if (!act?.rammed) return violation('hasNotRammed', '7.4', { ship: id });
+  if (act.backed) return violation('backedOff', '7.4', { ship: id });
+  if (isLinked(view, id)) return violation('linked', '8.1', { ship: id });
+  if (towBy(view, id) || towOf(view, id)) return violation('inTow', '5.4', { ship: id });
+  if (aground) return violation(aground, '5.6', { ship: id });
+  return oarQuarter(ship(view, id)) === 0 ? violation('noOars', '5.8', { ship: id }) : undefined;
 }
 
 /** Straight astern, as far as the water is free, but not off the table. */

@@ -3,22 +3,22 @@ import { overlap } from '../../geometry/overlap.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, baseOf, type No, no, onTable, ship } from '../basics/ships.js';
+import { action, baseOf, onTable, ship, type Violation, violation } from '../basics/ships.js';
 
 /** Booms of fortified harbours [7]. */
 
-function boomRefusal(view: Salamis, player: string, fort: string): No | undefined {
-  if (view.step !== 'move') return no('shootingNow', '4.3');
-  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return no('noFort', '7.5');
+function boomRefusal(view: Salamis, player: string, fort: string): Violation | undefined {
+  if (view.step !== 'move') return violation('shootingNow', '4.3');
+  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return violation('noFort', '7.5');
   const { owner, boom, strength } = view.forts[fort];
-  if (owner !== sideOf(view, player)) return no('notYourFort', '7.5', { fort });
-  if (strength < 1) return no('fortDestroyed', '7.5', { fort });
-  if (!boom || boom.state === 'broken') return no('noBoom', '7.5', { fort });
-  if (boom.toggled) return no('boomToggled', '7.5', { fort });
+  if (owner !== sideOf(view, player)) return violation('notYourFort', '7.5', { fort });
+  if (strength < 1) return violation('fortDestroyed', '7.5', { fort });
+  if (!boom || boom.state === 'broken') return violation('noBoom', '7.5', { fort });
+  if (boom.toggled) return violation('boomToggled', '7.5', { fort });
   if (boom.state === 'closed') return undefined;
   const shape = shapeOf(boom.poly);
   const under = onTable(view).find((id) => overlap(baseOf(ship(view, id)), shape));
-  return under === undefined ? undefined : no('boomBlocked', '7.5', { fort, ship: under });
+  return under === undefined ? undefined : violation('boomBlocked', '7.5', { fort, ship: under });
 }
 
 export const toggleBoom = action({

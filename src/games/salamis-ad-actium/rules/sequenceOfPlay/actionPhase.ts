@@ -1,7 +1,7 @@
 import { named } from '../../fleetName.js';
 import { type Side, seatOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, fleet, no, ship, type Tools } from '../basics/ships.js';
+import { action, fleet, ship, type Tools, violation } from '../basics/ships.js';
 import { routs } from '../intermediate/rout.js';
 import { squall } from '../movement/activation.js';
 import { arrivals, canEnter } from '../settingUp/offTable.js';
@@ -65,7 +65,7 @@ export const startShooting = action({
   case: '4.3',
   final: true,
   args: [],
-  refuse: (view) => (view.step === 'move' ? undefined : no('shootingNow', '4.3')),
+  refuse: (view) => (view.step === 'move' ? undefined : violation('shootingNow', '4.3')),
   choices: (view) => (view.step === 'move' ? [[]] : []),
   perform({ G }) {
     G.step = 'shoot';

@@ -3,30 +3,30 @@ import type { PlayerID } from '../../../../kit/rules.js';
 import { LEVEL } from '../../data/damage.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { fleet, isDone, isShip, type No, no, ship } from '../basics/ships.js';
+import { fleet, isDone, isShip, ship, type Violation, violation } from '../basics/ships.js';
 import { isRouted } from '../intermediate/courage.js';
 import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
 /** Who may act in an Action Phase [4.3]. */
 
-type Asked = (view: Salamis, id: string) => No | undefined;
+type Asked = (view: Salamis, id: string) => Violation | undefined;
 
 /** Everything that may keep a ship from doing as it is told. */
 const HINDRANCES = {
-  sinking: (view, id) => (ship(view, id).dmg >= LEVEL.sinking ? no('sinking', '5.12', { ship: id }) : undefined),
-  infested: (view, id) => (ship(view, id).pests ? no('infested', '9.3', { ship: id }) : undefined),
-  disordered: (view, id) => (ship(view, id).disordered ? no('disordered', '4.3', { ship: id }) : undefined),
-  approached: (view, id) => (ship(view, id).act?.approach ? no('approached', '4.2', { ship: id }) : undefined),
-  routed: (view, id) => (isRouted(view, id) ? no('routed', '10.2', { ship: id }) : undefined),
+  sinking: (view, id) => (ship(view, id).dmg >= LEVEL.sinking ? violation('sinking', '5.12', { ship: id }) : undefined),
+  infested: (view, id) => (ship(view, id).pests ? violation('infested', '9.3', { ship: id }) : undefined),
+  disordered: (view, id) => (ship(view, id).disordered ? violation('disordered', '4.3', { ship: id }) : undefined),
+  approached: (view, id) => (ship(view, id).act?.approach ? violation('approached', '4.2', { ship: id }) : undefined),
+  routed: (view, id) => (isRouted(view, id) ? violation('routed', '10.2', { ship: id }) : undefined),
   ashore(view, id) {
     const turn = ashoreUntil(view, ship(view, id).sq);
-    return view.turn < turn ? no('ashore', '2.8', { ship: id, turn }) : undefined;
+    return view.turn < turn ? violation('ashore', '2.8', { ship: id, turn }) : undefined;
   },
 } satisfies { readonly [hindrance: string]: Asked };
 type Hindrance = keyof typeof HINDRANCES;
 
 /** What keeps a ship from doing something: the first of these that does. */
-export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindrance[]): No | undefined {
+export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindrance[]): Violation | undefined {
   for (const hindrance of hindrances) {
     const refused = HINDRANCES[hindrance](view, id);
     if (refused) return refused;
@@ -38,11 +38,11 @@ export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindr
 export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
 
 /** Why a player may not have a ship use its weapons of the deck in the step in which ships move: grapnels, axes, sickles. */
-export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: string): No | undefined {
-  if (!isShip(view, id) || ship(view, id).status !== 'table') return no('noShip', ruleCase, { ship: id });
+export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: string): Violation | undefined {
+  if (!isShip(view, id) || ship(view, id).status !== 'table') return violation('noShip', ruleCase, { ship: id });
   const { side } = ship(view, id);
-  if (side !== sideOf(view, player) || side !== view.acting) return no('notYourShip', ruleCase, { ship: id });
-  if (view.step !== 'move') return no('shootingNow', '4.3');
+  if (side !== sideOf(view, player) || side !== view.acting) return violation('notYourShip', ruleCase, { ship: id });
+  if (view.step !== 'move') return violation('shootingNow', '4.3');
   return hinders(view, id, 'sinking', 'disordered', 'routed', 'ashore');
 }
 
@@ -52,12 +52,12 @@ export const deckReady = onceAskedOf((view: Salamis, player: PlayerID): readonly
 );
 
 /** Why a player cannot have this ship do anything else in the step in which ships move. */
-export function moverRefusal(view: Salamis, player: PlayerID, id: string): No | undefined {
-  if (view.step !== 'move') return no('shootingNow', '4.3');
-  if (!isShip(view, id)) return no('noShip', '4.3');
+export function moverRefusal(view: Salamis, player: PlayerID, id: string): Violation | undefined {
+  if (view.step !== 'move') return violation('shootingNow', '4.3');
+  if (!isShip(view, id)) return violation('noShip', '4.3');
   const { side, status } = ship(view, id);
-  if (side !== sideOf(view, player)) return no('notYourShip', '4.3', { ship: id });
-  if (status !== 'table') return no('notOnTable', '4.3', { ship: id });
+  if (side !== sideOf(view, player)) return violation('notYourShip', '4.3', { ship: id });
+  if (status !== 'table') return violation('notOnTable', '4.3', { ship: id });
   return hinders(view, id, 'sinking', 'disordered', 'routed');
 }
 
@@ -67,8 +67,8 @@ export const movers = onceAskedOf((view: Salamis, player: PlayerID): readonly st
 );
 
 /** The same, for what only a ship may do that has not had its activation. */
-export const activationRefusal = (view: Salamis, player: PlayerID, id: string): No | undefined =>
-  moverRefusal(view, player, id) ?? (isDone(view, id) ? no('hasActed', '4.3', { ship: id }) : undefined);
+export const activationRefusal = (view: Salamis, player: PlayerID, id: string): Violation | undefined =>
+  moverRefusal(view, player, id) ?? (isDone(view, id) ? violation('hasActed', '4.3', { ship: id }) : undefined);
 
 /** Ships of a player that have still to be activated, in the order of the match. */
 export const idle = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
@@ -76,10 +76,10 @@ export const idle = onceAskedOf((view: Salamis, player: PlayerID): readonly stri
 );
 
 /** Why a ship shoots at nobody now. */
-export function shooterRefusal(view: Salamis, side: Side, id: string): No | undefined {
-  if (!isShip(view, id)) return no('noShip', '6.1');
+export function shooterRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
+  if (!isShip(view, id)) return violation('noShip', '6.1');
   const vessel = ship(view, id);
-  if (vessel.side !== side) return no('notYourShip', '6.1', { ship: id });
-  if (vessel.status !== 'table') return no('notOnTable', '6.1', { ship: id });
+  if (vessel.side !== side) return violation('notYourShip', '6.1', { ship: id });
+  if (vessel.status !== 'table') return violation('notOnTable', '6.1', { ship: id });
   return hinders(view, id, 'sinking', 'infested', 'disordered', 'approached', 'routed');
 }

@@ -1,4 +1,4 @@
-import type { No } from '../../../../kit/action.js';
+import type { Violation } from '../../../../kit/action.js';
 import type { PlayerID } from '../../../../kit/rules.js';
 import type { Salamis } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
@@ -6,6 +6,6 @@ import type { Tools } from '../basics/ships.js';
 /** What it means for a side to be ready at one step. */
 export interface Readying {
   /** Why it cannot be ready yet; always may, where left out. */
-  refuse?(view: Salamis, player: PlayerID): No | undefined;
+  refuse?(view: Salamis, player: PlayerID): Violation | undefined;
   perform(tools: Tools, player: PlayerID): void;
 }

@@ -3,7 +3,7 @@ import { COUNTERS } from '../../data/setup.js';
 import { named } from '../../fleetName.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, no, type Tools } from '../basics/ships.js';
+import { action, type Tools, violation } from '../basics/ships.js';
 import { cincMod } from '../lostBattles/fleetMorale.js';
 
 /** Seizing Tactical Initiative [4.4]: an extra Action Phase, bought when the Intermediate counter shows. */
@@ -75,7 +75,7 @@ export const seize = action({
   case: '4.4',
   secret: true,
   args: [Type.Boolean()],
-  refuse: (view, player, play) => (play && !canSeize(view, sideOf(view, player)) ? no('noInitiative', '4.4') : undefined),
+  refuse: (view, player, play) => (play && !canSeize(view, sideOf(view, player)) ? violation('noInitiative', '4.4') : undefined),
   choices: () => [[true], [false]],
   perform({ G }, player, play) {
     G.secret.seize[sideOf(G, player)] = play;

@@ -3,7 +3,7 @@ import type { PlayerID } from '../../../../kit/rules.js';
 import { fleetName } from '../../fleetName.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis, Squadron } from '../../state.js';
-import { action, type No, no, type Tools } from '../basics/ships.js';
+import { action, type Tools, type Violation, violation } from '../basics/ships.js';
 import { enterPhase } from '../sequenceOfPlay/phase.js';
 import { appear } from './appearance.js';
 import { contest } from './contest.js';
@@ -28,21 +28,21 @@ export function beginDeployment(G: Salamis, first: Side): void {
 const leftOf = (G: Salamis, side: Side): readonly string[] => G.deploy?.left[side] ?? [];
 
 /** Why it is not for a player to place this squadron, or nothing. */
-function squadronRefusal(view: Salamis, player: PlayerID, sq: string): No | undefined {
+function squadronRefusal(view: Salamis, player: PlayerID, sq: string): Violation | undefined {
   const side = sideOf(view, player);
-  if (!Object.hasOwn(view.squadrons, sq)) return no('noSquadron', '2.8', { squadron: sq });
-  if (view.squadrons[sq].side !== side) return no('notYours', '2.8', { squadron: sq });
-  return leftOf(view, side).includes(sq) ? undefined : no('alreadyPlaced', '2.8', { squadron: sq });
+  if (!Object.hasOwn(view.squadrons, sq)) return violation('noSquadron', '2.8', { squadron: sq });
+  if (view.squadrons[sq].side !== side) return violation('notYours', '2.8', { squadron: sq });
+  return leftOf(view, side).includes(sq) ? undefined : violation('alreadyPlaced', '2.8', { squadron: sq });
 }
 
-function placeRefusal(view: Salamis, player: PlayerID, sq: string, berths: readonly Berth[]): No | undefined {
+function placeRefusal(view: Salamis, player: PlayerID, sq: string, berths: readonly Berth[]): Violation | undefined {
   const refused = squadronRefusal(view, player, sq);
   if (refused) return refused;
   const ids = unplacedShips(view, sq);
   const named = new Set(berths.map(({ id }) => id));
-  if (berths.length !== ids.length || !ids.every((id) => named.has(id))) return no('wholeSquadron', '2.8', { squadron: sq });
+  if (berths.length !== ids.length || !ids.every((id) => named.has(id))) return violation('wholeSquadron', '2.8', { squadron: sq });
   const crooked = berths.find(({ h }) => h < 0 || h >= 360 || h % 5 !== 0);
-  if (crooked) return no('heading', '2.8', { ship: crooked.id });
+  if (crooked) return violation('heading', '2.8', { ship: crooked.id });
   return berthsFault(view, sideOf(view, player), berths);
 }
 
@@ -91,12 +91,12 @@ function settle(G: Salamis, side: Side, sq: string): void {
 
 const hasPlaced = (G: Salamis, side: Side): boolean => G.order.some((id) => G.ships[id].side === side && G.ships[id].status === 'table');
 
-function reserveRefusal(view: Salamis, player: PlayerID, sq: string): No | undefined {
+function reserveRefusal(view: Salamis, player: PlayerID, sq: string): Violation | undefined {
   const refused = squadronRefusal(view, player, sq);
   if (refused) return refused;
   const side = sideOf(view, player);
   const last = leftOf(view, side).length === 1 && !hasPlaced(view, side);
-  return last && findBerths(view, side, sq) ? no('someOnTable', '2.9', { squadron: sq }) : undefined;
+  return last && findBerths(view, side, sq) ? violation('someOnTable', '2.9', { squadron: sq }) : undefined;
 }
 
 export const reserveSquadron = action({
@@ -121,16 +121,16 @@ function keepOff({ G, tell }: Tools, side: Side, sq: string): void {
   if (!G.options.hiddenReserves) tell({ key: 'reserved', case: '2.9', values: { squadron: sq, side } });
 }
 
-function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): No | undefined {
+function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): Violation | undefined {
   const side = sideOf(view, player);
-  if (view.mode !== 'points' || view.deploy?.officersFixed[side] !== false) return no('officersFixed', '2.8');
+  if (view.mode !== 'points' || view.deploy?.officersFixed[side] !== false) return violation('officersFixed', '2.8');
   for (const sq of [a, b]) {
-    if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return no('notYours', '2.8', { squadron: sq });
+    if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return violation('notYours', '2.8', { squadron: sq });
   }
-  if (a === b) return no('sameSquadron', '2.8', { squadron: a });
+  if (a === b) return violation('sameSquadron', '2.8', { squadron: a });
   const admiral = [a, b].find((sq) => flagOf(view, sq)?.cinc);
   const other = admiral === a ? b : a;
-  return admiral && view.squadrons[other].allied ? no('allyCommands', '2.1', { name: view.squadrons[other].name }) : undefined;
+  return admiral && view.squadrons[other].allied ? violation('allyCommands', '2.1', { name: view.squadrons[other].name }) : undefined;
 }
 
 const flagOf = (G: Salamis, sq: string) => G.ships[G.squadrons[sq].flagship ?? '']?.flag ?? null;

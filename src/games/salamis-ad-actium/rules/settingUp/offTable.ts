@@ -9,7 +9,7 @@ import { type Pose, point, rect, shapeOf } from '../../geometry/shapes.js';
 import { crosses } from '../../geometry/sight.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Edge, Salamis } from '../../state.js';
-import { action, actOf, baseOf, fleet, type No, no, ship, sizeOf, type Tools } from '../basics/ships.js';
+import { action, actOf, baseOf, fleet, ship, sizeOf, type Tools, type Violation, violation } from '../basics/ships.js';
 import { isRouted } from '../intermediate/courage.js';
 import { officerLeaves } from '../intermediate/officers.js';
 import { cincMod } from '../lostBattles/fleetMorale.js';
@@ -75,22 +75,22 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Mod
 /** Whether a ship of a side has moved in this Action Phase by its player's order: routed ships go of their own accord. */
 const hasMoved = (G: Salamis, side: Side): boolean => fleet(G, side).some((id) => ship(G, id).act?.done && !isRouted(G, id));
 
-function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: Entry): No | undefined {
-  if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return no('noSquadron', '2.9');
+function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: Entry): Violation | undefined {
+  if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return violation('noSquadron', '2.9');
   const { entry, tried } = view.squadrons[sq];
-  if (!waiting(view, sq).length) return no('notInReserve', '2.9', { squadron: sq });
-  if (entry) return no('entersAlready', '2.9', { squadron: sq });
-  if (tried) return no('triedAlready', '2.9', { squadron: sq });
-  if (view.step !== 'move' || hasMoved(view, side)) return no('movedAlready', '2.9');
-  if (edge === view.baseEdge[opponentOf(side)]) return no('enemyEdge', '2.9');
-  if (at > lengthOf(view, edge)) return no('offEdge', '2.9', { most: lengthOf(view, edge) });
+  if (!waiting(view, sq).length) return violation('notInReserve', '2.9', { squadron: sq });
+  if (entry) return violation('entersAlready', '2.9', { squadron: sq });
+  if (tried) return violation('triedAlready', '2.9', { squadron: sq });
+  if (view.step !== 'move' || hasMoved(view, side)) return violation('movedAlready', '2.9');
+  if (edge === view.baseEdge[opponentOf(side)]) return violation('enemyEdge', '2.9');
+  if (at > lengthOf(view, edge)) return violation('offEdge', '2.9', { most: lengthOf(view, edge) });
   if (heading % STEP !== 0 || heading >= 360 || angDiff(heading, INWARDS[edge]) > OFF_TABLE.fan) {
-    return no('entryHeading', '2.9', { inwards: INWARDS[edge], fan: OFF_TABLE.fan });
+    return violation('entryHeading', '2.9', { inwards: INWARDS[edge], fan: OFF_TABLE.fan });
   }
   const from = onEdge(view, edge, at);
   const [x, y] = ahead(from.x, from.y, INWARDS[edge], sizeOf(ship(view, waiting(view, sq)[0]))[0]);
   const coast = Object.values(view.land).some(({ poly }) => crosses(from, { x, y }, shapeOf(poly)));
-  return coast ? no('coastThere', '2.9') : undefined;
+  return coast ? violation('coastThere', '2.9') : undefined;
 }
 
 /** The place of a ship whose stern is at a point of the edge. */

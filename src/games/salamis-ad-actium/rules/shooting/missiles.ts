@@ -8,7 +8,7 @@ import { inArc } from '../../geometry/arcs.js';
 import { dist2 } from '../../geometry/distance.js';
 import { TENTHS } from '../../geometry/shapes.js';
 import type { Arc, Salamis } from '../../state.js';
-import { has, isLinked, isShip, type No, no, ship, type Tools } from '../basics/ships.js';
+import { has, isLinked, isShip, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
 import { type Engine, hit, mishap } from './hits.js';
 import { hasSight, type Party, partyOf } from './shooter.js';
@@ -77,30 +77,30 @@ const caseOf = (weapon: Engine, load: Shot['load']): string => (load === 'snakes
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
 /** Range, arc and sight of a shot. */
-function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): No | undefined {
+function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): Violation | undefined {
   const [a, b] = [partyOf(G, by), partyOf(G, target)];
   const d2 = dist2(a.shape, b.shape);
   const longest =
     load === 'snakes' || load === 'bees'
       ? JARS.engine
       : (weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE).long;
-  if (!isWithin(d2, longest)) return no('outOfRange', caseOf(weapon, load), { ship: by, target, mm: longest });
+  if (!isWithin(d2, longest)) return violation('outOfRange', caseOf(weapon, load), { ship: by, target, mm: longest });
   if (weapon === 'engine' && d2 < HEAVY_ENGINE.least * HEAVY_ENGINE.least * TENTHS * TENTHS) {
-    return no('tooNear', '6.5', { ship: by, target, least: HEAVY_ENGINE.least });
+    return violation('tooNear', '6.5', { ship: by, target, least: HEAVY_ENGINE.least });
   }
   const arc = weapon === 'ballista' ? arcOf(G, by, index) : undefined;
-  if (arc && !inArc(a.place, b.place, arc, BALLISTA.arcHalf)) return no('outOfArc', '6.2', { ship: by, target });
-  return hasSight(G, a, b) ? undefined : no('outOfSight', caseOf(weapon, load), { ship: by, target });
+  if (arc && !inArc(a.place, b.place, arc, BALLISTA.arcHalf)) return violation('outOfArc', '6.2', { ship: by, target });
+  return hasSight(G, a, b) ? undefined : violation('outOfSight', caseOf(weapon, load), { ship: by, target });
 }
 
-function loadRefusal(G: Salamis, shot: Shot, weapon: Engine): No | undefined {
+function loadRefusal(G: Salamis, shot: Shot, weapon: Engine): Violation | undefined {
   const { by, load } = shot;
   if (load === 'plain') return undefined;
   if (load === 'fire') {
-    if (!G.options.incendiaries) return no('noIncendiaries', '6.6', { ship: by });
-    return !isShip(G, by) || has(ship(G, by), 'incendiaries') ? undefined : no('noIncendiaries', '6.6', { ship: by });
+    if (!G.options.incendiaries) return violation('noIncendiaries', '6.6', { ship: by });
+    return !isShip(G, by) || has(ship(G, by), 'incendiaries') ? undefined : violation('noIncendiaries', '6.6', { ship: by });
   }
-  return weapon === 'ballista' && isShip(G, by) ? jarRefusal(G, shot) : no('notWithThis', '9.3', { ship: by });
+  return weapon === 'ballista' && isShip(G, by) ? jarRefusal(G, shot) : violation('notWithThis', '9.3', { ship: by });
 }
 
 function countOf(G: Salamis, id: string, weapon: Engine): number {
@@ -135,8 +135,8 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
     loads: (G, id) => loads(G, id, weapon),
     refuse(G, shot) {
       if (weapon === 'engine') {
-        if (hasShot(G, shot.by, shot.index)) return no('shotThisTurn', '6.5', { ship: shot.by });
-        if (partyOf(G, shot.by).sea === 'veryRough') return no('seaTooRough', '6.5', { ship: shot.by });
+        if (hasShot(G, shot.by, shot.index)) return violation('shotThisTurn', '6.5', { ship: shot.by });
+        if (partyOf(G, shot.by).sea === 'veryRough') return violation('seaTooRough', '6.5', { ship: shot.by });
       }
       return lineRefusal(G, shot, weapon) ?? loadRefusal(G, shot, weapon);
     },

@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { dist2 } from '../../geometry/distance.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, baseOf, fleet, isShip, lockedTo, type No, no, ship, type Tools } from '../basics/ships.js';
+import { action, actOf, baseOf, fleet, isShip, lockedTo, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { engage } from '../movement/activation.js';
 import { shooterRefusal } from '../sequenceOfPlay/ordering.js';
 import { pots } from '../specialWeapons/firePots.js';
@@ -37,31 +37,31 @@ export function weaponOf(name: string): { kind: string; index: number } | undefi
   return { kind, index: Number(digits ?? 0) };
 }
 
-const inPhase = (view: Salamis): No | undefined => (view.step === 'shoot' ? undefined : no('movingNow', '4.3'));
+const inPhase = (view: Salamis): Violation | undefined => (view.step === 'shoot' ? undefined : violation('movingNow', '4.3'));
 
-function targetRefusal(view: Salamis, side: Side, by: string, target: string): No | undefined {
+function targetRefusal(view: Salamis, side: Side, by: string, target: string): Violation | undefined {
   if (isShip(view, target)) {
     const { status, side: other } = ship(view, target);
-    if (status !== 'table') return no('notOnTable', '6.1', { ship: target });
-    return other === opponentOf(side) ? undefined : no('notEnemy', '6.1', { ship: target });
+    if (status !== 'table') return violation('notOnTable', '6.1', { ship: target });
+    return other === opponentOf(side) ? undefined : violation('notEnemy', '6.1', { ship: target });
   }
-  if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return no('noShip', '6.1');
+  if (!Object.hasOwn(view.forts, target) || !view.options.fortifications || target === by) return violation('noShip', '6.1');
   const { owner, strength } = view.forts[target];
-  return owner === opponentOf(side) && strength > 0 ? undefined : no('notEnemyFort', '7.5', { fort: target });
+  return owner === opponentOf(side) && strength > 0 ? undefined : violation('notEnemyFort', '7.5', { fort: target });
 }
 
 /** Why this shot may not be taken, from whatever ship or fort. */
-function shotRefusal(view: Salamis, name: string, by: string, target: string, load: Load): No | undefined {
+function shotRefusal(view: Salamis, name: string, by: string, target: string, load: Load): Violation | undefined {
   const named = weaponOf(name);
-  if (!named) return no('noWeapon', '6.1', { ship: by });
+  if (!named) return violation('noWeapon', '6.1', { ship: by });
   const { weapon, locked } = WEAPONS[named.kind];
   const used = isShip(view, by) ? (ship(view, by).act?.shot ?? []) : view.forts[by].shot;
-  if (used.includes(name)) return no('shotAlready', '6.1', { ship: by });
-  if (named.index >= weapon.count(view, by)) return no('noWeapon', '6.1', { ship: by });
-  if (!isShip(view, target) && !FORT_WEAPONS.includes(named.kind)) return no('notOnForts', '7.5', { ship: by });
+  if (used.includes(name)) return violation('shotAlready', '6.1', { ship: by });
+  if (named.index >= weapon.count(view, by)) return violation('noWeapon', '6.1', { ship: by });
+  if (!isShip(view, target) && !FORT_WEAPONS.includes(named.kind)) return violation('notOnForts', '7.5', { ship: by });
   const reaches = locked || load === 'snakes' || load === 'bees';
-  if (!reaches && isShip(view, by) && lockedTo(view, by).includes(target)) return no('lockedTogether', '6.1', { ship: by, target });
-  if (!FORT_WEAPONS.includes(named.kind) && load !== 'plain') return no('notWithThis', '6.6', { ship: by });
+  if (!reaches && isShip(view, by) && lockedTo(view, by).includes(target)) return violation('lockedTogether', '6.1', { ship: by, target });
+  if (!FORT_WEAPONS.includes(named.kind) && load !== 'plain') return violation('notWithThis', '6.6', { ship: by });
   return weapon.refuse(view, { by, index: named.index, target, load });
 }
 
@@ -136,11 +136,11 @@ function take(tools: Tools, by: string, name: string, target: string, load: Load
   WEAPONS[named.kind].weapon.fire(tools, shot);
 }
 
-function fortRefusal(view: Salamis, side: Side, fort: string): No | undefined {
-  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return no('noFort', '7.5');
+function fortRefusal(view: Salamis, side: Side, fort: string): Violation | undefined {
+  if (!view.options.fortifications || !Object.hasOwn(view.forts, fort)) return violation('noFort', '7.5');
   const { owner, strength } = view.forts[fort];
-  if (owner !== side) return no('notYourFort', '7.5', { fort });
-  return strength > 0 ? undefined : no('fortDestroyed', '7.5', { fort });
+  if (owner !== side) return violation('notYourFort', '7.5', { fort });
+  return strength > 0 ? undefined : violation('fortDestroyed', '7.5', { fort });
 }
 
 /** The same for its forts. */
@@ -159,7 +159,7 @@ export const fortShoot = action({
     return (
       inPhase(view) ??
       fortRefusal(view, side, fort) ??
-      (named && FORT_WEAPONS.includes(named.kind) ? undefined : no('noWeapon', '7.5', { ship: fort })) ??
+      (named && FORT_WEAPONS.includes(named.kind) ? undefined : violation('noWeapon', '7.5', { ship: fort })) ??
       targetRefusal(view, side, fort, target) ??
       shotRefusal(view, weapon, fort, target, load ?? 'plain')
     );

@@ -1,5 +1,5 @@
 import type { Salamis } from '../../state.js';
-import type { No, Tools } from '../basics/ships.js';
+import type { Tools, Violation } from '../basics/ships.js';
 
 /** What a weapon is loaded with: fire [6.6], or jars thrown by a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
@@ -23,7 +23,7 @@ export interface Weapon {
   count(G: Salamis, id: string): number;
   /** Loads that may be tried with it. */
   loads(G: Salamis, id: string): readonly Load[];
-  refuse(G: Salamis, shot: Shot): No | undefined;
+  refuse(G: Salamis, shot: Shot): Violation | undefined;
   fire(tools: Tools, shot: Shot): void;
   /** The chance that the shot does something, for previews and the captain. */
   chance(G: Salamis, shot: Shot): number;

@@ -3,7 +3,7 @@ import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GREEK_FIRE } from '../../data/boarding.js';
 import { inArc } from '../../geometry/arcs.js';
 import type { Salamis } from '../../state.js';
-import { crewMod, no, ship } from '../basics/ships.js';
+import { crewMod, ship, violation } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
 import { seaAt, windAt } from '../settingUp/surroundings.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
@@ -36,8 +36,8 @@ export const siphon: Weapon = {
   loads: () => ['plain'],
   refuse(G, shot) {
     const { arc, uses } = ship(G, shot.by).siphons[shot.index];
-    if (uses < 1) return no('siphonEmpty', '9.2', { ship: shot.by });
-    if (seaAt(G, ship(G, shot.by).at) === 'veryRough') return no('seaTooRough', '9.2', { ship: shot.by });
+    if (uses < 1) return violation('siphonEmpty', '9.2', { ship: shot.by });
+    if (seaAt(G, ship(G, shot.by).at) === 'veryRough') return violation('seaTooRough', '9.2', { ship: shot.by });
     return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
   },
   fire(tools, shot) {

@@ -6,7 +6,7 @@ import { overlap } from '../../geometry/overlap.js';
 import { type Pose, rect } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { addLink, baseOf, crewMod, lockedTo, no, onTable, ship, sizeOf, type Tools, touching, typeOf } from '../basics/ships.js';
+import { addLink, baseOf, crewMod, lockedTo, onTable, ship, sizeOf, type Tools, touching, typeOf, violation } from '../basics/ships.js';
 import { forgetFallen, soundedAt, strand } from '../movement/grounding.js';
 import { shoresOf } from '../movement/waters.js';
 import { isRough, seaAt } from '../settingUp/surroundings.js';
@@ -88,7 +88,7 @@ export const harpax: Weapon = {
   loads: () => ['plain'],
   refuse: (G, shot) =>
     reachRefusal(G, shot, { mm: HARPAX.reach, arc: { dir: 'F', half: HARPAX.arcHalf }, case: '9.5' }) ??
-    (lockedTo(G, shot.by).includes(shot.target) ? no('linkedAlready', '9.5', { ship: shot.by, other: shot.target }) : undefined),
+    (lockedTo(G, shot.by).includes(shot.target) ? violation('linkedAlready', '9.5', { ship: shot.by, other: shot.target }) : undefined),
   fire(tools, shot) {
     const { G, dice, tell } = tools;
     const vessel = ship(G, shot.by);

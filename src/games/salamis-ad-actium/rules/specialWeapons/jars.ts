@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../kit/chronicle.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
-import { crewMod, isShip, type No, no, ship, type Tools } from '../basics/ships.js';
+import { crewMod, isShip, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import type { Shot, Weapon } from '../shooting/weapon.js';
 import { chanceOf, reachRefusal } from './reach.js';
 
@@ -36,8 +36,8 @@ const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): num
   chanceOf((die) => die + sumOf(modifiers(G, by)) >= needed && !(byHand && die === 1));
 
 /** There is no effect on a ship that is infested already. */
-const infested = (G: Salamis, { target }: Shot): No | undefined =>
-  isShip(G, target) && ship(G, target).pests ? no('infestedAlready', '9.3', { ship: target }) : undefined;
+const infested = (G: Salamis, { target }: Shot): Violation | undefined =>
+  isShip(G, target) && ship(G, target).pests ? violation('infestedAlready', '9.3', { ship: target }) : undefined;
 
 const byHand = (pest: Pest): Weapon => ({
   count: (G, id) => (G.options.specialWeapons && left(G, id, pest) > 0 ? 1 : 0),
@@ -54,10 +54,10 @@ export const bees: Weapon = byHand('bees');
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
 /** Why a ballista may not throw a jar (`shot.load`); its arc, sight and target have been asked for 60 mm. */
-export function jarRefusal(G: Salamis, shot: Shot): No | undefined {
+export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
-  if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return no('noJars', '9.3', { ship: shot.by });
-  if (!isShip(G, shot.target)) return no('onlyAtShips', '9.3', { ship: shot.by });
+  if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });
+  if (!isShip(G, shot.target)) return violation('onlyAtShips', '9.3', { ship: shot.by });
   return infested(G, shot);
 }
 

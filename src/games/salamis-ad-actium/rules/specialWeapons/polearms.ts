@@ -3,26 +3,26 @@ import { POLEARMS } from '../../data/boarding.js';
 import { within } from '../../geometry/distance.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
-import { action, actOf, baseOf, has, isShip, type No, no, onTable, ship, squadron } from '../basics/ships.js';
+import { action, actOf, baseOf, has, isShip, onTable, ship, squadron, type Violation, violation } from '../basics/ships.js';
 import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js';
 
 /** Sickles on poles [9.6]. */
 
 const reaches = (G: Salamis, id: string, target: string): boolean => within(baseOf(ship(G, id)), baseOf(ship(G, target)), POLEARMS.reach);
 
-function refusal(view: Salamis, player: string, id: string, target: string): No | undefined {
+function refusal(view: Salamis, player: string, id: string, target: string): Violation | undefined {
   const inactive = activeRefusal(view, player, id, '9.6');
   if (inactive) return inactive;
   const vessel = ship(view, id);
-  if (!view.options.specialWeapons || !has(vessel, 'polearms')) return no('noPolearms', '9.6', { ship: id });
-  if (vessel.act?.poled) return no('poledOnce', '9.6', { ship: id });
+  if (!view.options.specialWeapons || !has(vessel, 'polearms')) return violation('noPolearms', '9.6', { ship: id });
+  if (vessel.act?.poled) return violation('poledOnce', '9.6', { ship: id });
   const approached = hinders(view, id, 'approached');
   if (approached) return approached;
-  if (!isShip(view, target) || ship(view, target).status !== 'table') return no('noTarget', '9.6', { ship: target });
+  if (!isShip(view, target) || ship(view, target).status !== 'table') return violation('noTarget', '9.6', { ship: target });
   const other = ship(view, target);
-  if (other.side === null || other.side === vessel.side) return no('noTarget', '9.6', { ship: target });
-  if (other.sails !== 'set') return no('sailsNotSet', '9.6', { ship: target });
-  return reaches(view, id, target) ? undefined : no('outOfRange', '9.6', { ship: id, mm: POLEARMS.reach });
+  if (other.side === null || other.side === vessel.side) return violation('noTarget', '9.6', { ship: target });
+  if (other.sails !== 'set') return violation('sailsNotSet', '9.6', { ship: target });
+  return reaches(view, id, target) ? undefined : violation('outOfRange', '9.6', { ship: id, mm: POLEARMS.reach });
 }
 
 export const polearm = action({

@@ -1,5 +1,5 @@
-import type { No } from '../../../../kit/action.js';
-import { no } from '../../../../kit/action.js';
+import type { Violation } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import type { Side, UnitId } from '../../ids.js';
 import type { GroupId, WarWithSpain } from '../../state.js';
 import { sourcesOf } from '../navalMovement/grouping/parting.js';
@@ -24,10 +24,17 @@ function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[])
 }
 
 /** Why these are not the men who lose their room aboard: too few, or some who could stay. */
-export function ashoreRefusal(view: WarWithSpain, side: Side, leaving: readonly UnitId[], ashore: readonly UnitId[]): No | undefined {
+export function ashoreRefusal(
+  view: WarWithSpain,
+  side: Side,
+  leaving: readonly UnitId[],
+  ashore: readonly UnitId[],
+): Violation | undefined {
   const groups = sourcesOf(view, leaving);
   const wrong = firstNo(ashore, '6.52', (id) =>
-    sideOfUnit(id) === side && groups.some((group) => view.land[id]?.at === group) ? undefined : no('notAboard', '6.15', { unit: id }),
+    sideOfUnit(id) === side && groups.some((group) => view.land[id]?.at === group)
+      ? undefined
+      : violation('notAboard', '6.15', { unit: id }),
   );
   if (wrong) return wrong;
   for (const group of groups) {
@@ -35,9 +42,9 @@ export function ashoreRefusal(view: WarWithSpain, side: Side, leaving: readonly 
     if (!left) continue;
     const goes = left.men.filter((id) => ashore.includes(id));
     const strength = strengthOf(view, goes);
-    if (strength < left.over) return no('dropMore', '6.52', { over: left.over });
+    if (strength < left.over) return violation('dropMore', '6.52', { over: left.over });
     const spare = goes.find((id) => strength - armyStrength(view, id) >= left.over);
-    if (spare) return no('mayStay', '6.52', { unit: spare });
+    if (spare) return violation('mayStay', '6.52', { unit: spare });
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -16,26 +16,26 @@ import { isFrozen, siegeRefusal } from './tracks.js';
 
 /** Ships are laid up [5.6]. */
 
-function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const ship = view.naval[id];
-  if (!ship || sideOfUnit(id) !== side || !isHex(ship.at) || !canBeLaidUp(id)) return no('notYourShip', '5.61', { unit: id });
+  if (!ship || sideOfUnit(id) !== side || !isHex(ship.at) || !canBeLaidUp(id)) return violation('notYourShip', '5.61', { unit: id });
   const track = navalTrackAt(ship.at);
-  if (!track || !isFriendlyPort(view, side, ship.at)) return no('layUpInPort', '5.61', { unit: id });
-  if (ship.besieged) return no('shipBesieged', '5.56', { unit: id });
-  if (isFrozen(view, track, true)) return no('winterWork', '5.57', { track });
+  if (!track || !isFriendlyPort(view, side, ship.at)) return violation('layUpInPort', '5.61', { unit: id });
+  if (ship.besieged) return violation('shipBesieged', '5.56', { unit: id });
+  if (isFrozen(view, track, true)) return violation('winterWork', '5.57', { track });
   return siegeRefusal(view, side, track);
 }
 
 /** Why these ships may not be laid up, one after the other. */
-function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): No | undefined {
-  if (!ids.length) return no('noShips', '5.61');
+function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
+  if (!ids.length) return violation('noShips', '5.61');
   const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));
   if (wrong) return wrong;
   const waiting = new Map<TrackId, UnitId[]>();
   for (const id of ids) {
     const track = navalTrackAt(view.naval[id].at);
     if (!track) continue;
-    if (!takesIn(view, side, track, id, waiting)) return no('portFull', '5.63', { track, left: 0 });
+    if (!takesIn(view, side, track, id, waiting)) return violation('portFull', '5.63', { track, left: 0 });
     waiting.set(track, [...(waiting.get(track) ?? []), id]);
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY, ARMY_COUNTERS, MUSTER } from '../../data/armies.js';
 import { nationOf } from '../../data/map.js';
 import type { LandNation } from '../../data/nations.js';
@@ -15,11 +15,11 @@ import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards
 
 /** Land units are raised and mustered [5.1, 15.36]. */
 
-function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
+function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
   const counter = ARMY[id];
-  if (!counter || counter.side !== side) return no('notYourArmy', '5.11', { unit: id });
-  if (view.land[id]) return no('notInPool', '5.42', { unit: id });
-  if (!TRACKS[track].raises.includes(counter.nat)) return no('notBuiltThere', '5.52', { unit: id, track });
+  if (!counter || counter.side !== side) return violation('notYourArmy', '5.11', { unit: id });
+  if (view.land[id]) return violation('notInPool', '5.42', { unit: id });
+  if (!TRACKS[track].raises.includes(counter.nat)) return violation('notBuiltThere', '5.52', { unit: id, track });
   return trackRefusal(view, side, track, false) ?? purse(view, side, armyPrice(id));
 }
 
@@ -64,12 +64,12 @@ export const buildLand = action({
   },
 });
 
-function musterRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
-  if (side !== 'E' || !MUSTER.includes(id) || !view.landed.freeMuster.includes(id)) return no('noMuster', '15.36', { unit: id });
-  if (view.land[id]) return no('notInPool', '15.36', { unit: id });
+function musterRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
+  if (side !== 'E' || !MUSTER.includes(id) || !view.landed.freeMuster.includes(id)) return violation('noMuster', '15.36', { unit: id });
+  if (view.land[id]) return violation('notInPool', '15.36', { unit: id });
   const { seat, raises } = TRACKS[track];
   if (!raises.includes('english') || seat.kind !== 'city' || nationOf(seat.hex) !== 'ENG')
-    return no('notBuiltThere', '5.51', { unit: id, track });
+    return violation('notBuiltThere', '5.51', { unit: id, track });
   return trackRefusal(view, side, track, false);
 }
 

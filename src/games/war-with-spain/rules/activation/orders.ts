@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { clone } from '../../../../kit/clone.js';
 import { type LeaderId, type Side, sideOf, type UnitId } from '../../ids.js';
 import type { Order, OrderMove } from '../../state.js';
@@ -39,7 +39,7 @@ export const cancelOrder = action({
   args: [Type.Integer({ minimum: 0, maximum: 400 })],
   refuse(view, player, at) {
     const order = view.orders[sideOf(player)][at];
-    return !order || order.cancelled ? no('noOrder', '5.0') : undefined;
+    return !order || order.cancelled ? violation('noOrder', '5.0') : undefined;
   },
   *choices(view, player) {
     for (const [at, { cancelled }] of view.orders[sideOf(player)].entries()) if (!cancelled) yield [at];
@@ -71,7 +71,7 @@ export const finishActivation = action({
   args: [],
   refuse(view, player) {
     const due = sideOf(player) === 'S' ? treasureDue(view) : undefined;
-    return due && no(due === 'month' ? 'monthDue' : 'entryDue', due === 'month' ? '11.21' : '11.22');
+    return due && violation(due === 'month' ? 'monthDue' : 'entryDue', due === 'month' ? '11.21' : '11.22');
   },
   *choices(view, player) {
     if (sideOf(player) === 'E' || !treasureDue(view)) yield [];

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { hexesOfArea } from '../../data/map.js';
 import { TRACKS } from '../../data/tracks.js';
 import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
@@ -14,13 +14,13 @@ import { isFrozen, siegeRefusal } from './tracks.js';
 
 /** Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24]. */
 
-function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean): No | undefined {
+function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean): Violation | undefined {
   const ship = view.naval[id];
-  if (!ship || sideOfUnit(id) !== side) return no('notYourShip', '5.24', { unit: id });
+  if (!ship || sideOfUnit(id) !== side) return violation('notYourShip', '5.24', { unit: id });
   const found = trackAt(ship.at);
-  if (hold) return no('holdsAnyway', '5.24', { unit: id });
-  if (found?.box !== 2 || ship.start !== ship.at) return no('notInBoxTwo', '5.24', { unit: id });
-  if (isFrozen(view, found.track, true)) return no('winterWork', '5.57', { track: found.track });
+  if (hold) return violation('holdsAnyway', '5.24', { unit: id });
+  if (found?.box !== 2 || ship.start !== ship.at) return violation('notInBoxTwo', '5.24', { unit: id });
+  if (isFrozen(view, found.track, true)) return violation('winterWork', '5.57', { track: found.track });
   return siegeRefusal(view, side, found.track);
 }
 
@@ -56,13 +56,13 @@ function placesOf(view: WarWithSpain, side: Side, track: Whereabouts): HexId[] {
   return hexes.filter((hex) => !hostileArmy(view, side, hex, true) && lastMoverOf(view, hex) !== opponentOf(side));
 }
 
-function placeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+function placeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const unit = view.land[id];
-  if (!unit || sideOfUnit(id) !== side) return no('notYourArmy', '5.13', { unit: id });
+  if (!unit || sideOfUnit(id) !== side) return violation('notYourArmy', '5.13', { unit: id });
   const found = trackAt(unit.at);
-  if (!found || unit.start !== unit.at) return no('notInBoxOne', '5.13', { unit: id });
-  if (isFrozen(view, found.track, false)) return no('winterWork', '5.57', { track: found.track });
-  if (!ownsTrack(view, side, found.track)) return no('trackNotYours', '5.55', { track: found.track });
+  if (!found || unit.start !== unit.at) return violation('notInBoxOne', '5.13', { unit: id });
+  if (isFrozen(view, found.track, false)) return violation('winterWork', '5.57', { track: found.track });
+  if (!ownsTrack(view, side, found.track)) return violation('trackNotYours', '5.55', { track: found.track });
   return siegeRefusal(view, side, found.track);
 }
 
@@ -75,7 +75,7 @@ export const placeLand = action({
     const side = sideOf(player);
     const refused = placeRefusal(view, side, id);
     if (refused) return refused;
-    return placesOf(view, side, view.land[id].at).includes(hex) ? undefined : no('notItsPlace', '5.13', { unit: id, hex });
+    return placesOf(view, side, view.land[id].at).includes(hex) ? undefined : violation('notItsPlace', '5.13', { unit: id, hex });
   },
   *choices(view, player) {
     const side = sideOf(player);

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { hexesOfArea } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
@@ -25,14 +25,14 @@ for (const track of TRACK_IDS) {
 const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
   tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
-function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const unit = view.land[id];
-  if (!unit || !ARMY[id] || ownerOf(view, id) !== side || !isHex(unit.at)) return no('notYourArmy', '5.71', { unit: id });
+  if (!unit || !ARMY[id] || ownerOf(view, id) !== side || !isHex(unit.at)) return violation('notYourArmy', '5.71', { unit: id });
   const track = homeOf(view, id);
-  if (!track) return no('notAtHome', '5.71', { unit: id });
-  if (unit.besieged || view.sieges[unit.at]) return no('armyBesieged', '10.4', { unit: id });
-  if (isFrozen(view, track, false)) return no('winterWork', '5.57', { track });
-  return ownsTrack(view, side, track) ? undefined : no('trackNotYours', '5.55', { track });
+  if (!track) return violation('notAtHome', '5.71', { unit: id });
+  if (unit.besieged || view.sieges[unit.at]) return violation('armyBesieged', '10.4', { unit: id });
+  if (isFrozen(view, track, false)) return violation('winterWork', '5.57', { track });
+  return ownsTrack(view, side, track) ? undefined : violation('trackNotYours', '5.55', { track });
 }
 
 export const deactivateLand = action({
@@ -41,7 +41,7 @@ export const deactivateLand = action({
   secret: true,
   args: [UnitsArg],
   refuse: (view, player, ids) =>
-    ids.length ? firstNo(ids, '5.61', (id) => sendHomeRefusal(view, sideOf(player), id)) : no('nobodyNamed', '5.71'),
+    ids.length ? firstNo(ids, '5.61', (id) => sendHomeRefusal(view, sideOf(player), id)) : violation('nobodyNamed', '5.71'),
   *choices(view, player): Generator<[UnitId[]]> {
     const side = sideOf(player);
     const hexes = new Map<string, UnitId[]>();

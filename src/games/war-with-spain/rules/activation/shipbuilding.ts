@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { NavalNation } from '../../data/nations.js';
 import { SHIP, SHIPS } from '../../data/ships.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
@@ -19,14 +19,14 @@ import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards
 
 /** Ships are built and repaired [5.2, 5.3]. */
 
-function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): No | undefined {
+function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
   const counter = SHIP[id];
-  if (!counter || counter.side !== side || id === TF) return no('notYourShip', '5.21', { unit: id });
-  if (view.naval[id]) return no('notInPool', '5.42', { unit: id });
-  if (!TRACKS[track].buildsShips.includes(counter.nat)) return no('notBuiltThere', '5.53', { unit: id, track });
+  if (!counter || counter.side !== side || id === TF) return violation('notYourShip', '5.21', { unit: id });
+  if (view.naval[id]) return violation('notInPool', '5.42', { unit: id });
+  if (!TRACKS[track].buildsShips.includes(counter.nat)) return violation('notBuiltThere', '5.53', { unit: id, track });
   const refused = trackRefusal(view, side, track, true);
   if (refused) return refused;
-  if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
+  if (activationStrength(id) > valueLeft(view, track)) return violation('portFull', '5.25', { track, left: valueLeft(view, track) });
   return purse(view, side, shipPrice(id));
 }
 
@@ -73,17 +73,18 @@ export const buildNaval = action({
   },
 });
 
-function repairRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+function repairRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const ship = view.naval[id];
-  if (!ship || SHIP[id]?.side !== side || id === TF) return no('notYourShip', '5.31', { unit: id });
-  if (!ship.reduced) return no('undamaged', '5.31', { unit: id });
-  if (ship.start !== ship.at || !isFriendlyPort(view, side, ship.at)) return no('repairInPort', '5.32', { unit: id });
-  if (ship.besieged) return no('shipBesieged', '5.56', { unit: id });
+  if (!ship || SHIP[id]?.side !== side || id === TF) return violation('notYourShip', '5.31', { unit: id });
+  if (!ship.reduced) return violation('undamaged', '5.31', { unit: id });
+  if (ship.start !== ship.at || !isFriendlyPort(view, side, ship.at)) return violation('repairInPort', '5.32', { unit: id });
+  if (ship.besieged) return violation('shipBesieged', '5.56', { unit: id });
   const track = navalTrackAt(ship.at);
-  if (!track || !TRACKS[track].repairsShips.includes(SHIP[id].nat)) return no('notRepairedThere', '5.53', { unit: id, hex: ship.at });
+  if (!track || !TRACKS[track].repairsShips.includes(SHIP[id].nat))
+    return violation('notRepairedThere', '5.53', { unit: id, hex: ship.at });
   const refused = trackRefusal(view, side, track, true);
   if (refused) return refused;
-  if (activationStrength(id) > valueLeft(view, track)) return no('portFull', '5.25', { track, left: valueLeft(view, track) });
+  if (activationStrength(id) > valueLeft(view, track)) return violation('portFull', '5.25', { track, left: valueLeft(view, track) });
   return purse(view, side, repairPrice(id));
 }
 

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { turnInfo } from '../../data/calendar.js';
 import { MILD_PORTS } from '../../data/tables.js';
 import { TRACKS, type TrackId } from '../../data/tracks.js';
@@ -18,9 +18,9 @@ export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): bo
 }
 
 /** Why a siege stops the work of a track: that of a city, or of a hex alone [5.56, 10.4]. */
-export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): No | undefined {
+export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): Violation | undefined {
   if (!isBlocked(view, side, track)) return undefined;
-  return no('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
+  return violation('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
 }
 
 /** Where a ship on a track goes by itself: on from boxes 4 and 3, out of box 1 into its port; nothing from box 2 [5.23]. */

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { TRACK_IDS, type TrackId } from '../../data/tracks.js';
 import type { Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -11,14 +11,14 @@ import { isFrozen, siegeRefusal } from './tracks.js';
 export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
 
 /** Why no work may begin on a track. */
-export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): No | undefined {
-  if (!ownsTrack(view, side, track)) return no('trackNotYours', '5.55', { track });
-  if (isFrozen(view, track, forShips)) return no('winterWork', '5.57', { track });
+export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): Violation | undefined {
+  if (!ownsTrack(view, side, track)) return violation('trackNotYours', '5.55', { track });
+  if (isFrozen(view, track, forShips)) return violation('winterWork', '5.57', { track });
   return siegeRefusal(view, side, track);
 }
 
-export const purse = (view: WarWithSpain, side: Side, cost: number): No | undefined =>
-  cost > view.treasury[side] ? no('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
+export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
+  cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
 /** A counter to be made, and what makes others like it. */
 export interface Sample {

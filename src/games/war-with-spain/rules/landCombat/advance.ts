@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { type HexId, type LeaderId, LeadersArg, opponentOf, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { Assault, WarWithSpain } from '../../state.js';
 import { armyLimit, leaderLimit, neutralLeaderAt } from '../landMovement/nationalLimits.js';
@@ -53,16 +53,16 @@ export const advance = action({
   args: [UnitsArg, LeadersArg],
   refuse(view, player, landIds, leaderIds) {
     const { assault, pending } = view;
-    if (pending?.step !== 'advance' || !assault) return no('notNow', '9.23', { move: 'advance' });
+    if (pending?.step !== 'advance' || !assault) return violation('notNow', '9.23', { move: 'advance' });
     const side = sideOf(player);
     const units = pursuers(view, assault, side);
     const leaders = pursuingLeaders(view, assault, side);
-    const stays = (unit: string) => no('mayNotAdvance', '9.23', { unit });
+    const stays = (unit: string) => violation('mayNotAdvance', '9.23', { unit });
     const wrong =
       firstNo(landIds, '9.23', (id) => (units.includes(id) ? undefined : stays(id))) ??
       firstNo(leaderIds, '9.23', (id) => (leaders.includes(id) ? undefined : stays(id)));
     if (wrong) return wrong;
-    return leaderIds.length && !landIds.length ? no('leadersNeedMen', '9.23') : undefined;
+    return leaderIds.length && !landIds.length ? violation('leadersNeedMen', '9.23') : undefined;
   },
   *choices(view, player) {
     const { assault, pending } = view;

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY, ARMY_IDS, GREAT_STRENGTH } from '../../data/armies.js';
 import type { UnitId } from '../../ids.js';
 import type { Loss, WarWithSpain } from '../../state.js';
@@ -29,23 +29,29 @@ function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
 export const stepsIn = (losses: readonly Loss[]): number => losses.reduce((sum, { steps }) => sum + steps, 0);
 
 /** Why a choice of losses is not one of the legal ways to lose so many steps. */
-export function landLossRefusal(view: WarWithSpain, stack: readonly UnitId[], need: number, losses: readonly Loss[]): No | undefined {
+export function landLossRefusal(
+  view: WarWithSpain,
+  stack: readonly UnitId[],
+  need: number,
+  losses: readonly Loss[],
+): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
     '9.13',
-    (unit) => (stack.includes(unit) ? undefined : no('notInBattle', '9.13', { unit })),
+    (unit) => (stack.includes(unit) ? undefined : violation('notInBattle', '9.13', { unit })),
   );
   if (wrong) return wrong;
   const odd = losses.find(
     ({ unitId, steps, replaceBy }) => !waysOf(view, unitId).some((way) => way.steps === steps && way.replaceBy === replaceBy),
   );
-  if (odd) return no(isGreat(odd.unitId) ? 'greatLoss' : 'tooManySteps', isGreat(odd.unitId) ? '9.14' : '9.13', { unit: odd.unitId });
+  if (odd)
+    return violation(isGreat(odd.unitId) ? 'greatLoss' : 'tooManySteps', isGreat(odd.unitId) ? '9.14' : '9.13', { unit: odd.unitId });
   const fresh = losses.flatMap(({ replaceBy }) => (replaceBy ? [replaceBy] : []));
-  if (new Set(fresh).size < fresh.length) return no('replacedTwice', '9.14');
+  if (new Set(fresh).size < fresh.length) return violation('replacedTwice', '9.14');
   const lost = stepsIn(losses);
   if (lost === need) return undefined;
   const whole = lost > need && losses.every(({ unitId, steps }) => isGreat(unitId) && lost - steps < need);
-  return whole ? undefined : no('stepsToLose', '9.13', { steps: need, lost });
+  return whole ? undefined : violation('stepsToLose', '9.13', { steps: need, lost });
 }
 
 /** Strength that a way of losing costs. */

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { SIDES, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
 import { newArmy } from '../../setup.js';
 import type { Assault, Loss, Pending, WarWithSpain } from '../../state.js';
@@ -94,7 +94,7 @@ export const takeLandLosses = action({
   args: [LossesArg],
   refuse(view, player, losses) {
     const { pending, assault } = view;
-    if (pending?.step !== 'landLosses' || !assault) return no('notNow', '9.13', { move: 'takeLandLosses' });
+    if (pending?.step !== 'landLosses' || !assault) return violation('notNow', '9.13', { move: 'takeLandLosses' });
     const side = sideOf(player);
     return landLossRefusal(view, stackIn(view, assault, side), pending.steps[side], losses);
   },

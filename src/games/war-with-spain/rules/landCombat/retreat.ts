@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADERS } from '../../data/leaders.js';
 import { HexArg, type HexId, type LeaderId, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
@@ -101,9 +101,9 @@ export const retreat = action({
   args: [HexArg],
   refuse(view, player, hex) {
     const { pending, assault } = view;
-    if (pending?.step !== 'retreat' || !assault) return no('notNow', '9.21', { move: 'retreat' });
+    if (pending?.step !== 'retreat' || !assault) return violation('notNow', '9.21', { move: 'retreat' });
     const units = driven(view, assault, sideOf(player));
-    return retreatHexes(view, units, pending.hex).includes(hex) ? undefined : no('noRetreatThere', '9.22', { hex });
+    return retreatHexes(view, units, pending.hex).includes(hex) ? undefined : violation('noRetreatThere', '9.22', { hex });
   },
   *choices(view, player) {
     const { pending, assault } = view;

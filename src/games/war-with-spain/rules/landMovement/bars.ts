@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { grid } from '../../data/map.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -33,11 +33,11 @@ export function barsOf(view: WarWithSpain, side: Side): Bars {
 }
 
 /** Why land units of a side may not step into a hex, whatever nation they are of [8.12, 8.14, 10.14]. */
-export function stepRefusal(bars: Bars, from: HexId, to: HexId): No | undefined {
-  if (!isMarchable(from, to)) return no('noRoad', '8.14', { from, to });
-  if (bars.sieges.has(to)) return no('besiegersThere', '10.14', { hex: to });
-  if (bars.armies.has(to)) return no('enemyThere', '8.12', { hex: to });
-  return bars.leaders.has(to) ? no('neutralHex', '15.11', { hex: to }) : undefined;
+export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | undefined {
+  if (!isMarchable(from, to)) return violation('noRoad', '8.14', { from, to });
+  if (bars.sieges.has(to)) return violation('besiegersThere', '10.14', { hex: to });
+  if (bars.armies.has(to)) return violation('enemyThere', '8.12', { hex: to });
+  return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
 }
 
 /** Why these may not go from one hex to the next, for their own sake [8.2]. */
@@ -47,7 +47,7 @@ export function limitRefusal(
   leaderIds: readonly string[],
   from: HexId,
   to: HexId,
-): No | undefined {
+): Violation | undefined {
   for (const id of landIds) {
     const limit = armyLimit(view, id, from, to);
     if (limit) return limit;

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADER_MA } from '../../data/leaders.js';
 import { nationOf } from '../../data/map.js';
@@ -23,16 +23,16 @@ export const march = action({
   refuse(view, player, landIds, leaderIds, path) {
     const side = sideOf(player);
     const [first] = [...landIds, ...leaderIds];
-    if (first === undefined) return no('nobodyMarches', '8.11');
+    if (first === undefined) return violation('nobodyMarches', '8.11');
     const wrong =
       firstNo(landIds, '8.11', (id) => armyMarchRefusal(view, side, id)) ??
       firstNo(leaderIds, '8.11', (id) => leaderMarchRefusal(view, side, id));
     if (wrong) return wrong;
     const start = (view.land[first] ?? view.leaders[first]).at;
     const apart = [...landIds.map((id) => view.land[id]), ...leaderIds.map((id) => view.leaders[id])].some(({ at }) => at !== start);
-    if (apart) return no('notTogether', '8.11');
+    if (apart) return violation('notTogether', '8.11');
     const slow = landIds.find((id) => ARMY[id].ma < path.length) ?? (path.length > LEADER_MA ? leaderIds[0] : undefined);
-    if (slow) return no('marchTooFar', '8.11', { unit: slow, hexes: path.length });
+    if (slow) return violation('marchTooFar', '8.11', { unit: slow, hexes: path.length });
     return pathRefusal(view, side, landIds, leaderIds, [start, ...path]);
   },
   choices: (view, player) => marchesFrom(view, sideOf(player)),
@@ -52,7 +52,7 @@ function pathRefusal(
   landIds: readonly UnitId[],
   leaderIds: readonly string[],
   trail: readonly HexId[],
-): No | undefined {
+): Violation | undefined {
   const bars = barsOf(view, side);
   for (let at = 1; at < trail.length; at++) {
     const [from, to] = [trail[at - 1], trail[at]];

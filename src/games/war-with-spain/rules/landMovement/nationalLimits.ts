@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADERS } from '../../data/leaders.js';
 import { nationOf } from '../../data/map.js';
@@ -10,10 +10,10 @@ import { leaderOwner } from '../units.js';
 /** Where the men of each nation may go [8.2]. */
 
 /** Why a land unit may not come into a hex; `from` is null where it comes from the sea or a track. */
-export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): No | undefined {
+export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
-  const refused = (key: string, ruleCase: string) => no(key, ruleCase, { unit: id, hex: to });
+  const refused = (key: string, ruleCase: string) => violation(key, ruleCase, { unit: id, hex: to });
   if (nation === 'GER' && nat !== 'german') return refused('germanStates', '8.24');
   switch (nat) {
     case 'dutch':
@@ -35,10 +35,10 @@ export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to
 }
 
 /** Why a leader may not come into a hex. */
-export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): No | undefined {
+export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violation | undefined {
   const { nat, side } = LEADERS[id];
   const nation = nationOf(to);
-  const refused = (key: string, ruleCase: string) => no(key, ruleCase, { unit: id, hex: to });
+  const refused = (key: string, ruleCase: string) => violation(key, ruleCase, { unit: id, hex: to });
   if (nation === 'GER') return refused('germanStates', '8.24');
   if (nat === 'dutch' && nation !== 'NETP' && nation !== 'NETC') return refused('dutchLimit', '8.23');
   if (FRENCH.includes(nat) && nation !== 'FRA') return refused('frenchLimit', '8.25');

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { LEADERS } from '../../data/leaders.js';
 import { type HexId, LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
 import type { Leader, WarWithSpain } from '../../state.js';
@@ -18,22 +18,23 @@ const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
   isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
 
 /** Why a leader may not change his ship, or go ashore. */
-function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): No | undefined {
+function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): Violation | undefined {
   const leader = view.leaders[id];
-  if (!leader || LEADERS[id].side !== side) return no('notYourLeader', '13.16', { leader: id });
-  if (!LEADERS[id].naval) return no('landLeader', '13.11', { leader: id });
-  if (leader.ship === to && (to !== null || isHex(leader.at))) return no('assignedAlready', '13.16', { leader: id });
+  if (!leader || LEADERS[id].side !== side) return violation('notYourLeader', '13.16', { leader: id });
+  if (!LEADERS[id].naval) return violation('landLeader', '13.11', { leader: id });
+  if (leader.ship === to && (to !== null || isHex(leader.at))) return violation('assignedAlready', '13.16', { leader: id });
   const hex = hexOf(view, leader);
-  if (hex === undefined) return no('notOnMap', '13.16', { unit: id });
-  if (isHex(leader.at) && isBesiegedByLand(view, side, hex)) return no('leaderBesieged', '10.13', { leader: id });
+  if (hex === undefined) return violation('notOnMap', '13.16', { unit: id });
+  if (isHex(leader.at) && isBesiegedByLand(view, side, hex)) return violation('leaderBesieged', '10.13', { leader: id });
   if (to === null) {
-    if (isHighSeas(hex)) return no('ashoreAtSea', '13.16', { leader: id });
-    if (hostileArmy(view, side, hex)) return no('enemyAshore', '6.54', { hex });
+    if (isHighSeas(hex)) return violation('ashoreAtSea', '13.16', { leader: id });
+    if (hostileArmy(view, side, hex)) return violation('enemyAshore', '6.54', { hex });
     return leaderLimit(view, id, hex);
   }
   const ship = view.naval[to];
-  if (!ship || view.naval[to].at !== hex || groupOf(view, to) === undefined) return no('shipNotThere', '13.16', { unit: to, leader: id });
-  if (leader.moved && !ship.moved) return no('leaderMoved', '13.16', { leader: id });
+  if (!ship || view.naval[to].at !== hex || groupOf(view, to) === undefined)
+    return violation('shipNotThere', '13.16', { unit: to, leader: id });
+  if (leader.moved && !ship.moved) return violation('leaderMoved', '13.16', { leader: id });
   return undefined;
 }
 
@@ -44,7 +45,7 @@ export const assignLeader = action({
   args: [LeaderArg, Type.Union([UnitArg, Type.Null()])],
   refuse: (view, player, id, to) =>
     to !== null && !shipsOn(view, sideOf(player)).includes(to)
-      ? no('notYourShip', '13.16', { unit: to })
+      ? violation('notYourShip', '13.16', { unit: to })
       : assignRefusal(view, sideOf(player), id, to),
   *choices(view, player) {
     const side = sideOf(player);

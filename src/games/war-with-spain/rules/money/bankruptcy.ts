@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { ashoreRefusal, waysAshore } from '../activation/ashore.js';
@@ -14,23 +14,23 @@ import { paidArmies } from './upkeep.js';
 /** How many of its land units a bankrupt side must give up. */
 export const thirdOf = (G: WarWithSpain, side: Side): number => Math.ceil(paidArmies(G, side).length / 3);
 
-function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): No | undefined {
+function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): Violation | undefined {
   const paid = paidArmies(view, side);
   const count = thirdOf(view, side);
-  const wrong = firstNo(landIds, '11.3', (unit) => (paid.includes(unit) ? undefined : no('notPaid', '11.3', { unit })));
-  return wrong ?? (landIds.length === count ? undefined : no('giveUpThird', '11.3', { count }));
+  const wrong = firstNo(landIds, '11.3', (unit) => (paid.includes(unit) ? undefined : violation('notPaid', '11.3', { unit })));
+  return wrong ?? (landIds.length === count ? undefined : violation('giveUpThird', '11.3', { count }));
 }
 
-function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): No | undefined {
+function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
   const full = havens(view, side).filter(overfull);
   const wrong = firstNo(ids, '11.3', (unit) =>
-    full.some(({ ships }) => ships.includes(unit)) ? undefined : no('noChoiceOfShip', '11.3', { unit }),
+    full.some(({ ships }) => ships.includes(unit)) ? undefined : violation('noChoiceOfShip', '11.3', { unit }),
   );
   if (wrong) return wrong;
   for (const { ships, most, room, hex } of full) {
     const saved = ids.filter((id) => ships.includes(id));
-    if (saved.length !== most) return no('saveShips', '11.3', { count: most, hex });
-    if (weightOf(saved) > room) return no('shipsTooBig', '11.3', { room, hex });
+    if (saved.length !== most) return violation('saveShips', '11.3', { count: most, hex });
+    if (weightOf(saved) > room) return violation('shipsTooBig', '11.3', { room, hex });
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { Nation } from '../../data/areas.js';
 import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
@@ -32,31 +32,31 @@ export const marketsOf = (G: WarWithSpain, side: Side): HexId[] =>
   CITY_IDS.map((city) => CITIES[city].hex).filter((hex) => isMarket(G, side, hex) && !isBesieged(G, side, hex));
 
 /** Why a fleet may not buy where it lies. */
-function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): No | undefined {
+function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation | undefined {
   const fleet = view.fleets[id];
-  if (!fleet) return no('noFleet', '12.11', { fleet: id });
+  if (!fleet) return violation('noFleet', '12.11', { fleet: id });
   const { hex } = fleet;
-  if (!isMarket(view, side, hex)) return no('noMarket', '12.11', { hex, fleet: id });
-  return isBesieged(view, side, hex) ? no('marketShut', '12.11', { hex }) : undefined;
+  if (!isMarket(view, side, hex)) return violation('noMarket', '12.11', { hex, fleet: id });
+  return isBesieged(view, side, hex) ? violation('marketShut', '12.11', { hex }) : undefined;
 }
 
 /** Ducats for one Munitions Point of these ships [11.5]. */
 export const munitionsPrice = (G: WarWithSpain, ships: readonly UnitId[]): number =>
   PRICES.munitions * ships.reduce((sum, id) => sum + shipFace(G, id).m, 0);
 
-function joiningRefusal(view: WarWithSpain, side: Side, id: FleetId, joining: readonly UnitId[]): No | undefined {
+function joiningRefusal(view: WarWithSpain, side: Side, id: FleetId, joining: readonly UnitId[]): Violation | undefined {
   const { hex, munitions } = fleetOf(view, id);
-  if (!joining.length) return no('noShips', '12.13');
+  if (!joining.length) return violation('noShips', '12.13');
   const wrong = firstNo(
     joining,
     '12.13',
     (unit) =>
       changeRefusal(view, side, unit) ??
-      (view.naval[unit].at !== hex ? no('notInHex', '12.13', { unit, hex }) : undefined) ??
-      (view.naval[unit].fleet !== null ? no('notLoose', '12.13', { unit }) : undefined),
+      (view.naval[unit].at !== hex ? violation('notInHex', '12.13', { unit, hex }) : undefined) ??
+      (view.naval[unit].fleet !== null ? violation('notLoose', '12.13', { unit }) : undefined),
   );
   if (wrong) return wrong;
-  if (!munitions) return no('nothingToKeep', '12.13', { fleet: id });
+  if (!munitions) return violation('nothingToKeep', '12.13', { fleet: id });
   return partingRefusal(view, joining, undefined, id);
 }
 
@@ -72,10 +72,10 @@ export const buyMunitions = action({
     if (shut) return shut;
     const wrong = joining && joiningRefusal(view, side, id, joining);
     if (wrong) return wrong;
-    if (joining && count > fleetOf(view, id).munitions) return no('moreThanFleet', '12.13', { fleet: id });
+    if (joining && count > fleetOf(view, id).munitions) return violation('moreThanFleet', '12.13', { fleet: id });
     const price = count * munitionsPrice(view, joining ?? shipsOf(view, id));
-    if (!price) return no('noGuns', '12.11', { fleet: id });
-    return price > view.treasury[side] ? no('tooDear', '12.11', { cost: price, left: view.treasury[side] }) : undefined;
+    if (!price) return violation('noGuns', '12.11', { fleet: id });
+    return price > view.treasury[side] ? violation('tooDear', '12.11', { cost: price, left: view.treasury[side] }) : undefined;
   },
   *choices(view, player) {
     const side = sideOf(player);

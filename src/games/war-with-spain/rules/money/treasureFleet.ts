@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/calendar.js';
 import { CITIES } from '../../data/cities.js';
 import { WESTERN_EDGE } from '../../data/map.js';
@@ -36,7 +36,7 @@ export const chooseTreasureMonth = action({
   refuse: (view, player) =>
     sideOf(player) === 'S' && treasureDue(view) === 'month'
       ? undefined
-      : no(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
+      : violation(sideOf(player) === 'S' ? 'noMonthNow' : 'spanishFleet', '11.21'),
   *choices(view, player) {
     if (sideOf(player) === 'S' && treasureDue(view) === 'month') for (const month of TREASURE_MONTHS) yield [month];
   },
@@ -51,9 +51,9 @@ export const placeTreasureFleet = action({
   secret: true,
   args: [HexArg],
   refuse(view, player, hex) {
-    if (sideOf(player) !== 'S') return no('spanishFleet', '11.22');
-    if (treasureDue(view) !== 'entry') return no('noEntryNow', '11.22');
-    if (!WESTERN_EDGE.includes(hex)) return no('notWesternEdge', '11.22', { hex });
+    if (sideOf(player) !== 'S') return violation('spanishFleet', '11.22');
+    if (treasureDue(view) !== 'entry') return violation('noEntryNow', '11.22');
+    if (!WESTERN_EDGE.includes(hex)) return violation('notWesternEdge', '11.22', { hex });
     return undefined;
   },
   choices(view, player) {

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { FleetArg, type FleetId, type FleetNo, fleetId, HexArg, type HexId, opponentOf, type Side, sideOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { around, crossingTo, isShallow } from '../map.js';
@@ -23,35 +23,35 @@ function attackHex(view: WarWithSpain, fleets: readonly FleetId[], target: HexId
 }
 
 /** Why one fleet may not join an attack. */
-function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId): No | undefined {
+function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId): Violation | undefined {
   const fleet = view.fleets[id];
-  if (!fleet) return no('noFleet', '7.11', { fleet: id });
-  if (fleet.munitions < 1) return no('noMunitions', '12.22', { fleet: id });
-  if (fleet.attacked) return no('attackedAlready', '7.14', { fleet: id });
-  if (fleet.besieged && fleet.hex !== target) return no('groupBesieged', '10.13', { group: id });
-  if (fleet.hex !== target && crossingTo(fleet.hex, target) === 'closed') return no('notBeside', '7.14', { fleet: id, hex: target });
+  if (!fleet) return violation('noFleet', '7.11', { fleet: id });
+  if (fleet.munitions < 1) return violation('noMunitions', '12.22', { fleet: id });
+  if (fleet.attacked) return violation('attackedAlready', '7.14', { fleet: id });
+  if (fleet.besieged && fleet.hex !== target) return violation('groupBesieged', '10.13', { group: id });
+  if (fleet.hex !== target && crossingTo(fleet.hex, target) === 'closed') return violation('notBeside', '7.14', { fleet: id, hex: target });
   const ships = shipsOf(view, id);
-  if (isShallow(target) && ships.some(isDeep)) return no('deepInShallows', '7.41', { fleet: id, hex: target });
+  if (isShallow(target) && ships.some(isDeep)) return violation('deepInShallows', '7.41', { fleet: id, hex: target });
   if (fleet.hex === target || !mayDecline(view, opponentOf(side), target)) return undefined;
   const berth = berthRefusal(view, keelOf(side, ships), target);
   if (berth && berth.key !== 'enemyShips') return berth;
-  return ships.some((each) => isIcebound(view, each)) ? no('icebound', '14.22', { fleet: id }) : undefined;
+  return ships.some((each) => isIcebound(view, each)) ? violation('icebound', '14.22', { fleet: id }) : undefined;
 }
 
 /** Why these fleets may not attack the ships in a hex. */
-function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): No | undefined {
+function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): Violation | undefined {
   const enemy = opponentOf(side);
-  if (!hasShips(view, enemy, target)) return no('nobodyThere', '7.14', { hex: target });
+  if (!hasShips(view, enemy, target)) return violation('nobodyThere', '7.14', { hex: target });
   const fleets = named(side, numbers);
   const wrong = firstNo(fleets, '7.14', (id) => fleetRefusal(view, side, id, target));
   if (wrong) return wrong;
   const hexes = new Set(fleets.map((id) => fleetOf(view, id).hex));
   const outside = [...hexes].filter((hex) => hex !== target);
-  if (outside.length > 1) return no('fromOneHex', '7.14', { hex: target });
-  if (outside.length && !hasShips(view, enemy, target, false)) return no('besiegedOnly', '10.13', { hex: target });
+  if (outside.length > 1) return violation('fromOneHex', '7.14', { hex: target });
+  if (outside.length && !hasShips(view, enemy, target, false)) return violation('besiegedOnly', '10.13', { hex: target });
   const from = attackHex(view, fleets, target);
   const before = view.attacks.targets.indexOf(target);
-  if (before >= 0 && view.attacks.from[before] !== from) return no('fromOneHex', '7.14', { hex: target });
+  if (before >= 0 && view.attacks.from[before] !== from) return violation('fromOneHex', '7.14', { hex: target });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { type FleetId, SIDES, type Side, seatOf, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
 import type { Loss, Pending, WarWithSpain } from '../../state.js';
 import { treasureDestroyed } from '../money/treasureFleet.js';
@@ -26,21 +26,21 @@ const losers = (G: WarWithSpain, side: Side, { group }: AskedLosses): UnitId[] =
   group ? stormable(shipsOf(G, group)) : fighters(G, side);
 
 /** Why a choice of losses is not one of the legal ways to lose so many steps. */
-function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): No | undefined {
+function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
     '7.32',
-    (id) => (ships.includes(id) ? undefined : no('notTheirs', '7.32', { unit: id })),
+    (id) => (ships.includes(id) ? undefined : violation('notTheirs', '7.32', { unit: id })),
   );
   if (wrong) return wrong;
-  if (losses.some(({ replaceBy }) => replaceBy !== undefined)) return no('noReplacement', '9.14');
+  if (losses.some(({ replaceBy }) => replaceBy !== undefined)) return violation('noReplacement', '9.14');
   const over = losses.find(({ unitId, steps: lost }) => lost > shipSteps(view, unitId));
-  if (over) return no('tooManySteps', '7.32', { unit: over.unitId });
+  if (over) return violation('tooManySteps', '7.32', { unit: over.unitId });
   const lost = losses.reduce((sum, loss) => sum + loss.steps, 0);
-  if (lost !== steps) return no('stepsToLose', '7.32', { steps, lost });
+  if (lost !== steps) return violation('stepsToLose', '7.32', { steps, lost });
   const shallow = losses.find(({ unitId }) => !isDeep(unitId));
   const deepLeft = ships.find((id) => isDeep(id) && shipSteps(view, id) > (losses.find(({ unitId }) => unitId === id)?.steps ?? 0));
-  return shallow && deepLeft ? no('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
+  return shallow && deepLeft ? violation('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
 }
 
 /** Flips and sinks ships, and counts the steps [7.32, 16.1]. */
@@ -120,7 +120,7 @@ export const takeNavalLosses = action({
   args: [LossesArg],
   refuse(view, player, losses) {
     const { pending } = view;
-    if (pending?.step !== 'navalLosses') return no('notNow', '7.32', { move: 'takeNavalLosses' });
+    if (pending?.step !== 'navalLosses') return violation('notNow', '7.32', { move: 'takeNavalLosses' });
     const side = sideOf(player);
     return lossRefusal(view, losers(view, side, pending), pending.steps[side], losses);
   },

@@ -1,4 +1,4 @@
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { action } from '../tools.js';
 import { endBattle } from './battle.js';
 import { exchangeFire } from './fire.js';
@@ -24,7 +24,7 @@ export const breakOff = action({
   args: [],
   refuse(view) {
     const { battle } = view;
-    return battle?.interception && battle.round === 0 ? no('mustFight', '7.13') : undefined;
+    return battle?.interception && battle.round === 0 ? violation('mustFight', '7.13') : undefined;
   },
   *choices(view) {
     if (!view.battle?.interception || view.battle.round > 0) yield [];

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../kit/action.js';
+import { violation } from '../../../../kit/action.js';
 import { CargoArg, GroupArg, PathArg, sideOf, UnitsArg } from '../../ids.js';
 import { action } from '../tools.js';
 import { shipsOf } from '../units.js';
@@ -28,7 +28,7 @@ export const coast = action({
     const at = groupHex(view, group) ?? '';
     const wrong = coasterRefusal(view, side, group, ships, cargo);
     if (wrong) return wrong;
-    if (!isCoastalPath(at, path)) return no('notCoastal', '6.31');
+    if (!isCoastalPath(at, path)) return violation('notCoastal', '6.31');
     const refused = pathRefusal(view, side, ships, at, path);
     if (refused || !plan) return refused;
     const whole = isFleet(group) && ships.length === shipsOf(view, group).length;

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { type FleetId, fleetId, type HexId, type Side, TF, type UnitId } from '../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../state.js';
 import { firstNo } from '../tools.js';
@@ -19,27 +19,27 @@ export interface Crew {
 }
 
 /** The ships of a fleet, or the Treasure Fleet, and where they lie; or why they cannot be sailed. */
-export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | No {
+export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Violation {
   if (who === TF) {
     const fleet = view.naval[TF];
-    if (side !== 'S' || !fleet) return no('noTreasure', '11.23');
-    if (fleet.fleet !== null) return no('treasureInFleet', '11.25', { fleet: fleetId('S', fleet.fleet) });
-    if (fleet.moved) return no('shipMoved', '6.13', { unit: TF });
+    if (side !== 'S' || !fleet) return violation('noTreasure', '11.23');
+    if (fleet.fleet !== null) return violation('treasureInFleet', '11.25', { fleet: fleetId('S', fleet.fleet) });
+    if (fleet.moved) return violation('shipMoved', '6.13', { unit: TF });
     return { ships: [TF], at: fleet.at };
   }
   const fleet = view.fleets[who];
-  if (!fleet) return no('noFleet', '6.21', { fleet: who });
+  if (!fleet) return violation('noFleet', '6.21', { fleet: who });
   const ships = shipsOf(view, who);
   return shipsRefusal(view, ships) ?? { ships, at: fleet.hex };
 }
 
 /** Why these ships cannot move at all. */
-export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): No | undefined {
+export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   for (const id of ships) {
     const unit = view.naval[id];
-    if (unit.besieged) return no('shipBesieged', '10.13', { unit: id });
-    if (unit.moved) return no('shipMoved', '6.13', { unit: id });
-    if (isIcebound(view, id)) return no('shipIcebound', '14.22', { unit: id });
+    if (unit.besieged) return violation('shipBesieged', '10.13', { unit: id });
+    if (unit.moved) return violation('shipMoved', '6.13', { unit: id });
+    if (isIcebound(view, id)) return violation('shipIcebound', '14.22', { unit: id });
   }
   return undefined;
 }
@@ -57,11 +57,11 @@ export function coasterRefusal(
   group: GroupId,
   ships: readonly UnitId[],
   cargo: Cargo | undefined,
-): No | undefined {
+): Violation | undefined {
   const aboard = shipsOf(view, group);
-  if (!ships.length) return no('noShips', '6.31');
+  if (!ships.length) return violation('noShips', '6.31');
   const wrong =
-    firstNo(ships, '6.31', (id) => (aboard.includes(id) ? undefined : no('notInGroup', '6.31', { unit: id, group }))) ??
+    firstNo(ships, '6.31', (id) => (aboard.includes(id) ? undefined : violation('notInGroup', '6.31', { unit: id, group }))) ??
     shipsRefusal(view, ships);
   if (wrong) return wrong;
   if (isFleet(group) && ships.length < aboard.length) {

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
 import type { Cargo, PlanEntry, Voyage, WarWithSpain } from '../../state.js';
 import { shipFace } from '../units.js';
@@ -7,14 +7,20 @@ import { coastalAllowance, isCoastalPath, keelOf, stepRefusal, stopsCoasting } f
 /** Which ways ships may be sent [6.14, 6.32]. */
 
 /** Why ships may not take a path, along the coast or over the High Seas. */
-export function pathRefusal(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, path: readonly HexId[]): No | undefined {
+export function pathRefusal(
+  view: WarWithSpain,
+  side: Side,
+  ships: readonly UnitId[],
+  at: HexId,
+  path: readonly HexId[],
+): Violation | undefined {
   const keel = keelOf(side, ships);
   const coastal = isCoastalPath(at, path);
   const most = coastal ? coastalAllowance(view, ships) : Math.min(...ships.map((id) => shipFace(view, id).ma));
-  if (path.length > most) return no('tooFar', coastal ? '6.32' : '6.14', { most, hexes: path.length });
+  if (path.length > most) return violation('tooFar', coastal ? '6.32' : '6.14', { most, hexes: path.length });
   for (const [index, hex] of path.entries()) {
     const from = index ? path[index - 1] : at;
-    if (coastal && index && stopsCoasting(view, side, from)) return no('coastStops', '6.33', { hex: from });
+    if (coastal && index && stopsCoasting(view, side, from)) return violation('coastStops', '6.33', { hex: from });
     const refused = stepRefusal(view, keel, from, hex);
     if (refused) return refused;
   }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { CargoArg, FLEET_NOS, fleetId, HexArg, type HexId, type Side, TF, type UnitId, UnitsArg } from '../../ids.js';
 import type { Cargo, GroupId, PlanEntry, WarWithSpain } from '../../state.js';
 import { isHighSeas } from '../map.js';
@@ -35,13 +35,13 @@ export function planRefusal(
   company: { ships: readonly UnitId[]; cargo: Cargo; fleet: boolean },
   path: readonly HexId[],
   plan: readonly PlanEntry[],
-): No | undefined {
+): Violation | undefined {
   const free = FLEET_NOS.filter((number) => !view.fleets[fleetId(side, number)]).length;
   let now: Company = { ships: company.ships, cargo: company.cargo, markers: company.fleet ? free : 6 };
   let from = 0;
   for (const entry of plan) {
     const at = path.indexOf(entry.hex, from);
-    if (at < 0) return no('planOffPath', '6.54', { hex: entry.hex });
+    if (at < 0) return violation('planOffPath', '6.54', { hex: entry.hex });
     from = at + 1;
     const next = entryRefusal(view, side, group, now, entry, company.fleet);
     if ('key' in next) return next;
@@ -57,12 +57,12 @@ function entryRefusal(
   company: Company,
   entry: PlanEntry,
   fleet: boolean,
-): Company | No {
+): Company | Violation {
   let { ships, cargo, markers } = company;
   const { hex, debark, detach } = entry;
-  if (!debark && !detach) return no('planEmpty', '6.54', { hex });
+  if (!debark && !detach) return violation('planEmpty', '6.54', { hex });
   if (debark) {
-    const refused = group === TF ? no('nobodyNamed', '6.54') : landingRefusal(view, side, group, cargo, hex, debark);
+    const refused = group === TF ? violation('nobodyNamed', '6.54') : landingRefusal(view, side, group, cargo, hex, debark);
     if (refused) return refused;
     cargo = without(cargo, debark);
   }
@@ -70,7 +70,7 @@ function entryRefusal(
     const goes = detach.cargo ?? NOTHING;
     const refused = detachRefusal(view, ships, cargo, detach.unitIds, goes, hex, fleet);
     if (refused) return refused;
-    if (markers < 1) return no('noMarker', '6.13');
+    if (markers < 1) return violation('noMarker', '6.13');
     ships = ships.filter((id) => !detach.unitIds.includes(id));
     cargo = without(cargo, goes);
     markers -= fleet ? 1 : 0;
@@ -83,11 +83,11 @@ const without = (cargo: Cargo, gone: Cargo): Cargo => ({
   leaderIds: cargo.leaderIds.filter((id) => !gone.leaderIds.includes(id)),
 });
 
-function landingRefusal(view: WarWithSpain, side: Side, group: GroupId, cargo: Cargo, hex: HexId, gone: Cargo): No | undefined {
-  if (!gone.landIds.length && !gone.leaderIds.length) return no('nobodyNamed', '6.54');
-  if (isHighSeas(hex)) return no('noShore', '6.54', { hex });
+function landingRefusal(view: WarWithSpain, side: Side, group: GroupId, cargo: Cargo, hex: HexId, gone: Cargo): Violation | undefined {
+  if (!gone.landIds.length && !gone.leaderIds.length) return violation('nobodyNamed', '6.54');
+  if (isHighSeas(hex)) return violation('noShore', '6.54', { hex });
   const absent = gone.landIds.find((id) => !cargo.landIds.includes(id)) ?? gone.leaderIds.find((id) => !cargo.leaderIds.includes(id));
-  if (absent) return no('notAboard', '6.54', { unit: absent });
+  if (absent) return violation('notAboard', '6.54', { unit: absent });
   return unloadRefusal(view, group, gone) ?? debarkRefusal(view, side, hex, gone);
 }
 
@@ -99,17 +99,17 @@ function detachRefusal(
   goes: Cargo,
   hex: HexId,
   fleet: boolean,
-): No | undefined {
-  if (!leaving.length) return no('noShips', '6.13');
+): Violation | undefined {
+  if (!leaving.length) return violation('noShips', '6.13');
   const wrong =
-    firstNo(leaving, '6.13', (id) => (ships.includes(id) ? undefined : no('notSailing', '6.13', { unit: id }))) ??
-    firstNo(goes.landIds, '6.15', (id) => (cargo.landIds.includes(id) ? undefined : no('notAboard', '6.15', { unit: id }))) ??
-    firstNo(goes.leaderIds, '6.15', (id) => (cargo.leaderIds.includes(id) ? undefined : no('notAboard', '6.15', { unit: id })));
+    firstNo(leaving, '6.13', (id) => (ships.includes(id) ? undefined : violation('notSailing', '6.13', { unit: id }))) ??
+    firstNo(goes.landIds, '6.15', (id) => (cargo.landIds.includes(id) ? undefined : violation('notAboard', '6.15', { unit: id }))) ??
+    firstNo(goes.leaderIds, '6.15', (id) => (cargo.leaderIds.includes(id) ? undefined : violation('notAboard', '6.15', { unit: id })));
   if (wrong) return wrong;
   const left = ships.filter((id) => !leaving.includes(id));
-  if (!left.length) return no('detachAll', '6.13');
-  if (!fleet && isHighSeas(hex)) return no('looseAtSea', '6.13', { fleet: hex });
-  if (strengthOf(view, goes.landIds) > capacity(view, leaving)) return no('goesTooMuch', '6.52', { units: [...leaving] });
+  if (!left.length) return violation('detachAll', '6.13');
+  if (!fleet && isHighSeas(hex)) return violation('looseAtSea', '6.13', { fleet: hex });
+  if (strengthOf(view, goes.landIds) > capacity(view, leaving)) return violation('goesTooMuch', '6.52', { units: [...leaving] });
   const rest = cargo.landIds.filter((id) => !goes.landIds.includes(id));
-  return strengthOf(view, rest) > capacity(view, left) ? no('staysTooMuch', '6.52', { units: [...leaving] }) : undefined;
+  return strengthOf(view, rest) > capacity(view, left) ? violation('staysTooMuch', '6.52', { units: [...leaving] }) : undefined;
 }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { MOST_STACKS } from '../../data/tables.js';
 import { FLEET_NOS, FleetArg, type FleetNo, fleetId, type HexId, PathArg, type Side, sideOf, TF } from '../../ids.js';
 import type { PlanEntry, WarWithSpain } from '../../state.js';
@@ -31,7 +31,7 @@ export const sail = action({
     const who = sailorOf(side, number);
     const crew = crewOf(view, side, who);
     if ('key' in crew) return crew;
-    if (who !== TF && allSailed(view) && !isCoastalPath(crew.at, path)) return no('sixSailed', '6.11', { most: MOST_STACKS });
+    if (who !== TF && allSailed(view) && !isCoastalPath(crew.at, path)) return violation('sixSailed', '6.11', { most: MOST_STACKS });
     const refused = pathRefusal(view, side, crew.ships, crew.at, path);
     if (refused || !plan) return refused;
     return planRefusal(view, side, who, { ships: crew.ships, cargo: cargoAboard(view, who), fleet: who !== TF }, path, plan);
@@ -67,8 +67,8 @@ export const sailOn = action({
   args: [Type.Integer({ minimum: 0, maximum: 20 }), Type.Optional(PlanArg)],
   refuse(view, player, hexes, plan) {
     const { pending, voyage } = view;
-    if (pending?.step !== 'sailOn' || !voyage) return no('notNow', '6.22', { move: 'sailOn' });
-    if (hexes > pending.most) return no('tooFar', '6.24', { most: pending.most, hexes });
+    if (pending?.step !== 'sailOn' || !voyage) return violation('notNow', '6.22', { move: 'sailOn' });
+    if (hexes > pending.most) return violation('tooFar', '6.24', { most: pending.most, hexes });
     return plan && newPlanRefusal(view, sideOf(player), voyage, voyage.path.slice(0, hexes), plan);
   },
   *choices(view) {
@@ -92,7 +92,7 @@ function newPlanRefusal(
   voyage: NonNullable<WarWithSpain['voyage']>,
   path: readonly HexId[],
   plan: readonly PlanEntry[],
-): No | undefined {
+): Violation | undefined {
   const { who, ships, at } = voyage;
   const left = { ships: ships.filter((id) => view.naval[id]), cargo: cargoAboard(view, who), fleet: who !== TF };
   return planRefusal(view, side, who, left, [at, ...path], plan);

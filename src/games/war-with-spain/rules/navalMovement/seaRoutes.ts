@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import { grid, isCoastal } from '../../data/map.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -18,11 +18,11 @@ export interface Keel {
 export const keelOf = (side: Side, ships: readonly UnitId[]): Keel => ({ side, deep: ships.some(isDeep), dutch: ships.some(isDutch) });
 
 /** Why these ships may not be in a hex, or nothing. Whether they can get there is another question. */
-export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): No | undefined {
-  if (!isNavalHex(hex)) return no('noWater', '6.8', { hex });
-  if (deep && isShallow(hex)) return no('tooDeep', '6.35', { hex });
-  if (dutch && !inDutchRange(hex)) return no('dutchRange', '6.6', { hex });
-  return isClosedPort(view, side, hex) ? no('enemyShips', '7.61', { hex }) : undefined;
+export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): Violation | undefined {
+  if (!isNavalHex(hex)) return violation('noWater', '6.8', { hex });
+  if (deep && isShallow(hex)) return violation('tooDeep', '6.35', { hex });
+  if (dutch && !inDutchRange(hex)) return violation('dutchRange', '6.6', { hex });
+  return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
 /**
@@ -36,8 +36,8 @@ export function isClosedPort(view: WarWithSpain, side: Side, hex: HexId): boolea
 }
 
 /** Why ships may not go from one hex to the next. */
-export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): No | undefined {
-  if (crossingTo(from, to) === 'closed') return no('noPassage', '6.8', { from, to });
+export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): Violation | undefined {
+  if (crossingTo(from, to) === 'closed') return violation('noPassage', '6.8', { from, to });
   return berthRefusal(view, keel, to);
 }
 

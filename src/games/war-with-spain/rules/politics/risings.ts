@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../kit/action.js';
+import { type Violation, violation } from '../../../../kit/action.js';
 import type { AreaId } from '../../data/areas.js';
 import { ARMY, ARMY_IDS } from '../../data/armies.js';
 import { areaOf, hexesOfArea } from '../../data/map.js';
@@ -47,16 +47,16 @@ function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
 export const canPlace = (view: WarWithSpain, rising: Rising): boolean =>
   alliesLeft(view, rising).length > 0 && allyHexes(view, rising).length > 0;
 
-function placeRefusal(view: WarWithSpain, rising: Rising, unit: UnitId, hex: HexId): No | undefined {
+function placeRefusal(view: WarWithSpain, rising: Rising, unit: UnitId, hex: HexId): Violation | undefined {
   const { revolt, side, left } = rising;
   const { nat, areas, case: ruleCase } = COUNTRY[revolt];
-  if (ARMY[unit]?.nat !== nat) return no('notOfRising', ruleCase, { unit });
-  if (view.land[unit]) return no('risenAlready', ruleCase, { unit });
-  if (!alliesLeft(view, rising).includes(unit)) return no('tooStrong', ruleCase, { unit, left });
+  if (ARMY[unit]?.nat !== nat) return violation('notOfRising', ruleCase, { unit });
+  if (view.land[unit]) return violation('risenAlready', ruleCase, { unit });
+  if (!alliesLeft(view, rising).includes(unit)) return violation('tooStrong', ruleCase, { unit, left });
   const area = areaOf(hex);
-  if (!area || !areas.includes(area)) return no('notTheirCountry', ruleCase, { hex });
-  if (!isFree(view, side, hex)) return no('enemyUnits', '15.35', { hex });
-  return allyHexes(view, rising).includes(hex) ? undefined : no('provinceHasOne', '15.24', { hex });
+  if (!area || !areas.includes(area)) return violation('notTheirCountry', ruleCase, { hex });
+  if (!isFree(view, side, hex)) return violation('enemyUnits', '15.35', { hex });
+  return allyHexes(view, rising).includes(hex) ? undefined : violation('provinceHasOne', '15.24', { hex });
 }
 
 export const placeAlly = action({
@@ -65,7 +65,7 @@ export const placeAlly = action({
   args: [UnitArg, HexArg],
   refuse(view, _player, unit, hex) {
     const { pending } = view;
-    return pending?.step === 'placeAllies' ? placeRefusal(view, pending, unit, hex) : no('notNow', '15.23', { move: 'placeAlly' });
+    return pending?.step === 'placeAllies' ? placeRefusal(view, pending, unit, hex) : violation('notNow', '15.23', { move: 'placeAlly' });
   },
   *choices(view) {
     const { pending } = view;
@@ -128,7 +128,7 @@ export const finishAllies = action({
   case: '15.22',
   final: true,
   args: [],
-  refuse: (view) => (view.pending?.step === 'placeAllies' && view.pending.side === 'E' ? no('placeThemAll', '15.24') : undefined),
+  refuse: (view) => (view.pending?.step === 'placeAllies' && view.pending.side === 'E' ? violation('placeThemAll', '15.24') : undefined),
   *choices(view) {
     if (view.pending?.step === 'placeAllies' && view.pending.side === 'S') yield [];
   },

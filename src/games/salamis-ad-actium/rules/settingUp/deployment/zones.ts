@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { type Scenario, scenario as scenarioOf } from '../../../data/scenarios.js';
 import { DEPLOYMENT } from '../../../data/setup.js';
 import { shipType } from '../../../data/shipTypes.js';
@@ -96,31 +96,32 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
 }
 
 /** Why a ship of a side may not be set up at a berth, or nothing; `fellows` are bases of the same squadron. */
-export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): No | undefined {
+export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };
-  if (!inside(base, [0, 0, G.table.w, G.table.h])) return no('offTheTable', '2.8', values);
-  if (!inZone(G, side, base)) return no('outsideBand', '2.8', values);
-  if (Object.values(G.land).some(({ poly }) => overlap(base, shapeOf(poly)))) return no('onLand', '2.8', values);
+  if (!inside(base, [0, 0, G.table.w, G.table.h])) return violation('offTheTable', '2.8', values);
+  if (!inZone(G, side, base)) return violation('outsideBand', '2.8', values);
+  if (Object.values(G.land).some(({ poly }) => overlap(base, shapeOf(poly)))) return violation('onLand', '2.8', values);
   if (
     Object.values(G.forts).some(
       ({ poly, boom }) => overlap(base, shapeOf(poly)) || (boom?.state === 'closed' && overlap(base, shapeOf(boom.poly))),
     )
   ) {
-    return no('onLand', '2.8', values);
+    return violation('onLand', '2.8', values);
   }
-  if (fellows.some((other) => overlap(base, other))) return no('onAnother', '2.8', values);
+  if (fellows.some((other) => overlap(base, other))) return violation('onAnother', '2.8', values);
   const gap2 = leastGap2(G);
   for (const id of onTable(G)) {
     const other = baseOf(G.ships[id]);
-    if (overlap(base, other)) return no('onAnother', '2.8', values);
-    if (G.ships[id].side === opponentOf(side) && dist2(base, other) < gap2) return no('tooNearEnemy', '2.8', { ...values, enemy: id });
+    if (overlap(base, other)) return violation('onAnother', '2.8', values);
+    if (G.ships[id].side === opponentOf(side) && dist2(base, other) < gap2)
+      return violation('tooNearEnemy', '2.8', { ...values, enemy: id });
   }
   return undefined;
 }
 
 /** Why a squadron may not lie so, or nothing: every ship in turn. */
-export function berthsFault(G: Salamis, side: Side, berths: readonly Berth[]): No | undefined {
+export function berthsFault(G: Salamis, side: Side, berths: readonly Berth[]): Violation | undefined {
   const fellows: Shape[] = [];
   for (const berth of berths) {
     const fault = berthFault(G, side, berth, fellows);

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { CargoArg, FleetArg, fleetId, HexArg, type HexId, type Side, sideOf, TF, type UnitId, UnitsArg } from '../../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { parts, unlikeShips } from '../../likeness.js';
@@ -15,12 +15,12 @@ import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } 
 const optionalCargo = Type.Optional(CargoArg);
 
 /** Why these ships may not change their group in this hex. */
-function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly UnitId[]): No | undefined {
-  if (!ids.length) return no('noShips', '6.12');
+function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly UnitId[]): Violation | undefined {
+  if (!ids.length) return violation('noShips', '6.12');
   return firstNo(
     ids,
     '6.12',
-    (id) => changeRefusal(view, side, id) ?? (view.naval[id].at === hex ? undefined : no('notInHex', '6.12', { unit: id, hex })),
+    (id) => changeRefusal(view, side, id) ?? (view.naval[id].at === hex ? undefined : violation('notInHex', '6.12', { unit: id, hex })),
   );
 }
 
@@ -57,10 +57,10 @@ export const formFleet = action({
     const side = sideOf(player);
     const wrong = shipsRefusal(view, side, hex, ids);
     if (wrong) return wrong;
-    if (!freeNo(view, side)) return no('noMarker', '6.11');
+    if (!freeNo(view, side)) return violation('noMarker', '6.11');
     const [first, ...rest] = ids.map((id) => view.naval[id].fleet);
     const whole = first !== null && rest.every((other) => other === first) && shipsOf(view, fleetId(side, first)).length === ids.length;
-    if (whole) return no('fleetAlready', '6.11', { fleet: fleetId(side, first) });
+    if (whole) return violation('fleetAlready', '6.11', { fleet: fleetId(side, first) });
     return mixtureRefusal(view, ids) ?? partingRefusal(view, ids, cargo, null);
   },
   *choices(view, player): Generator<[HexId, UnitId[]] | [HexId, UnitId[], Cargo]> {
@@ -93,11 +93,11 @@ export const addToFleet = action({
   refuse(view, player, number, ids, cargo) {
     const side = sideOf(player);
     const fleet = view.fleets[fleetId(side, number)];
-    if (!fleet) return no('noFleet', '6.12', { fleet: fleetId(side, number) });
+    if (!fleet) return violation('noFleet', '6.12', { fleet: fleetId(side, number) });
     const wrong = shipsRefusal(view, side, fleet.hex, ids);
     if (wrong) return wrong;
     const already = ids.find((id) => view.naval[id].fleet === number);
-    if (already) return no('inFleetAlready', '6.12', { unit: already, fleet: fleetId(side, number) });
+    if (already) return violation('inFleetAlready', '6.12', { unit: already, fleet: fleetId(side, number) });
     const id = fleetId(side, number);
     return mixtureRefusal(view, [...shipsOf(view, id), ...ids]) ?? partingRefusal(view, ids, cargo, id);
   },
@@ -129,12 +129,12 @@ export const removeFromFleet = action({
     const side = sideOf(player);
     const id = fleetId(side, number);
     const fleet = view.fleets[id];
-    if (!fleet) return no('noFleet', '6.12', { fleet: id });
+    if (!fleet) return violation('noFleet', '6.12', { fleet: id });
     const wrong = shipsRefusal(view, side, fleet.hex, ids);
     if (wrong) return wrong;
     const other = ids.find((each) => view.naval[each].fleet !== number);
-    if (other) return no('notInFleet', '6.12', { unit: other, fleet: id });
-    if (isHighSeas(fleet.hex) && ids.some((each) => each !== TF)) return no('looseAtSea', '6.13', { fleet: id });
+    if (other) return violation('notInFleet', '6.12', { unit: other, fleet: id });
+    if (isHighSeas(fleet.hex) && ids.some((each) => each !== TF)) return violation('looseAtSea', '6.13', { fleet: id });
     return partingRefusal(view, ids, cargo, ids.includes(TF) ? null : looseAt(side, fleet.hex));
   },
   *choices(view, player) {
@@ -163,9 +163,9 @@ export const mergeFleets = action({
   refuse(view, player, from, into) {
     const side = sideOf(player);
     const [source, target] = [fleetId(side, from), fleetId(side, into)];
-    if (from === into) return no('sameFleet', '12.12', { fleet: source });
-    for (const id of [source, target]) if (!view.fleets[id]) return no('noFleet', '12.12', { fleet: id });
-    if (fleetOf(view, source).hex !== fleetOf(view, target).hex) return no('fleetsApart', '12.12', { from: source, into: target });
+    if (from === into) return violation('sameFleet', '12.12', { fleet: source });
+    for (const id of [source, target]) if (!view.fleets[id]) return violation('noFleet', '12.12', { fleet: id });
+    if (fleetOf(view, source).hex !== fleetOf(view, target).hex) return violation('fleetsApart', '12.12', { from: source, into: target });
     const wrong = firstNo(shipsOf(view, source), '12.12', (id) => changeRefusal(view, side, id));
     return wrong ?? mixtureRefusal(view, [...shipsOf(view, source), ...shipsOf(view, target)]);
   },

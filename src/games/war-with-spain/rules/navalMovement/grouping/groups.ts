@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { onceAskedOf } from '../../../../../kit/asked.js';
 import { SHIP } from '../../../data/ships.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
@@ -26,12 +26,12 @@ export const groupsOf = onceAskedOf((G: WarWithSpain, side: Side): readonly Grou
 ]);
 
 /** The group that an argument names, or why it is none of the player's. */
-export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | No {
+export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | Violation {
   const id = groupNamed(group);
-  if (groupSide(id) !== side || !shipsOf(view, id).length) return no('noGroup', '6.11', { group });
+  if (groupSide(id) !== side || !shipsOf(view, id).length) return violation('noGroup', '6.11', { group });
   return id;
 }
-export const isNo = (answer: GroupId | No): answer is No => typeof answer === 'object';
+export const isNo = (answer: GroupId | Violation): answer is Violation => typeof answer === 'object';
 
 /** Combat Strength that a group could still take aboard; negative where it carries too much [6.52]. */
 export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));

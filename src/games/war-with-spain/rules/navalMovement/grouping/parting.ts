@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import type { UnitId } from '../../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { firstNo } from '../../tools.js';
@@ -38,16 +38,16 @@ export function partingRefusal(
   ships: readonly UnitId[],
   named: Cargo | undefined,
   target: GroupId | null,
-): No | undefined {
+): Violation | undefined {
   const sources = sourcesOf(view, ships);
   const held = target ? cargoOf(view, target) : [];
   if (!named && !held.length && sources.every((group) => !cargoOf(view, group).length)) return undefined;
   const cargo = goesAlong(view, ships, named);
   const aboard = (at: string | undefined) => sources.some((group) => group === at);
   const wrong =
-    firstNo(named?.landIds ?? [], '6.15', (id) => (aboard(view.land[id]?.at) ? undefined : no('notAboard', '6.15', { unit: id }))) ??
+    firstNo(named?.landIds ?? [], '6.15', (id) => (aboard(view.land[id]?.at) ? undefined : violation('notAboard', '6.15', { unit: id }))) ??
     firstNo(named?.leaderIds ?? [], '6.15', (id) =>
-      aboard(view.leaders[id]?.at) && view.leaders[id].ship === null ? undefined : no('notAboard', '6.15', { unit: id }),
+      aboard(view.leaders[id]?.at) && view.leaders[id].ship === null ? undefined : violation('notAboard', '6.15', { unit: id }),
     );
   if (wrong) return wrong;
   const overloaded = sources.some((group) => {
@@ -55,10 +55,10 @@ export function partingRefusal(
     const men = cargoOf(view, group).filter((id) => !cargo.landIds.includes(id));
     return strengthOf(view, men) > capacity(view, stay);
   });
-  if (overloaded) return no('staysTooMuch', '6.52', { units: [...ships] });
+  if (overloaded) return violation('staysTooMuch', '6.52', { units: [...ships] });
   const mates = target ? shipsOf(view, target) : [];
   if (strengthOf(view, [...cargo.landIds, ...held]) > capacity(view, [...ships, ...mates])) {
-    return no('goesTooMuch', '6.52', { units: [...ships] });
+    return violation('goesTooMuch', '6.52', { units: [...ships] });
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { SHIP } from '../../../data/ships.js';
 import { FLEET_NOS, type FleetId, type FleetNo, fleetId, type Side, TF, type UnitId } from '../../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
@@ -78,20 +78,20 @@ function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: str
 }
 
 /** Why a ship may not change its group now. */
-export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): No | undefined {
+export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const unit = view.naval[id];
-  if (!unit || SHIP[id]?.side !== side) return no('notYourShip', '6.12', { unit: id });
-  if (!isHex(unit.at)) return no('notOnMap', '6.12', { unit: id });
+  if (!unit || SHIP[id]?.side !== side) return violation('notYourShip', '6.12', { unit: id });
+  if (!isHex(unit.at)) return violation('notOnMap', '6.12', { unit: id });
   const fleet = unit.fleet && fleetId(side, unit.fleet);
-  if (fleet && view.fleets[fleet]?.stopped) return no('stoppedFleet', '6.4', { fleet });
-  if (id === TF && view.treasure.stopped) return no('stoppedFleet', '6.4', { fleet: TF });
+  if (fleet && view.fleets[fleet]?.stopped) return violation('stoppedFleet', '6.4', { fleet });
+  if (id === TF && view.treasure.stopped) return violation('stoppedFleet', '6.4', { fleet: TF });
   return undefined;
 }
 
 /** Why ships of one hex may not sail together: some are besieged and others have come since [10.13]. */
-export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): No | undefined {
+export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   const besieged = ships.find((id) => view.naval[id].besieged);
-  return besieged && ships.some((id) => !view.naval[id].besieged) ? no('besiegedApart', '10.13', { unit: besieged }) : undefined;
+  return besieged && ships.some((id) => !view.naval[id].besieged) ? violation('besiegedApart', '10.13', { unit: besieged }) : undefined;
 }
 
 /** Fleets of a side in a hex, by number. */

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../../kit/action.js';
+import { violation } from '../../../../../kit/action.js';
 import { FleetArg, HexArg, sideOf } from '../../../ids.js';
 import { action } from '../../tools.js';
 import { fleetIds } from '../../units.js';
@@ -15,11 +15,11 @@ export const intercept = action({
   args: [FleetArg, Type.Optional(HexArg)],
   refuse(view, player, number, hex) {
     const { voyage } = view;
-    if (!voyage) return no('notNow', '6.4', { move: 'intercept' });
+    if (!voyage) return violation('notNow', '6.4', { move: 'intercept' });
     const side = sideOf(player);
     const refused = tryRefusal(view, side, number, voyage);
     if (refused) return refused;
-    if (hex !== undefined && !posts(view, side, number, voyage).includes(hex)) return no('notItsPost', '6.4', { hex });
+    if (hex !== undefined && !posts(view, side, number, voyage).includes(hex)) return violation('notItsPost', '6.4', { hex });
     return undefined;
   },
   *choices(view, player) {

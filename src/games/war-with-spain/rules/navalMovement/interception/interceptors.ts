@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { INTERCEPTION } from '../../../data/tables.js';
 import type { FleetId, FleetNo, HexId, Side } from '../../../ids.js';
 import { fleetId } from '../../../ids.js';
@@ -64,19 +64,19 @@ export function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Ke
 }
 
 /** Why a fleet may not intercept; asked of its owner's view. */
-export function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): No | undefined {
+export function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): Violation | undefined {
   const id = fleetId(side, number);
   const fleet = view.fleets[id];
-  if (!fleet) return no('noFleet', '6.41', { fleet: id });
-  if (fleet.besieged) return no('groupBesieged', '10.13', { group: id });
-  if (fleet.tried) return no('triedAlready', '6.44', { fleet: id });
-  if (fleet.munitions < 1) return no('noMunitions', '6.46', { fleet: id });
+  if (!fleet) return violation('noFleet', '6.41', { fleet: id });
+  if (fleet.besieged) return violation('groupBesieged', '10.13', { group: id });
+  if (fleet.tried) return violation('triedAlready', '6.44', { fleet: id });
+  if (fleet.munitions < 1) return violation('noMunitions', '6.46', { fleet: id });
   const ships = shipsOf(view, id);
-  if (ships.some((each) => isIcebound(view, each))) return no('icebound', '14.22', { fleet: id });
+  if (ships.some((each) => isIcebound(view, each))) return violation('icebound', '14.22', { fleet: id });
   const keel = keelOf(side, ships);
-  if (!routesTo(view, keel, fleet.hex, voyage.at)) return no('cannotIntercept', '6.4', { fleet: id, hex: voyage.at });
+  if (!routesTo(view, keel, fleet.hex, voyage.at)) return violation('cannotIntercept', '6.4', { fleet: id, hex: voyage.at });
   if (voyage.caught && !comesTo(view, keel, fleet.hex, voyage.caught.hex, INTERCEPTION.follow)) {
-    return no('cannotFollow', '6.45', { fleet: id, hex: voyage.caught.hex });
+    return violation('cannotFollow', '6.45', { fleet: id, hex: voyage.caught.hex });
   }
   return undefined;
 }

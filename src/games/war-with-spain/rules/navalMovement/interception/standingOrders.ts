@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { no } from '../../../../../kit/action.js';
+import { violation } from '../../../../../kit/action.js';
 import { STANDINGS, StandingArg, sideOf } from '../../../ids.js';
 import { action } from '../../tools.js';
 
@@ -12,7 +12,7 @@ export const setStanding = action({
   args: [StandingArg],
   refuse(view, player, mode) {
     const side = sideOf(player);
-    return view.standing[side] === mode ? no('standingSame', '6.4') : undefined;
+    return view.standing[side] === mode ? violation('standingSame', '6.4') : undefined;
   },
   *choices(view, player) {
     if (view.standingSet) return;
@@ -30,7 +30,7 @@ export const setPassing = action({
   case: '4.2',
   secret: true,
   args: [Type.Boolean()],
-  refuse: (view, player, passing) => (view.passing[sideOf(player)] === passing ? no('standingSame', '6.4') : undefined),
+  refuse: (view, player, passing) => (view.passing[sideOf(player)] === passing ? violation('standingSame', '6.4') : undefined),
   choices: (): (readonly [boolean])[] => [],
   perform({ G }, player, passing) {
     G.passing[sideOf(player)] = passing;

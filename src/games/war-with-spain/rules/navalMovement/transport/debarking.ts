@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { GroupArg, type LeaderId, LeadersArg, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { unlikeArmies } from '../../likeness.js';
@@ -12,11 +12,11 @@ import { debarkRefusal, putAshore } from './landing.js';
 /** Armies and leaders leave the ships [6.54]. */
 
 /** Why these may not leave the ships that carry them, wherever they are put ashore. */
-export function unloadRefusal(view: WarWithSpain, group: GroupId, { landIds, leaderIds }: Cargo): No | undefined {
-  const gone = (unit: string) => no('notAboard', '6.54', { unit });
+export function unloadRefusal(view: WarWithSpain, group: GroupId, { landIds, leaderIds }: Cargo): Violation | undefined {
+  const gone = (unit: string) => violation('notAboard', '6.54', { unit });
   return (
     firstNo(landIds, '6.51', (id) =>
-      view.land[id]?.at !== group ? gone(id) : view.land[id].moved ? no('justLanded', '6.54', { unit: id }) : undefined,
+      view.land[id]?.at !== group ? gone(id) : view.land[id].moved ? violation('justLanded', '6.54', { unit: id }) : undefined,
     ) ?? firstNo(leaderIds, '6.51', (id) => (view.leaders[id]?.at === group && view.leaders[id].ship === null ? undefined : gone(id)))
   );
 }
@@ -31,8 +31,8 @@ export const debark = action({
     const group = ownGroup(view, side, name);
     if (isNo(group)) return group;
     const hex = groupHex(view, group) ?? '';
-    if (!landIds.length && !leaderIds.length) return no('nobodyNamed', '6.54');
-    if (isHighSeas(hex)) return no('noShore', '6.54', { hex });
+    if (!landIds.length && !leaderIds.length) return violation('nobodyNamed', '6.54');
+    if (isHighSeas(hex)) return violation('noShore', '6.54', { hex });
     return unloadRefusal(view, group, { landIds, leaderIds }) ?? debarkRefusal(view, side, hex, { landIds, leaderIds });
   },
   *choices(view, player): Generator<[GroupId, UnitId[], LeaderId[]]> {

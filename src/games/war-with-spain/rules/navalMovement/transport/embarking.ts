@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { ARMY } from '../../../data/armies.js';
 import { LEADERS } from '../../../data/leaders.js';
 import type { LandNation } from '../../../data/nations.js';
@@ -17,33 +17,33 @@ import { groupsOf, isNo, ownGroup, roomIn } from '../grouping/groups.js';
 /** They never leave their island, or their country [8.25, 8.26]. */
 export const HOMEBOUND: readonly LandNation[] = ['loyalirish', 'irishrebel', 'scotprot', 'scotcath', ...FRENCH];
 
-function embarkGroupRefusal(view: WarWithSpain, group: GroupId): No | undefined {
+function embarkGroupRefusal(view: WarWithSpain, group: GroupId): Violation | undefined {
   const ships = shipsOf(view, group);
   const hex = groupHex(view, group);
-  if (!hex || !isPort(hex)) return no('embarkInPort', '6.51', { hex: hex ?? '' });
-  if (ships.some((id) => view.naval[id].besieged)) return no('groupBesieged', '10.13', { group });
-  if (ships.some((id) => view.naval[id].moved)) return no('groupMoved', '6.51', { group });
+  if (!hex || !isPort(hex)) return violation('embarkInPort', '6.51', { hex: hex ?? '' });
+  if (ships.some((id) => view.naval[id].besieged)) return violation('groupBesieged', '10.13', { group });
+  if (ships.some((id) => view.naval[id].moved)) return violation('groupMoved', '6.51', { group });
   return undefined;
 }
 
-function embarkArmyRefusal(view: WarWithSpain, side: Side, hex: string, id: UnitId): No | undefined {
+function embarkArmyRefusal(view: WarWithSpain, side: Side, hex: string, id: UnitId): Violation | undefined {
   const unit = view.land[id];
-  if (!unit || !ARMY[id] || ownerOf(view, id) !== side) return no('notYourArmy', '6.51', { unit: id });
-  if (unit.at !== hex) return no('notInHex', '6.51', { unit: id, hex });
-  if (unit.besieged) return no('armyBesieged', '10.13', { unit: id });
-  if (unit.moved) return no('justLanded', '6.51', { unit: id });
-  if (HOMEBOUND.includes(ARMY[id].nat)) return no('homebound', '8.26', { unit: id });
+  if (!unit || !ARMY[id] || ownerOf(view, id) !== side) return violation('notYourArmy', '6.51', { unit: id });
+  if (unit.at !== hex) return violation('notInHex', '6.51', { unit: id, hex });
+  if (unit.besieged) return violation('armyBesieged', '10.13', { unit: id });
+  if (unit.moved) return violation('justLanded', '6.51', { unit: id });
+  if (HOMEBOUND.includes(ARMY[id].nat)) return violation('homebound', '8.26', { unit: id });
   return undefined;
 }
 
-function embarkLeaderRefusal(view: WarWithSpain, side: Side, hex: string, id: string): No | undefined {
+function embarkLeaderRefusal(view: WarWithSpain, side: Side, hex: string, id: string): Violation | undefined {
   const leader = view.leaders[id];
-  if (!leader || LEADERS[id].side !== side) return no('notYourLeader', '6.51', { leader: id });
-  if (!LEADERS[id].land) return no('assignHim', '13.16', { leader: id });
-  if (FRENCH.includes(LEADERS[id].nat)) return no('homebound', '8.25', { unit: id });
-  if (leader.at !== hex) return no('notInHex', '6.51', { unit: id, hex });
-  if (isBesiegedByLand(view, side, hex)) return no('leaderBesieged', '10.13', { leader: id });
-  if (leader.moved) return no('justLanded', '6.51', { unit: id });
+  if (!leader || LEADERS[id].side !== side) return violation('notYourLeader', '6.51', { leader: id });
+  if (!LEADERS[id].land) return violation('assignHim', '13.16', { leader: id });
+  if (FRENCH.includes(LEADERS[id].nat)) return violation('homebound', '8.25', { unit: id });
+  if (leader.at !== hex) return violation('notInHex', '6.51', { unit: id, hex });
+  if (isBesiegedByLand(view, side, hex)) return violation('leaderBesieged', '10.13', { leader: id });
+  if (leader.moved) return violation('justLanded', '6.51', { unit: id });
   return undefined;
 }
 
@@ -57,7 +57,7 @@ export const embark = action({
     const group = ownGroup(view, side, name);
     if (isNo(group)) return group;
     const hex = groupHex(view, group) ?? '';
-    if (!landIds.length && !leaderIds.length) return no('nobodyNamed', '6.51');
+    if (!landIds.length && !leaderIds.length) return violation('nobodyNamed', '6.51');
     const wrong =
       embarkGroupRefusal(view, group) ??
       firstNo(landIds, '6.51', (id) => embarkArmyRefusal(view, side, hex, id)) ??
@@ -65,7 +65,7 @@ export const embark = action({
     if (wrong) return wrong;
     const room = roomIn(view, group);
     const strength = strengthOf(view, landIds);
-    return strength > room ? no('noRoom', '6.52', { group, room, strength }) : undefined;
+    return strength > room ? violation('noRoom', '6.52', { group, room, strength }) : undefined;
   },
   *choices(view, player): Generator<[GroupId, UnitId[], LeaderId[]]> {
     const side = sideOf(player);

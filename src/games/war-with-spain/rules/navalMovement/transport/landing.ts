@@ -1,4 +1,4 @@
-import { type No, no } from '../../../../../kit/action.js';
+import { type Violation, violation } from '../../../../../kit/action.js';
 import { grid, isCoastal, nationOf } from '../../../data/map.js';
 import { type HexId, type Side, seatOf } from '../../../ids.js';
 import type { Cargo, WarWithSpain } from '../../../state.js';
@@ -12,10 +12,10 @@ import { occupy } from '../../victory/control.js';
 /** Armies and leaders come ashore [6.54]. */
 
 /** Why these may not be put ashore in this hex, as far as the hex and the men go; that they are aboard is known. */
-export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): No | undefined {
-  if (!isCoastal(grid.index(hex))) return no('noShore', '6.54', { hex });
-  if (hostileArmy(view, side, hex)) return no('enemyAshore', '6.54', { hex });
-  if (neutralLeaderAt(view, hex)) return no('neutralHex', '15.11', { hex });
+export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): Violation | undefined {
+  if (!isCoastal(grid.index(hex))) return violation('noShore', '6.54', { hex });
+  if (hostileArmy(view, side, hex)) return violation('enemyAshore', '6.54', { hex });
+  if (neutralLeaderAt(view, hex)) return violation('neutralHex', '15.11', { hex });
   for (const id of landIds) {
     const limit = armyLimit(view, id, null, hex);
     if (limit) return limit;

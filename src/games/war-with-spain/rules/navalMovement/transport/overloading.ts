@@ -1,4 +1,4 @@
-import { no } from '../../../../../kit/action.js';
+import { violation } from '../../../../../kit/action.js';
 import { SIDES, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { action, type Tools } from '../../tools.js';
@@ -73,12 +73,12 @@ export const dropCargo = action({
   args: [UnitsArg],
   refuse(view, _player, landIds) {
     const { pending } = view;
-    if (pending?.step !== 'dropCargo') return no('notNow', '6.52', { move: 'dropCargo' });
+    if (pending?.step !== 'dropCargo') return violation('notNow', '6.52', { move: 'dropCargo' });
     const wrong = unloadRefusal({ ...view, land: unmoved(view, pending.group) }, pending.group, { landIds, leaderIds: [] });
     if (wrong) return wrong;
     const over = -roomIn(view, pending.group);
-    if (strengthOf(view, landIds) < over) return no('dropMore', '6.52', { over });
-    return isSmallest(view, landIds, over) ? undefined : no('dropLess', '6.52', { over });
+    if (strengthOf(view, landIds) < over) return violation('dropMore', '6.52', { over });
+    return isSmallest(view, landIds, over) ? undefined : violation('dropLess', '6.52', { over });
   },
   *choices(view) {
     if (view.pending?.step === 'dropCargo') for (const set of unloadings(view, view.pending.group)) yield [set];
