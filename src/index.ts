@@ -6,8 +6,8 @@ import { module as warWithSpain } from './modules/war-with-spain.js';
 
 export type { GameModule } from './boardgame/module.js';
 export type { Chart, Provenance } from './kit/charts.js';
-export type { Entry, Modifier, Roll } from './kit/chronicle.js';
 export type { Dice } from './kit/dice.js';
+export type { GameEvent, Modifier, Roll } from './kit/events.js';
 export { type Level, levelsOf, playerAt } from './kit/levels.js';
 export type { Choice, Played, PlayerID, Refusal, Result, Rules } from './kit/rules.js';
 

@@ -10,14 +10,14 @@ import { webClient } from '../server/webClient.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
-import type { Entry } from '../src/kit/chronicle.js';
+import type { GameEvent } from '../src/kit/events.js';
 import { english } from '../src/kit/language.js';
 import { say, type Texts } from '../src/kit/texts.js';
 import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 import { tellers } from './tellers.js';
 
 /** Dice with what was added to them, and the case. */
-function beside(texts: Texts, { roll, case: ruleCase }: Entry): string {
+function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
   const total = roll?.total === undefined ? [] : [kit.total(roll.total)];

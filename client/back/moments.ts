@@ -1,10 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
 import { movesOf } from '../../src/boardgame/game.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
 const beginsTurn = ({ metadata }: LogEntry): boolean =>
-  ((metadata as readonly Entry[] | undefined) ?? []).some(({ key }) => key === 'turn');
+  ((metadata as readonly GameEvent[] | undefined) ?? []).some(({ key }) => key === 'turn');
 
 /** The states with which turns begin, in order. */
 export const turnsIn = (log: readonly LogEntry[]): readonly number[] => log.filter(beginsTurn).map(({ _stateID }) => _stateID + 1);

@@ -5,8 +5,8 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { saltsOf } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import type { PastPage } from '../../src/boardgame/past.js';
-import type { Entry } from '../../src/kit/chronicle.js';
 import { matchDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Table } from '../app/table/table.js';
 import { ledgerOf } from '../back/past.js';
 
@@ -15,7 +15,7 @@ export interface Told {
   /** The first state. */
   readonly first: unknown;
   /** At the set-up, then by each move that stands. */
-  readonly chapters: readonly (readonly Entry[])[];
+  readonly chapters: readonly (readonly GameEvent[])[];
 }
 
 type Rules = Pick<GameModule, 'rules'>;
@@ -38,5 +38,5 @@ export function toldSoFar(live: BoardProps, { view }: PastPage, log: readonly Lo
 /** As a match file of a server has it. */
 export function toldInFile({ rules }: Rules, match: MatchExport): Told {
   const { G, chronicle } = rules.open(match.setupData ?? undefined, matchDice(match.seed, saltsOf(match)).setup);
-  return { first: G, chapters: [chronicle, ...match.log.map((move) => (move.chronicle ?? []) as readonly Entry[])] };
+  return { first: G, chapters: [chronicle, ...match.log.map((move) => (move.chronicle ?? []) as readonly GameEvent[])] };
 }

@@ -1,5 +1,5 @@
 import { memo, useContext, useEffect, useRef } from 'react';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { CaseChip } from './CaseChip.js';
 import { DieSides, RollLine } from './Dice.js';
@@ -13,7 +13,7 @@ import { useKitWords } from './words/index.js';
 export interface Told {
   /** Stable for the life of the match. */
   readonly id: string;
-  readonly entry: Entry;
+  readonly entry: GameEvent;
   readonly sentence: string;
   /** A heading that begins here. */
   readonly heading?: string;
@@ -25,7 +25,7 @@ interface ChronicleProps {
   /** Entries from this index on are new: their dice tumble and they are read aloud. */
   readonly fresh: number;
   readonly sideClass: (by: string | undefined) => string;
-  readonly onPoint: (entry: Entry | undefined) => void;
+  readonly onPoint: (entry: GameEvent | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 

@@ -1,5 +1,5 @@
 import { createContext, memo } from 'react';
-import type { Entry, Roll } from '../../src/kit/chronicle.js';
+import type { GameEvent, Roll } from '../../src/kit/events.js';
 import type { Texts } from '../../src/kit/texts.js';
 import { say } from '../../src/kit/texts.js';
 import { useKitWords } from './words/index.js';
@@ -39,7 +39,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
 };
 
 /** How many sides the dice of an entry have, where a game throws others than six-sided ones. */
-export const DieSides = createContext<(entry: Entry) => number>(() => 6);
+export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 
 interface DieProps {
   readonly value: number;

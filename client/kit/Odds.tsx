@@ -1,4 +1,4 @@
-import type { Modifier } from '../../src/kit/chronicle.js';
+import type { Modifier } from '../../src/kit/events.js';
 import { say } from '../../src/kit/texts.js';
 import { useTexts } from './gameTexts.js';
 import { useKitWords } from './words/index.js';

@@ -5,7 +5,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Texts } from '../../src/kit/texts.js';
 import type { Told } from './Chronicle.js';
 import { DieSides, RollLine } from './Dice.js';
@@ -17,7 +17,7 @@ interface RetellingProps {
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
   /** Shows on the map where something happened. */
-  readonly onPoint: (entry: Entry | undefined) => void;
+  readonly onPoint: (entry: GameEvent | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
   /** It is out of sight: the reader has laid the map elsewhere since. */
   readonly away: boolean;

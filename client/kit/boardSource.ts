@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { PrintedCharts } from '../../src/kit/charts.js';
-import type { Entry } from '../../src/kit/chronicle.js';
 import type { PlayedGame } from '../../src/kit/definition.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Languages } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Told } from './Chronicle.js';
@@ -111,10 +111,10 @@ export interface BoardSource<T extends BoardTypes> {
   /** How many entries of what has just happened lie on the table. */
   readonly news: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */
-  placesOf(G: T['G'], entry: Entry): readonly T['place'][];
+  placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
   coursesOf(told: readonly Told[], fresh: number): T['courses'];
   /** How many sides the dice of an entry have; six if left out. */
-  dieSides?(entry: Entry): number;
+  dieSides?(entry: GameEvent): number;
 
   /** The title of the match; that of the game if left out. */
   title?(view: View<T>): string;

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { type Size, useSteady } from './hooks.js';
 import type { Lying, PaneHandle } from './Pane.js';
 
@@ -16,8 +16,8 @@ interface Telling {
 export const TellingContext = createContext<Telling | undefined>(undefined);
 
 /** What is told at a table, and whether its reader looks elsewhere. @param placesOf where an entry happened; it keeps its identity */
-export function useTelling(placesOf: (entry: Entry) => readonly string[]) {
-  const [entry, tell] = useState<Entry>();
+export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
+  const [entry, tell] = useState<GameEvent>();
   const [asked, setAsked] = useState(0);
   const [isAway, away] = useState(false);
   const telling = useMemo(() => entry && { places: placesOf(entry), asked, away }, [entry, placesOf, asked]);

@@ -1,6 +1,6 @@
 import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { wholeOf } from '../../src/boardgame/whole.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
@@ -140,10 +140,10 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
     const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
-    const { telling, tell, isAway, show } = useTelling(useCallback((entry: Entry) => source.placesOf(G, entry), [G]));
+    const { telling, tell, isAway, show } = useTelling(useCallback((entry: GameEvent) => source.placesOf(G, entry), [G]));
     const { point } = frame;
     const onTold = useCallback(
-      (entry: Entry | undefined) => {
+      (entry: GameEvent | undefined) => {
         point(entry);
         tell(entry);
       },

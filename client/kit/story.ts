@@ -1,5 +1,5 @@
 import { courseOf, movesOf } from '../../src/boardgame/game.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Told } from './Chronicle.js';
 import { stateAfter } from './lookingBack.js';
 
@@ -7,7 +7,7 @@ type Log = Parameters<typeof movesOf>[0];
 
 /** How a game's chronicle is told: by the same telling always in the same words. */
 export interface Telling {
-  sentence(entry: Entry): string;
+  sentence(entry: GameEvent): string;
   /** The heading over what happened before the first turn. */
   readonly before: string;
   /** The heading of a turn. */
@@ -21,11 +21,11 @@ interface Aside {
 }
 
 /** What stands in a log stays as it was told: the lines of each telling, by their entries. */
-const lines = new WeakMap<Telling, WeakMap<Entry, Told>>();
+const lines = new WeakMap<Telling, WeakMap<GameEvent, Told>>();
 
 /** What has been told in this way so far. */
-function linesOf(telling: Telling): WeakMap<Entry, Told> {
-  const known = lines.get(telling) ?? new WeakMap<Entry, Told>();
+function linesOf(telling: Telling): WeakMap<GameEvent, Told> {
+  const known = lines.get(telling) ?? new WeakMap<GameEvent, Told>();
   lines.set(telling, known);
   return known;
 }
@@ -35,7 +35,7 @@ function linesOf(telling: Telling): WeakMap<Entry, Told> {
  * a new heading and is not told itself. What was taken back by consent is not told any more, but that it was.
  * @param prologue nothing where the log does not begin with the match
  */
-export function storyOf(log: Log, prologue: readonly Entry[] | undefined, telling: Telling, aside: Aside): Told[] {
+export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Telling, aside: Aside): Told[] {
   const told: Told[] = [];
   const known = linesOf(telling);
   let heading = prologue && telling.before;
@@ -43,7 +43,7 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
     told.push(line);
     heading = undefined;
   };
-  const add = (entry: Entry, id: string) => {
+  const add = (entry: GameEvent, id: string) => {
     if (entry.key === 'turn') {
       heading = telling.turn(Number(entry.values?.turn));
       return;
@@ -53,7 +53,7 @@ export function storyOf(log: Log, prologue: readonly Entry[] | undefined, tellin
     known.set(entry, line);
     say(line);
   };
-  const agree = (entry: Entry, id: string) => say({ id, entry, sentence: aside.takenBack(Number(entry.values?.moves)), heading });
+  const agree = (entry: GameEvent, id: string) => say({ id, entry, sentence: aside.takenBack(Number(entry.values?.moves)), heading });
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
   const { moves, takenBack } = courseOf(log);
   const consents = new Set(takenBack.map(({ by }) => by));

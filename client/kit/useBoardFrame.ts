@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
@@ -23,7 +23,7 @@ export interface FrameSource<G, Place> {
   /** The width of the board below which the panel is a sheet from below, in px. */
   readonly narrowAt: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */
-  placesOf(G: G, entry: Entry): readonly Place[];
+  placesOf(G: G, entry: GameEvent): readonly Place[];
 }
 
 /** A sheet in front of the board. */
@@ -67,7 +67,7 @@ export interface Frame<Place> {
   readonly lit: readonly Place[];
   readonly setLit: (places: readonly Place[]) => void;
   /** Lights the places of an entry of the chronicle. */
-  readonly point: (entry: Entry | undefined) => void;
+  readonly point: (entry: GameEvent | undefined) => void;
   readonly told: readonly Told[];
   /** Index of the first entry that is new. */
   readonly fresh: number;
@@ -79,7 +79,7 @@ export interface Frame<Place> {
 /** How a player gives up, in every game. */
 export const CONCESSION: Choice = { move: 'concede', args: [] };
 
-const NO_ENTRIES: readonly Entry[] = [];
+const NO_ENTRIES: readonly GameEvent[] = [];
 const NOWHERE: readonly never[] = [];
 
 /** The state of a board's frame; {@link BoardFrame} draws it. */
@@ -150,7 +150,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     },
     [turnTo, turnToRules],
   );
-  const point = useCallback((entry: Entry | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
+  const point = useCallback((entry: GameEvent | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
 
   return {
     root,

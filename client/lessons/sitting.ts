@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Entry } from '../../src/kit/chronicle.js';
 import { seededDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 import { scripted } from '../../src/kit/scripted.js';
 import { entryOf } from '../app/table/shown.js';
@@ -16,7 +16,7 @@ export interface Course {
 /** How far a learner has come. */
 export interface Sitting {
   readonly G: unknown;
-  readonly prologue: readonly Entry[];
+  readonly prologue: readonly GameEvent[];
   readonly log: readonly LogEntry[];
   /** The step that is under way, from 0; after the last of them the fight. */
   readonly step: number;

@@ -1,5 +1,5 @@
 import { type LoggedMove, movesOf } from '../../src/boardgame/game.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { PlannedMove, PlanStep } from '../lobby/api.js';
 
 type RawLog = Parameters<typeof movesOf>[0];
@@ -7,7 +7,7 @@ type RawLog = Parameters<typeof movesOf>[0];
 /** A decision that was tried out, with what the opponent did before it and what came of it. */
 export interface Tried extends PlannedMove {
   readonly after: readonly PlannedMove[];
-  readonly told: readonly Entry[];
+  readonly told: readonly GameEvent[];
 }
 
 const bare = ({ move, args }: LoggedMove): PlannedMove => ({ move, args: args ?? [] });

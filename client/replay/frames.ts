@@ -4,7 +4,7 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { type Finding, verifyExport } from '../../src/boardgame/verify.js';
 import { isView, openView, type ViewExport } from '../../src/boardgame/viewFile.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { entryOf, shownProps } from '../app/table/shown.js';
 
 /** A match made ready for a board: every position, and what was told on the way. */
@@ -13,12 +13,12 @@ export interface Frames {
   /** What comes of checking it; nothing where it is what one seat saw: that cannot be checked. */
   readonly verdict?: Finding;
   /** What happened at the set-up. */
-  readonly prologue: readonly Entry[];
+  readonly prologue: readonly GameEvent[];
   /** The position before the first move, and after each; up to the first that does not agree. */
   readonly states: readonly unknown[];
   readonly log: readonly LogEntry[];
   /** What happened at the set-up, and by each move: of a whole match alone. */
-  readonly told?: readonly (readonly Entry[])[];
+  readonly told?: readonly (readonly GameEvent[])[];
 }
 
 type LaidOut = Frames | { readonly why: string };
@@ -43,9 +43,9 @@ function laidView(module: GameModule, json: unknown): LaidOut {
   if ('why' in opened) return opened;
   const { file, states } = opened;
   const log = file.log.map(({ playerID, move, args, chronicle }, index) =>
-    entryOf(index, module.rules.phase(states[index]), playerID, move, args ?? [], chronicle as Entry[]),
+    entryOf(index, module.rules.phase(states[index]), playerID, move, args ?? [], chronicle as GameEvent[]),
   );
-  return { file, prologue: file.prologue as Entry[], states, log };
+  return { file, prologue: file.prologue as GameEvent[], states, log };
 }
 
 /** Whose view a file is: null for one who only watches, as whoever looks at a whole match does. */

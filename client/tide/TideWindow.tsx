@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { Dialog } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { Notice } from '../app/parts/Notice.js';
 import { useTeller } from '../app/useTeller.js';
@@ -16,7 +16,7 @@ import { useTideWords } from './words/index.js';
 /** Turning points that are named. */
 const NAMED = 6;
 
-const NO_ENTRIES: readonly Entry[] = [];
+const NO_ENTRIES: readonly GameEvent[] = [];
 
 export interface TideWindowProps {
   readonly module: GameModule;
@@ -27,7 +27,7 @@ export interface TideWindowProps {
   readonly stretches: Stretches;
   /** Every move, from the first on; left out where they are told with the stretches. */
   readonly log?: readonly LogEntry[];
-  readonly prologue?: readonly Entry[];
+  readonly prologue?: readonly GameEvent[];
   /** The state that the board shows, and the last one there is. */
   readonly at: number;
   readonly now: number;

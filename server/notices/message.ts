@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogEntry, State } from 'boardgame.io';
 import { movesOf } from '../../src/boardgame/game.js';
-import type { Entry } from '../../src/kit/chronicle.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { english } from '../../src/kit/language.js';
 import { say } from '../../src/kit/texts.js';
 import { type HostedGame, viewOf } from '../games.js';
@@ -85,7 +85,7 @@ function happened(hosted: HostedGame, playerID: string, state: State, log: LogEn
   return entries.slice(-LINES).map((entry) => sentence(told, view.G, entry));
 }
 
-function sentence({ present, pieceName }: NonNullable<HostedGame['told']>, G: unknown, entry: Entry): string {
+function sentence({ present, pieceName }: NonNullable<HostedGame['told']>, G: unknown, entry: GameEvent): string {
   const { key, by, at = [], who = [], values } = entry;
   const said = say(present(english).texts, `chronicle.${key}`, { by: by ?? null, at, who, ...values });
   const names = who.map((piece) => pieceName?.(G, piece)).filter((name) => name !== undefined);

@@ -1,10 +1,10 @@
 import { Equal } from '@sinclair/typebox/value';
-import type { Entry } from '../kit/chronicle.js';
+import type { GameEvent } from '../kit/events.js';
 
 const same = (a: unknown, b: unknown) => Equal(a, b);
 
 const diceOf = (entry: unknown): readonly unknown[] => {
-  const dice = (entry as Partial<Entry> | null)?.roll?.dice;
+  const dice = (entry as Partial<GameEvent> | null)?.roll?.dice;
   return Array.isArray(dice) ? dice : [];
 };
 
@@ -15,7 +15,7 @@ const read = (face: unknown): string => (face === undefined ? 'nothing' : typeof
  * Where the chronicle of a move, as a file has it, parts from what seed, salts and rules give: the die, or the entry that was
  * changed, left out or added. Nothing where they agree.
  */
-export function difference(given: readonly unknown[], told: readonly Entry[]): string | undefined {
+export function difference(given: readonly unknown[], told: readonly GameEvent[]): string | undefined {
   for (const [index, entry] of told.entries()) {
     const theirs = given[index];
     if (same(theirs, entry)) continue;

@@ -1,9 +1,9 @@
 import type { Game, LongFormMove, MoveMap, PhaseConfig, PhaseMap, StageMap } from 'boardgame.io';
 import type { Action } from '../kit/action.js';
-import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import type { PlayedGame } from '../kit/definition.js';
 import type { Dice } from '../kit/dice.js';
+import type { GameEvent } from '../kit/events.js';
 import type { Choice, Phase, Played, PlayerID, Result, Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
 import { INVALID_MOVE, TAKE_BACK, UNDO } from './constants.js';
@@ -178,7 +178,7 @@ export interface LoggedMove {
   readonly move: string;
   /** null where the log withholds them from this reader. */
   readonly args: readonly unknown[] | null;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
   /** When it was stored, and whether a captain made it for its player: of matches with clocks. */
   readonly at?: number;
   readonly deputy?: true;
@@ -215,7 +215,7 @@ export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedM
       playerID: action.payload.playerID ?? '',
       move: action.payload.type,
       args: Array.isArray(action.payload.args) ? action.payload.args : null,
-      chronicle: (metadata as Entry[] | undefined) ?? [],
+      chronicle: (metadata as GameEvent[] | undefined) ?? [],
       ...(at !== undefined && { at }),
       ...(deputy && { deputy }),
     };

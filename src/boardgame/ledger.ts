@@ -1,8 +1,8 @@
 import type { Ctx, Plugin, State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
-import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import { type CountedDice, type Dice, halvesOf, randomSeed, seededDice } from '../kit/dice.js';
+import type { GameEvent } from '../kit/events.js';
 import type { PlayerID, Rules } from '../kit/rules.js';
 import { commitmentOf, type Salts, takeSalt } from '../kit/salt.js';
 import { patchBetween } from './patch.js';
@@ -34,7 +34,7 @@ export interface LedgerData {
   /** What it takes to undo the last moves of one player, the last one at the end. */
   readonly undo?: { readonly by: PlayerID; readonly back: readonly Operation[][] };
   /** What happened at set-up. */
-  readonly prologue?: readonly Entry[];
+  readonly prologue?: readonly GameEvent[];
   /** `ctx.turn` after the last move. */
   readonly turn: number;
 }
@@ -55,7 +55,7 @@ export interface SharedDice {
 export interface SharedLedger {
   /** Who may undo. How many moves he does not learn: the number would go to every client with every move. */
   readonly undo?: PlayerID;
-  readonly prologue?: readonly Entry[];
+  readonly prologue?: readonly GameEvent[];
   readonly dice?: SharedDice;
 }
 
@@ -176,7 +176,7 @@ export class Ledger<G = unknown> {
     return this.dice !== undefined;
   }
 
-  open(prologue: readonly Entry[]): void {
+  open(prologue: readonly GameEvent[]): void {
     this.next = { ...this.next, ...(prologue.length && { prologue }) };
   }
 

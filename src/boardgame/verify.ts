@@ -1,8 +1,8 @@
 import { Errors } from '@sinclair/typebox/errors';
 import { Equal } from '@sinclair/typebox/value';
-import type { Entry } from '../kit/chronicle.js';
 import type { GameDefinition, PlayedGame } from '../kit/definition.js';
 import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
+import type { GameEvent } from '../kit/events.js';
 import type { GameMeta } from '../kit/meta.js';
 import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
@@ -22,7 +22,7 @@ interface Replay<G> {
   /** Every state: the first, and the one after each move. */
   readonly states: readonly G[];
   /** What was told at the set-up, and by each move. */
-  readonly told: readonly (readonly Entry[])[];
+  readonly told: readonly (readonly GameEvent[])[];
   /** Every die, in the order they fell. */
   readonly throws: readonly Throw[];
 }
@@ -116,9 +116,9 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
   const { rules, meta, formerMoves = {} } = definition;
   const throws: Throw[] = [];
   const states: G[] = [];
-  const told: (readonly Entry[])[] = [];
+  const told: (readonly GameEvent[])[] = [];
   const replay = { states, told, throws };
-  const keep = ({ G, chronicle }: { G: G; chronicle: readonly Entry[] }) => {
+  const keep = ({ G, chronicle }: { G: G; chronicle: readonly GameEvent[] }) => {
     states.push(G);
     told.push(chronicle);
   };

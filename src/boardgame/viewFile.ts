@@ -1,9 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
 import { applyPatch, type Operation } from 'rfc6902';
-import type { Entry } from '../kit/chronicle.js';
 import { clone } from '../kit/clone.js';
 import type { PlayedGame } from '../kit/definition.js';
+import type { GameEvent } from '../kit/events.js';
 import type { PlayerID } from '../kit/rules.js';
 import { DEEPEST, isDeeper } from './depth.js';
 import type { LoggedMove } from './game.js';
@@ -74,7 +74,7 @@ export interface Seen {
   readonly setupData: unknown;
   readonly seat: PlayerID | null;
   readonly commitment?: string;
-  readonly prologue?: readonly Entry[];
+  readonly prologue?: readonly GameEvent[];
   /** `_stateID` of the first of the views. */
   readonly from: number;
   /** His view of each state from there on, one at least. */

@@ -1,6 +1,6 @@
 import { OptionalKind, type Static, type TOptional, type TSchema } from '@sinclair/typebox';
-import type { Entry } from './chronicle.js';
 import type { Dice } from './dice.js';
+import type { GameEvent } from './events.js';
 import type { PlayerID } from './seats.js';
 import { shape } from './shape.js';
 import type { Values } from './texts.js';
@@ -19,7 +19,7 @@ export const violation = (key: string, ruleCase: string, values?: Values): Viola
 export interface ToolsOf<G> {
   readonly G: G;
   readonly dice: Dice;
-  tell(entry: Entry): void;
+  emit(entry: GameEvent): void;
 }
 
 /**

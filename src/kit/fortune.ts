@@ -1,4 +1,4 @@
-import type { Entry } from './chronicle.js';
+import type { GameEvent } from './events.js';
 import type { Language } from './language.js';
 import { dieOdds, mapped, type Odds, times } from './odds.js';
 import type { PlayerID } from './seats.js';
@@ -18,11 +18,11 @@ export interface Stake {
 /** A throw as the ledger of fortune has it. */
 export interface Cast extends Stake {
   /** The entries whose dice it is made of. */
-  readonly of: readonly Entry[];
+  readonly of: readonly GameEvent[];
 }
 
 /** Reads what was told at the set-up, then by each move, in order: it may remember what it has read. */
-export type Reader = (told: readonly Entry[]) => readonly Cast[];
+export type Reader = (told: readonly GameEvent[]) => readonly Cast[];
 
 /** What a kind of roll is called, and what its outcomes are counted in. */
 export interface KindWords {
@@ -60,10 +60,10 @@ export const tested = (kind: string, side: PlayerID | undefined, p: number, pass
 export const pool = (dice: number, sides = 6): Odds => times(dice, dieOdds(sides));
 
 /** The sum of the first dice of an entry, of all of them if left out; nothing added. */
-export const natural = ({ roll }: Entry, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
+export const natural = ({ roll }: GameEvent, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
 
 /** What was added to the dice of an entry, as its total says. */
-export const added = (entry: Entry): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
+export const added = (entry: GameEvent): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
 
 interface Dice {
   /** How many of an entry's dice count, the first ones; all of them if left out. */
@@ -76,7 +76,7 @@ interface Dice {
 export function rolled(
   kind: string,
   side: PlayerID | undefined,
-  entry: Entry,
+  entry: GameEvent,
   score: (sum: number) => number,
   { dice = entry.roll?.dice.length ?? 0, sides }: Dice = {},
 ): Stake {
@@ -84,8 +84,13 @@ export function rolled(
 }
 
 /** The same for a test that is passed or not. */
-export const rolledTest = (kind: string, side: PlayerID | undefined, entry: Entry, passes: (sum: number) => boolean, dice?: Dice): Stake =>
-  rolled(kind, side, entry, (sum) => Number(passes(sum)), dice);
+export const rolledTest = (
+  kind: string,
+  side: PlayerID | undefined,
+  entry: GameEvent,
+  passes: (sum: number) => boolean,
+  dice?: Dice,
+): Stake => rolled(kind, side, entry, (sum) => Number(passes(sum)), dice);
 
 /** A throw of which the chronicle does not say what hung on it. */
 export const untold = (kind: string, side?: PlayerID): Stake => ({ kind, ...(side !== undefined && { side }) });
@@ -95,14 +100,14 @@ export const OTHER = 'other';
 
 /** What an entry has staked; the entries of the same move that follow it may belong to it. Nothing for one that belongs to another. */
 export type Rolls = {
-  readonly [key: string]: (entry: Entry, after: readonly Entry[]) => readonly (Stake & { readonly with?: readonly Entry[] })[];
+  readonly [key: string]: (entry: GameEvent, after: readonly GameEvent[]) => readonly (Stake & { readonly with?: readonly GameEvent[] })[];
 };
 
 interface Besides {
   /** What is drawn, and told without dice. */
   readonly drawn?: Rolls;
   /** Is shown every entry first, whether it has dice or not. */
-  watch?(entry: Entry): void;
+  watch?(entry: GameEvent): void;
 }
 
 /** A reader by the keys of entries with dice. */

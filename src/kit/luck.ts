@@ -1,4 +1,4 @@
-import type { Entry } from './chronicle.js';
+import type { GameEvent } from './events.js';
 import { type Cast, type Fortune, OTHER } from './fortune.js';
 import { mean, type Odds } from './odds.js';
 import type { PlayerID } from './seats.js';
@@ -21,13 +21,13 @@ export interface Beginning<G = unknown> {
 export function readMatch<G>(
   fortune: Pick<Fortune<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
-  told: readonly (readonly Entry[])[],
+  told: readonly (readonly GameEvent[])[],
 ): Fallen[] {
   const read = fortune.reader(first);
   let turn = begun;
   return told.flatMap((entries, state) => {
     // What is told before a turn begins belongs to the one before it.
-    const turns = new Map<Entry, number>();
+    const turns = new Map<GameEvent, number>();
     for (const entry of entries) {
       if (entry.key === 'turn') turn = Number(entry.values?.turn);
       turns.set(entry, turn);
@@ -173,7 +173,7 @@ const EVENS = 0.5 + 1e-9;
 /** The throws that tell most, the most telling first: the less likely, and the more hangs on their kind, the more. One for each entry. */
 export function tellingIn(kinds: Fortune['kinds'], casts: readonly Fallen[], most: number): Telling[] {
   const weight = ({ kind, chance }: Telling) => -Math.log(chance) * kinds[kind];
-  const seen = new Set<Entry>();
+  const seen = new Set<GameEvent>();
   return casts
     .filter(isKnown)
     .flatMap((cast) => tellingOf(cast) ?? [])

@@ -1,4 +1,4 @@
-import type { Modifier } from './chronicle.js';
+import type { Modifier } from './events.js';
 
 /** What modifiers come to. */
 export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, [, amount]) => sum + amount, 0);

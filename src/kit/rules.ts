@@ -1,8 +1,8 @@
 import type { Action, ArgsFor, MoveOf, ToolsOf, Violation } from './action.js';
 import { asking } from './asked.js';
-import type { Entry } from './chronicle.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
+import type { GameEvent } from './events.js';
 import { english } from './language.js';
 import { type PlayerID, SEATS } from './seats.js';
 import { say, type Texts, type Values } from './texts.js';
@@ -32,7 +32,7 @@ export interface Result {
 
 export interface Played<G> {
   readonly G: G;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 /**
@@ -159,8 +159,8 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   };
 
   const toolsFor = (G: G, dice: Dice) => {
-    const chronicle: Entry[] = [];
-    return { G, dice, chronicle, tell: (entry: Entry) => void chronicle.push(entry) };
+    const chronicle: GameEvent[] = [];
+    return { G, dice, chronicle, emit: (entry: GameEvent) => void chronicle.push(entry) };
   };
 
   const carryOut = (G: G, playerID: PlayerID, { move, args }: Choice, dice: Dice): Played<G> => {

@@ -1,4 +1,4 @@
-import type { Value } from './chronicle.js';
+import type { Value } from './events.js';
 
 export type Values = { readonly [name: string]: Value };
 

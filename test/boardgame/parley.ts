@@ -33,9 +33,9 @@ const mark = action({
   args: [Berth],
   refuse: (view, _player, berth) => (view.berths.includes(berth) ? violation('taken', '1.1', { berth }) : undefined),
   choices: (view) => [1, 2, 3].filter((n) => !view.berths.includes(n)).map((n) => [n] as const),
-  perform: ({ G, tell }, player, berth) => {
+  perform: ({ G, emit }, player, berth) => {
     G.berths.push(berth);
-    tell({ key: 'mark', case: '1.1', by: player, values: { berth } });
+    emit({ key: 'mark', case: '1.1', by: player, values: { berth } });
   },
 });
 
@@ -68,9 +68,9 @@ const answer = action({
   args: [Type.Boolean()],
   refuse: () => undefined,
   choices: () => [[true], [false]],
-  perform: ({ G, tell }, player, yes) => {
+  perform: ({ G, emit }, player, yes) => {
     if (yes) G.score[player] += 1;
-    tell({ key: 'answer', case: '2.3', by: player });
+    emit({ key: 'answer', case: '2.3', by: player });
     nextRound(G);
   },
 });
@@ -93,10 +93,10 @@ function nextRound(G: Parley): void {
   G.round += 1;
 }
 
-function reveal({ G, dice, tell }: ToolsOf<Parley>): void {
+function reveal({ G, dice, emit }: ToolsOf<Parley>): void {
   const [a, b] = [Number(G.commits['0']), Number(G.commits['1'])];
   const die = dice.die(6);
-  tell({ key: 'reveal', case: '2.2', values: { a, b }, roll: { dice: [die] } });
+  emit({ key: 'reveal', case: '2.2', values: { a, b }, roll: { dice: [die] } });
   if (a === b) {
     G.answering = die > 3 ? '0' : '1';
     return;

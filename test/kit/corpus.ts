@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import { about } from './about.js';
 import { type Decision, freeze } from './properties.js';
@@ -52,7 +52,7 @@ export function followCorpus<G>(
   { rules }: GameDefinition<G>,
   match: CorpusMatch,
   starts: Starts<G>,
-  { before, after }: { before?(step: Step<G>): void; after?(step: Step<G>, chronicle: readonly Entry[]): void },
+  { before, after }: { before?(step: Step<G>): void; after?(step: Step<G>, chronicle: readonly GameEvent[]): void },
 ): void {
   const dice = quickDice(match.seed);
   let G = match.start === undefined ? rules.setup(match.setupData, dice) : starts[match.start]();

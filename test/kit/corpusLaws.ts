@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import { about } from './about.js';
 import { botLaws } from './botLaws.js';
@@ -21,7 +21,7 @@ export interface CorpusLaws<G> extends Recorded<G> {
   /** How many secrets were compared in a position; left out for a game without any. */
   secrecy?(position: Position<G>, n: number): number;
   /** More about what a move told. */
-  told?(before: G, after: G, chronicle: readonly Entry[]): void;
+  told?(before: G, after: G, chronicle: readonly GameEvent[]): void;
   readonly largestView?: number;
 }
 
@@ -40,7 +40,7 @@ function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {
 }
 
 /** Every entry has a case and a text. */
-function checkTold(texts: object, chronicle: readonly Entry[]): void {
+function checkTold(texts: object, chronicle: readonly GameEvent[]): void {
   for (const { key, case: ruleCase } of chronicle)
     claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(texts, `chronicle.${key}`), () => `no text or case: ${key}`);
 }

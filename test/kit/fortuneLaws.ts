@@ -1,6 +1,6 @@
-import type { Entry } from '../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { type Cast, type Fortune, OTHER } from '../../src/kit/fortune.js';
 import { english } from '../../src/kit/language.js';
 import { type Fallen, isKnown, readMatch } from '../../src/kit/luck.js';
@@ -14,7 +14,7 @@ import { seed } from './seed.js';
 export interface Story<G> {
   readonly name: string;
   readonly first: G;
-  readonly told: readonly (readonly Entry[])[];
+  readonly told: readonly (readonly GameEvent[])[];
   /** Set where the first state has secrets that the odds depend on: players read less than all. */
   readonly secret?: boolean;
   /** Kinds whose odds the events of this match do not always tell. */
@@ -25,7 +25,7 @@ export interface Story<G> {
 function storyOf<G>(definition: GameDefinition<G>, setupData: unknown, n: number, player?: Player<G>): Story<G> {
   // The dice of the set-up are those that the match is begun with.
   const { G: first, chronicle } = definition.rules.open(setupData, quickDice(n * 7919 + 1));
-  const told: (readonly Entry[])[] = [chronicle];
+  const told: (readonly GameEvent[])[] = [chronicle];
   const players = player && { 0: player, 1: player };
   playMatch(definition, { setupData, seed: n, players, onPlayed: (_decision, _after, entries) => told.push(entries) });
   return { name: `${JSON.stringify(setupData)}, match ${n}`, first, told };
@@ -44,7 +44,7 @@ export const corpusStories = <G>(definition: GameDefinition<G>, starts: Starts<G
   readCorpus(definition.slug).map((match, n) => {
     const { rules } = definition;
     const opened = match.start === undefined ? rules.open(match.setupData, quickDice(match.seed)) : undefined;
-    const told: (readonly Entry[])[] = [opened?.chronicle ?? []];
+    const told: (readonly GameEvent[])[] = [opened?.chronicle ?? []];
     followCorpus(definition, match, starts, { after: (_, chronicle) => told.push(chronicle) });
     return { name: `corpus match ${n + 1}`, first: opened?.G ?? starts[match.start ?? '']?.(), told };
   });
@@ -94,8 +94,8 @@ function checkCast(fortune: Fortune, cast: Cast, maybeUntold: readonly string[])
 }
 
 /** Every die that was told of is in the ledger, and none twice for a side. */
-function checkWhole(told: readonly (readonly Entry[])[], casts: readonly Cast[]): void {
-  const read = new Map<Entry, Cast[]>();
+function checkWhole(told: readonly (readonly GameEvent[])[], casts: readonly Cast[]): void {
+  const read = new Map<GameEvent, Cast[]>();
   for (const cast of casts) for (const entry of cast.of) read.set(entry, [...(read.get(entry) ?? []), cast]);
   for (const entry of told.flat()) {
     const own = read.get(entry) ?? [];
@@ -116,7 +116,7 @@ function checkSeen<G>({ rules, sides }: GameDefinition<G>, fortune: Fortune<G>, 
 }
 
 /** What entries say by themselves of what came of them, by their keys: a test passed or not, or what was scored. */
-export type Says = { readonly [key: string]: 0 | 1 | ((entry: Entry) => number) };
+export type Says = { readonly [key: string]: 0 | 1 | ((entry: GameEvent) => number) };
 
 /** What fell is what the rules have told, and not only what the reader makes of the dice. */
 function checkSaid(says: Says, { of: [entry], kind, fell }: Cast): void {

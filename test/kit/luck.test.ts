@@ -1,6 +1,6 @@
 import { appraising, chanceOf, DRAWN, edge, logOdds, weighed, worthOf } from '../../src/kit/appraise.js';
-import type { Entry } from '../../src/kit/chronicle.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/fortune.js';
 import { linesOf, luckOf, rarityOf, readMatch, tellingIn } from '../../src/kit/luck.js';
 import { add, certain, chance, dieOdds, mean, times } from '../../src/kit/odds.js';
@@ -10,7 +10,12 @@ import { seed } from './seed.js';
 
 const D6 = dieOdds(6);
 
-const entry = (key: string, dice: readonly number[], rest: Partial<Entry> = {}): Entry => ({ key, case: '1', roll: { dice }, ...rest });
+const entry = (key: string, dice: readonly number[], rest: Partial<GameEvent> = {}): GameEvent => ({
+  key,
+  case: '1',
+  roll: { dice },
+  ...rest,
+});
 
 describe('how rare a sum is', () => {
   it('is counted from the whole distribution: ten dice of 60 fall once in 6^10', () => {

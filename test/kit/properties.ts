@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../src/kit/chronicle.js';
 import { clone } from '../../src/kit/clone.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import { type Choice, type PlayerID, Refused } from '../../src/kit/rules.js';
 import { about } from './about.js';
 
@@ -39,7 +39,7 @@ interface MatchOptions<G> {
   readonly players?: { readonly [playerID: string]: Player<G> };
   readonly mostMoves?: number;
   onDecision?(decision: Decision<G>, dice: Dice): void;
-  onPlayed?(decision: Decision<G>, after: G, chronicle: readonly Entry[]): void;
+  onPlayed?(decision: Decision<G>, after: G, chronicle: readonly GameEvent[]): void;
 }
 
 /** Plays a match to its end, showing every decision and what came of it. @throws Error on a dead end or an endless match */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Entry } from '../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { type CorpusMatch, corpusFile, type Starts } from './corpus.js';
 import { type Player, randomPlayer } from './properties.js';
@@ -84,7 +84,7 @@ function played<G>(
     log.push([playerID, move, args]);
     const next = rules.play(G, playerID, move, args, dice);
     const left = isLeft(definition, next.G, step) ? [`left ${step}`] : [];
-    const told = next.chronicle.map(({ key }: Entry) => `told ${key}`);
+    const told = next.chronicle.map(({ key }: GameEvent) => `told ${key}`);
     features.push([...new Set([`step ${step}`, ...late, ...left, ...offered, `move ${step} ${move}`, `source ${s}`, ...extra, ...told])]);
     G = next.G;
   }

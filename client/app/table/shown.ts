@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 
 /** A move as boardgame.io logs it. @param index moves before it */
@@ -12,7 +12,7 @@ export const entryOf = (
   playerID: PlayerID,
   move: string,
   args: unknown[],
-  chronicle: readonly Entry[],
+  chronicle: readonly GameEvent[],
 ): LogEntry => ({
   action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID } },
   _stateID: index,

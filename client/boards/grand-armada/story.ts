@@ -1,5 +1,5 @@
 import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Speech } from '../../kit/session.js';
@@ -12,13 +12,13 @@ import type { GrandArmadaBoardWords } from './words/index.js';
 type Heard = Speech<GrandArmadaTypes>;
 
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
-const shipsOf = ({ who = [] }: Entry): ShipId[] => who.filter(isShip);
+const shipsOf = ({ who = [] }: GameEvent): ShipId[] => who.filter(isShip);
 
 /** What a side does as a whole: its name stands before it. */
 const OF_A_SIDE = new Set(['forces', 'declines', 'holdsFire', 'deployed', 'historical', 'retreat']);
 
 /** An entry as a sentence, with the ships it is about: one acts, the others are acted upon. */
-function sentence(entry: Entry, { G, words, texts }: Heard): string {
+function sentence(entry: GameEvent, { G, words, texts }: Heard): string {
   const ids = shipsOf(entry);
   const said = say(texts, `chronicle.${entry.key}`, entry.values);
   if (OF_A_SIDE.has(entry.key) && entry.by !== undefined) {
@@ -39,14 +39,14 @@ export const tellingFor = (speech: Heard): Telling => ({
 
 const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
 
-const sameMove = (a: Entry, b: Entry) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
+const sameMove = (a: GameEvent, b: GameEvent) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
 /** One ship's way told in one go: every step of it in one entry, from hex to hex, and its heading at the end. */
 function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
   const heading = b.entry.values?.heading ?? a.entry.values?.heading;
-  const entry: Entry = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
+  const entry: GameEvent = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
   const course = at.length > 1 ? at.join(' – ') : '';
   const facing = HEADINGS.find((each) => each === Number(heading));
   const turned = facing ? words.told.heading(words.headings[facing]) : '';
@@ -68,7 +68,7 @@ export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]
 }
 
 /** The places of an entry, or else where its ships are now. */
-export function placesOf(G: GrandArmada, entry: Entry): PlaceId[] {
+export function placesOf(G: GrandArmada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return shipsOf(entry).flatMap((id) => G.ships[id]?.hex ?? []);
 }

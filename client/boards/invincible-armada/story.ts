@@ -1,5 +1,5 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Speech } from '../../kit/session.js';
 import type { Telling } from '../../kit/story.js';
@@ -26,7 +26,7 @@ export function coursesOf(story: readonly Told[]): Map<string, readonly PlaceId[
 }
 
 /** The places of an entry, or else where its squadrons are now. */
-export function placesOf(G: Armada, entry: Entry): PlaceId[] {
+export function placesOf(G: Armada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...entry.at];
   return (entry.who ?? []).flatMap((id) => G.squadrons[id as SquadronId]?.square ?? []);
 }

@@ -1,5 +1,5 @@
 import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import { gathered, type Retold, type Telling } from '../../kit/story.js';
@@ -17,13 +17,13 @@ export const telling = ({ words: { status }, texts }: Speech): Telling => ({
 const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
 
 /** Whether the second entry only says the same of somebody else. */
-const goesOn = (a: Entry, b: Entry): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
+const goesOn = (a: GameEvent, b: GameEvent): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
 
 /** The way of each unit of an entry, hex by hex. */
-const waysOf = ({ at = [], values }: Entry): readonly (readonly PlaceId[])[] =>
+const waysOf = ({ at = [], values }: GameEvent): readonly (readonly PlaceId[])[] =>
   (values?.ways as readonly (readonly PlaceId[])[] | undefined) ?? [at];
 
-function both(a: Entry, b: Entry): Entry {
+function both(a: GameEvent, b: GameEvent): GameEvent {
   const ways = [...waysOf(a), ...waysOf(b)];
   return {
     ...a,
@@ -54,7 +54,7 @@ export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]
 }
 
 /** The places of an entry, or else where its units are now. */
-export function placesOf(G: Sluys, entry: Entry): PlaceId[] {
+export function placesOf(G: Sluys, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => (G.squadrons[id] || G.marines[id] || G.leaders[id] ? (hexOf(G, id) ?? []) : []));
 }

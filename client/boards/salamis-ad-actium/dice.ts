@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 
 /** Everything that is thrown for with six-sided dice; the rest takes ten sides [1.2]. */
 const SIXES: ReadonlySet<string> = new Set([
@@ -32,4 +32,5 @@ const SIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** How many sides the dice of an entry have. */
-export const sidesOf = ({ key, values }: Entry): number => (SIXES.has(key) || (key === 'shoots' && values?.weapon === 'archers') ? 6 : 10);
+export const sidesOf = ({ key, values }: GameEvent): number =>
+  SIXES.has(key) || (key === 'shoots' && values?.weapon === 'archers') ? 6 : 10;

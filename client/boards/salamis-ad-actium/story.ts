@@ -1,5 +1,5 @@
 import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
-import type { Entry, Value } from '../../../src/kit/chronicle.js';
+import type { GameEvent, Value } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import { gathered, type Retold, type Telling } from '../../kit/story.js';
@@ -14,7 +14,7 @@ export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'word
 });
 
 /** What an entry is about: ships where they lie or went down, forts; of a campaign areas, and the areas of its ports and fleets. */
-export function placesOf(G: Salamis, { who = [], at = [], values }: Entry): string[] {
+export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): string[] {
   const { camp } = G;
   const pieces = who.filter((id) => G.ships[id] || id in G.forts);
   if (!camp) return pieces;
@@ -40,20 +40,20 @@ function toldOf({ G, words: { status } }: View, told: Told): Told {
 }
 
 /** The squadron that takes its place as one. */
-const wholeSquadron = (G: Salamis, { key, values }: Entry): string | undefined =>
+const wholeSquadron = (G: Salamis, { key, values }: GameEvent): string | undefined =>
   key === 'placed' ? squadronName(G, String(values?.squadron)) : undefined;
 
 /** What one ship does to another: both are named. */
 const AGAINST: ReadonlySet<string> = new Set(['ram', 'ramAnswer', 'rake', 'bumps', 'collision', 'shoots', 'grapple', 'captured', 'slides']);
 
 /** The squadron that goes somewhere in an entry, its course whole: whoever is stopped on the way has a line of her own. */
-function squadronOf({ G }: View, { key, who = [], values }: Entry): string | undefined {
+function squadronOf({ G }: View, { key, who = [], values }: GameEvent): string | undefined {
   const [id] = who;
   return key === 'moves' && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
 }
 
 /** Mm that each ship of an entry goes. */
-const lengthsOf = ({ values }: Entry): readonly number[] => {
+const lengthsOf = ({ values }: GameEvent): readonly number[] => {
   const ways: unknown = values?.ways ?? [values?.way];
   return (ways as readonly Way[]).map(lengthOf);
 };

@@ -1,5 +1,5 @@
 import { type HexId, isFleet, isHex, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Told } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
@@ -17,7 +17,7 @@ export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Tellin
 });
 
 /** Marches of one side one after the other, from one place to another: those who go together. */
-const together = (before: Entry, { key, by, at = [] }: Entry): boolean =>
+const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =>
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
 /** Stacks that march together as one line, with the counters of all of them. */
@@ -31,7 +31,7 @@ function joined(speech: Pick<Seen, 'words' | 'texts'>, before: Told, next: Told)
 }
 
 /** How blocks are called that end a movement of this kind in a hex: a fleet by its number, loose ships and armies by the hex. */
-function blockAt({ key, by, at = [], who = [] }: Entry): string | undefined {
+function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined {
   const end = at[at.length - 1];
   if (by === undefined || end === undefined) return undefined;
   if (key === 'marches' || key === 'retreats') return `${sideOf(by)}:land:${end}`;
@@ -51,7 +51,7 @@ export function coursesOf(fresh: readonly Told[]): Map<string, readonly Point[]>
 }
 
 /** The hexes of an entry, or else where its pieces are now: those on a track, and a track itself, where it stands on the map. */
-export function placesOf(G: WarWithSpain, entry: Entry): HexId[] {
+export function placesOf(G: WarWithSpain, entry: GameEvent): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {
     const at = (isFleet(id) ? G.fleets[id]?.hex : undefined) ?? (G.naval[id] ?? G.land[id] ?? G.leaders[id])?.at;

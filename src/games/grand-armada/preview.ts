@@ -1,4 +1,4 @@
-import type { Modifier } from '../../kit/chronicle.js';
+import type { Modifier } from '../../kit/events.js';
 import type { Odds } from '../../kit/odds.js';
 import { grid } from './data/map.js';
 import { scenarioOf } from './data/scenarios.js';

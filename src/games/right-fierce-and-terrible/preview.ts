@@ -1,4 +1,4 @@
-import type { Modifier } from '../../kit/chronicle.js';
+import type { Modifier } from '../../kit/events.js';
 import { sumOf } from '../../kit/modifiers.js';
 import { chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
 import { MELEE, meleeRow } from './data/meleeTable.js';

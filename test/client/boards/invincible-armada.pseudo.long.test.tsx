@@ -6,8 +6,8 @@ import Board from '../../../client/boards/invincible-armada/index.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { PORT, squadronData } from '../../../src/games/invincible-armada/face.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Golden } from '../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 import { propsFor, rules } from './table.js';
@@ -19,7 +19,7 @@ const NAMES = [...Object.values(squadronData), ...Object.values(PORT), ...towns,
 
 interface Moment {
   readonly G: Armada;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 /** Where golden matches come to each step for the first time in each kind of phase, and how they end. */

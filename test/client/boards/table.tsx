@@ -15,8 +15,8 @@ import { viewOf } from '../../../client/kit/useView.js';
 import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
 import { sideOf } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import type { Choice, Rules } from '../../../src/kit/rules.js';
 import { keptMatches } from './replayable.js';
@@ -33,7 +33,7 @@ export const movesOf = (G: Armada, player: string): ArmadaMove[] => invincibleAr
 /** States of a match played at random, with what happened on the way. */
 export interface Moment {
   readonly G: Armada;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 /** Plays at random from a seed and gives every state with a decision in it. */
@@ -91,7 +91,7 @@ export function atTable(G: Armada, player = asked(G)) {
   return { plan, sent };
 }
 
-const logged = (chronicle: readonly Entry[]) => [
+const logged = (chronicle: readonly GameEvent[]) => [
   {
     action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID: '0', args: [] } },
     _stateID: 1,
@@ -102,7 +102,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** The board's props in a position, with moves that are only written down. */
-export function propsFor(G: Armada, playerID: string | null, extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
+export function propsFor(G: Armada, playerID: string | null, extra: { chronicle?: readonly GameEvent[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as ArmadaBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),

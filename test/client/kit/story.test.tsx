@@ -13,19 +13,19 @@ import { Retelling } from '../../../client/kit/Retelling.js';
 import { soon, useSoon } from '../../../client/kit/soon.js';
 import { sinceOwn, storyOf, type Telling } from '../../../client/kit/story.js';
 import { words } from '../../../client/kit/words/index.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { pseudoLanguage } from '../pseudo.js';
 
 describe('the story', () => {
   const aside = { takenBack: (moves: number) => `${moves} taken back` };
-  const logged = (chronicles: readonly (readonly Entry[])[]) =>
+  const logged = (chronicles: readonly (readonly GameEvent[])[]) =>
     chronicles.map((chronicle, index) => entryOf(index, 'battle', '0', 'sail', [], chronicle));
 
   function telling(voice: string) {
     const asked: string[] = [];
-    const sentence = ({ key }: Entry) => {
+    const sentence = ({ key }: GameEvent) => {
       asked.push(key);
       return `${voice} ${key}`;
     };
@@ -33,7 +33,7 @@ describe('the story', () => {
   }
 
   describe('a story that grows', () => {
-    const turn: Entry = { key: 'turn', case: '', values: { turn: 2 } };
+    const turn: GameEvent = { key: 'turn', case: '', values: { turn: 2 } };
     const log = logged([[{ key: 'sails', case: '5.1' }, turn, { key: 'fires', case: '6.1' }], [{ key: 'sinks', case: '7.1' }]]);
 
     it('is told once, line by line, by one telling', () => {
@@ -70,7 +70,7 @@ describe('the story', () => {
   });
 
   /** A board of a position with one entry in its chronicle, which is the same object each time. */
-  async function boardWith(slug: string, entry: Entry) {
+  async function boardWith(slug: string, entry: GameEvent) {
     const card = games.find((game) => game.slug === slug);
     if (!card) throw new Error('no such game');
     const [module, Board] = await Promise.all([card.loadModule(), card.loadBoard()]);

@@ -5,8 +5,8 @@ import { begin } from '../../../src/games/grand-armada/rules/movement.js';
 import { fresh } from '../../../src/games/grand-armada/rules/reinforcements.js';
 import { ship } from '../../../src/games/grand-armada/rules/ships.js';
 import type { GrandArmada, Ship } from '../../../src/games/grand-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
@@ -82,8 +82,8 @@ export const choices = (G: GrandArmada, player: string, move: string): (readonly
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-export const told = (chronicle: readonly Entry[], what: string): Entry[] => chronicle.filter((entry) => entry.key === what);
-export const keys = (chronicle: readonly Entry[]): string[] => chronicle.map((entry) => entry.key);
+export const told = (chronicle: readonly GameEvent[], what: string): GameEvent[] => chronicle.filter((entry) => entry.key === what);
+export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map((entry) => entry.key);
 
 export const of = (G: GrandArmada, id: ShipId): Ship => ship(G, id);
 

@@ -3,7 +3,7 @@ import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
 import { fleet, isFighting, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { type GrandArmada, sideOf, type Volley } from '../../../src/games/grand-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { effort } from '../../kit/effort.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
@@ -31,7 +31,7 @@ it('choices stay quick in the widest position', () => {
 });
 
 describe('the luck ledger', () => {
-  const hit = ({ values }: Entry) => Number(values?.hit);
+  const hit = ({ values }: GameEvent) => Number(values?.hit);
   const says: Says = { firesGuns: hit, firesCrew: hit, windShifts: 1, windHolds: 0 };
 
   fortuneLaws(grandArmada, fortune, () => corpusStories(grandArmada, starts), { chosen: true, says });

@@ -7,8 +7,8 @@ import type { ScenarioNumber } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { arcOf, boardingOdds, reachOf, shotsOf, sailing as wind } from '../../../src/games/grand-armada/preview.js';
 import type { Chart, Provenance } from '../../../src/kit/charts.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import { say } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
@@ -187,7 +187,7 @@ describe('charts and previews', () => {
 });
 
 describe('events', () => {
-  const said = ({ key, values }: Entry): string => say(grandArmada.texts, `chronicle.${key}`, values);
+  const said = ({ key, values }: GameEvent): string => say(grandArmada.texts, `chronicle.${key}`, values);
 
   describe('the chronicle', () => {
     it('4.0 says who won the initiative, and by what', () => {

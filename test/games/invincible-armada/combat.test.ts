@@ -421,17 +421,17 @@ describe('7.6 results', () => {
       for (const total of [9, 10]) {
         const G = sea({ howard: 'A1', drake: 'A2', pedro: 'E5' });
         const dice = scripted(total - modifier > 6 ? [6, total - modifier - 6] : [1, 1]);
-        expect(moraleRoll({ G, dice, tell: () => {} }, id)).toBe(total >= 10);
+        expect(moraleRoll({ G, dice, emit: () => {} }, id)).toBe(total >= 10);
         expect(dice.left).toBe(0);
       }
     }
     const G = sea({ drake: 'A2' }, (board) => set(board, 'drake', { broken: true }));
-    expect(moraleRoll({ G, dice: scripted([]), tell: () => {} }, 'drake')).toBe(false);
+    expect(moraleRoll({ G, dice: scripted([]), emit: () => {} }, 'drake')).toBe(false);
   });
 
   it('17.1.2 Santa Cruz: Spanish Morale -1', () => {
     const G = sea({ diego: 'E5' }, on('santaCruzLives'));
-    expect(moraleRoll({ G, dice: scripted([5, 5]), tell: () => {} }, 'diego')).toBe(false);
+    expect(moraleRoll({ G, dice: scripted([5, 5]), emit: () => {} }, 'diego')).toBe(false);
   });
 
   it('7.6 Shot +1 for whoever rolled a die, attacker and defender; no Moved marker for defending', () => {
@@ -445,7 +445,7 @@ describe('7.6 results', () => {
     for (const shot of [1, 2, 3, 4, 5, 6, 7]) {
       for (const die of [1, 2, 3, 4, 5, 6]) {
         const G = sea({ drake: 'A1' }, (board) => set(board, 'drake', { shot }));
-        lowAmmoCheck({ G, dice: scripted([die]), tell: () => {} }, 'drake');
+        lowAmmoCheck({ G, dice: scripted([die]), emit: () => {} }, 'drake');
         about(`${shot}/${die}`, () =>
           expect(G.squadrons.drake).toMatchObject(die < shot ? { lowAmmo: true, shot: 0 } : { lowAmmo: false, shot }),
         );
@@ -468,7 +468,7 @@ describe('7.6 results', () => {
       on('queensPurse')(board);
       set(board, 'drake', { shot: 3 });
     });
-    lowAmmoCheck({ G, dice: scripted([2]), tell: () => {} }, 'drake');
+    lowAmmoCheck({ G, dice: scripted([2]), emit: () => {} }, 'drake');
     expect(G.squadrons.drake.lowAmmo).toBe(false);
   });
 

@@ -11,8 +11,8 @@ import {
 } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import type { Armada, Squadron, Step } from '../../../src/games/invincible-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
@@ -71,7 +71,7 @@ export function play(
   move: string,
   args: readonly unknown[] = [],
   dice: readonly number[] = [],
-): { G: Armada; told: readonly Entry[] } {
+): { G: Armada; told: readonly GameEvent[] } {
   const script = scripted(dice);
   const { G: after, chronicle } = rules.play(G, player, move, args, script);
   about('dice not thrown', () => expect(script.left).toBe(0));
@@ -87,7 +87,7 @@ export function why(G: Armada, player: string, move: string, args: readonly unkn
   return refused ? `${refused.key} ${refused.case}` : 'allowed';
 }
 
-export const told = (entries: readonly Entry[], key: string): Entry[] => entries.filter((entry) => entry.key === key);
+export const told = (entries: readonly GameEvent[], key: string): GameEvent[] => entries.filter((entry) => entry.key === key);
 
 export const choicesOf = (G: Armada, player: string, move: string): (readonly unknown[])[] =>
   rules
@@ -108,6 +108,6 @@ export function attackNow(G: Armada, player: string, attacker: SquadronId, targe
 }
 
 /** Both tactics, the English one first. */
-export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly Entry[] } {
+export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly GameEvent[] } {
   return play(play(G, E, 'chooseTactic', [english]).G, S, 'chooseTactic', [spanish], dice);
 }

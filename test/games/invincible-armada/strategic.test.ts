@@ -2,7 +2,7 @@ import type { SegmentId } from '../../../src/games/invincible-armada/data/turn.j
 import type { Loc, SquadronId, Weather, Wind } from '../../../src/games/invincible-armada/ids.js';
 import { weatherSegment } from '../../../src/games/invincible-armada/rules/strategic/weather.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { scripted } from '../../kit/scripted.js';
 import { campaign, choicesOf, E, on, play, rules, S, set, told, why } from './fixtures.js';
 
@@ -27,9 +27,9 @@ const courses = (G: Armada, id = 'drake') =>
 describe('11.0 wind and weather', () => {
   const roll = (dice: readonly number[], change: (G: Armada) => void = () => {}) => {
     const G = campaign(change);
-    const chronicle: Entry[] = [];
+    const chronicle: GameEvent[] = [];
     const script = scripted(dice);
-    weatherSegment({ G, dice: script, tell: (entry) => void chronicle.push(entry) });
+    weatherSegment({ G, dice: script, emit: (entry) => void chronicle.push(entry) });
     expect(script.left).toBe(0);
     return { G, chronicle };
   };

@@ -7,8 +7,8 @@ import { invincibleArmada } from '../../../src/games/invincible-armada/index.js'
 import { words } from '../../../src/games/invincible-armada/words/index.js';
 import { sentence } from '../../../src/games/invincible-armada/words/texts.js';
 import type { Chart, Provenance } from '../../../src/kit/charts.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import { say } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
@@ -153,7 +153,7 @@ describe('charts', () => {
   });
 
   describe('texts', () => {
-    const told: Entry[] = [];
+    const told: GameEvent[] = [];
     const views: number[] = [];
     for (const seed of [3, 4]) {
       playMatch(invincibleArmada, {
@@ -191,8 +191,8 @@ describe('events', () => {
   const { captain, texts } = invincibleArmada;
 
   /** What a whole match between captains tells, move by move. */
-  function storyOf(seed: number, setupData?: unknown): { turn: number; told: readonly Entry[] }[] {
-    const story: { turn: number; told: readonly Entry[] }[] = [];
+  function storyOf(seed: number, setupData?: unknown): { turn: number; told: readonly GameEvent[] }[] {
+    const story: { turn: number; told: readonly GameEvent[] }[] = [];
     playMatch(invincibleArmada, {
       seed,
       setupData,

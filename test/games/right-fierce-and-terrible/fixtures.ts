@@ -1,8 +1,8 @@
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import { setup } from '../../../src/games/right-fierce-and-terrible/setup.js';
 import type { Activation, Command, Segment, Side, Sluys, Squadron } from '../../../src/games/right-fierce-and-terrible/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
@@ -119,7 +119,7 @@ export const prize = (G: Sluys, id: string, side: Side, command: Command): void 
 
 export interface Told {
   readonly G: Sluys;
-  readonly told: readonly Entry[];
+  readonly told: readonly GameEvent[];
 }
 
 /** Plays a move with the dice falling so, and none to spare. */
@@ -158,9 +158,9 @@ export const offered = (G: Sluys, player: string, move: string): (readonly unkno
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-export const keys = (told: readonly Entry[]): string[] => told.map(({ key }) => key);
-export const entry = (told: readonly Entry[], key: string): Entry => {
+export const keys = (told: readonly GameEvent[]): string[] => told.map(({ key }) => key);
+export const entry = (told: readonly GameEvent[], key: string): GameEvent => {
   const found = told.find((each) => each.key === key);
   about(`${key} in ${keys(told).join(' ')}`, () => expect(found).toBeDefined());
-  return found as Entry;
+  return found as GameEvent;
 };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { LEADER_IDS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
 import type { Provenance } from '../../../src/kit/charts.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { say, type Values } from '../../../src/kit/texts.js';
@@ -73,7 +73,7 @@ describe('in another language there is no English', () => {
       const shape = `${key} ${JSON.stringify(values)}`.replace(/\d+/g, '#');
       if (!said.has(shape)) said.set(shape, say(every, key, values));
     };
-    const tell = (chronicle: readonly Entry[]) => {
+    const tell = (chronicle: readonly GameEvent[]) => {
       for (const { key, by, at, who, values } of chronicle) {
         sayOnce(`chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
       }
@@ -144,7 +144,7 @@ describe('charts', () => {
       const used = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]));
       for (const key of used(/\bno\(\s*'(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `refusal.${key}`)).toBe(true));
       for (const key of used(/modifiers\.push\(\['(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `modifier.${key}`)).toBe(true));
-      for (const key of used(/tell\(\{\s*key: '(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `chronicle.${key}`)).toBe(true));
+      for (const key of used(/emit\(\{\s*key: '(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `chronicle.${key}`)).toBe(true));
     });
 
     it('every phase has one', () => {
@@ -174,9 +174,9 @@ describe('charts', () => {
 
 describe('events', () => {
   const { texts } = rightFierceAndTerrible;
-  const sentence = ({ key, by, at, who, values }: Entry): string =>
+  const sentence = ({ key, by, at, who, values }: GameEvent): string =>
     say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
-  const sentences = (told: readonly Entry[]): string[] => told.map(sentence);
+  const sentences = (told: readonly GameEvent[]): string[] => told.map(sentence);
 
   /** The King's ship attacks the Picard barges and Quieret from next door. */
   const fight = () =>
@@ -219,7 +219,7 @@ describe('events', () => {
   });
 
   describe('the chronicle says what its dice brought', () => {
-    const entry = (key: string, values: Entry['values'], who: readonly string[] = []): string =>
+    const entry = (key: string, values: GameEvent['values'], who: readonly string[] = []): string =>
       sentence({ key, case: '1.0', by: '0', who, values });
 
     it('whether an attack was beaten off or carried the deck', () => {

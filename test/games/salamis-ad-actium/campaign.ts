@@ -6,8 +6,8 @@ import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/sh
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import type { Dice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played } from '../../../src/kit/rules.js';
 import { scripted } from '../../kit/scripted.js';
 import { rules } from './fixtures.js';
@@ -42,8 +42,8 @@ export function afloat(
 }
 
 /** Somewhere for a rule to work: the state itself, dice, and what it tells. */
-export function bench(G: Salamis, dice: readonly number[]): Tools & { told: Entry[]; left(): number } {
-  const told: Entry[] = [];
+export function bench(G: Salamis, dice: readonly number[]): Tools & { told: GameEvent[]; left(): number } {
+  const told: GameEvent[] = [];
   const script = scripted(dice);
-  return { G, dice: script, told, tell: (entry) => void told.push(entry), left: () => script.left };
+  return { G, dice: script, told, emit: (entry) => void told.push(entry), left: () => script.left };
 }

@@ -289,7 +289,7 @@ describe('battles on the table', () => {
     it('10.6 an officer who fled the battle with his ship, or never came to it, keeps his fleet', () => {
       for (const fate of ['fled', 'lost'] as const) {
         const camp = fought((G) => {
-          officerLeaves({ G, dice: quickDice(1), tell: () => undefined }, 'c-1', fate);
+          officerLeaves({ G, dice: quickDice(1), emit: () => undefined }, 'c-1', fate);
           G.ships['c-1'].status = fate;
         }, 0);
         expect(camp.fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });

@@ -83,10 +83,10 @@ describe('crews', () => {
 
   it('8.4 example 10: the largest troop falls first, normal before heavy before archers', () => {
     const G = one({ normal: 3, heavy: 3, archers: 1 });
-    loseFighters({ G, dice: { die: () => 1 }, tell: () => {} }, 't', 4, '8.4');
+    loseFighters({ G, dice: { die: () => 1 }, emit: () => {} }, 't', 4, '8.4');
     expect(G.ships.t).toMatchObject({ normal: 1, heavy: 1, archers: 1 });
     const rowers = one({ archers: 0 }, 'skeid');
-    loseFighters({ G: rowers, dice: { die: () => 1 }, tell: () => {} }, 't', 2, '8.4');
+    loseFighters({ G: rowers, dice: { die: () => 1 }, emit: () => {} }, 't', 2, '8.4');
     expect(rowers.ships.t.oarsmen).toBe(5);
   });
 

@@ -5,8 +5,8 @@ import { fitOut, type Outfit } from '../../../src/games/salamis-ad-actium/rules/
 import { enlist } from '../../../src/games/salamis-ad-actium/rules/settingUp/squadrons.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
@@ -119,8 +119,8 @@ export const choices = (G: Salamis, player: string, move: string): (readonly unk
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-export const keys = (chronicle: readonly Entry[]): string[] => chronicle.map((entry) => entry.key);
-export const told = (chronicle: readonly Entry[], name: string): Entry[] => chronicle.filter((entry) => entry.key === name);
+export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map((entry) => entry.key);
+export const told = (chronicle: readonly GameEvent[], name: string): GameEvent[] => chronicle.filter((entry) => entry.key === name);
 export const place = (G: Salamis, id: string): [number, number, number] => [G.ships[id].at.x, G.ships[id].at.y, G.ships[id].at.h];
 
 export { noDice };

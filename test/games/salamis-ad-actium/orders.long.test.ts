@@ -15,8 +15,8 @@ import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBatt
 import { type Order, policyOf } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { candidates, nextToMove, sampleOrders } from '../../../src/games/salamis-ad-actium/rules/movement/samples.js';
 import { lengthOf, stationsOf, wayOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';
-import type { Entry, Modifier } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent, Modifier } from '../../../src/kit/events.js';
 import { about } from '../../kit/about.js';
 import { playMatch, randomPlayer } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
@@ -206,8 +206,8 @@ describe('modifiers', () => {
         const G = battle({ a: { a: ['trireme', 500, 200, 0] }, b: ships }, (state) => {
           for (const id of [...ids].reverse().slice(0, gone)) state.ships[id].status = 'sunk';
         });
-        const told: Entry[] = [];
-        lostBattles({ G, dice: scripted([9]), tell: (entry) => void told.push(entry) });
+        const told: GameEvent[] = [];
+        lostBattles({ G, dice: scripted([9]), emit: (entry) => void told.push(entry) });
         return amount(told.find(({ key }) => key === 'fleetMorale')?.roll?.modifiers, 'heavyLoss');
       };
       expect(thrown(3)).toBe(-1);

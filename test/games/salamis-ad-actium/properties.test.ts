@@ -7,8 +7,8 @@ import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/mu
 import { SIDES, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Fleet } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { type Dice, quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { inEvery, type Position } from '../../kit/corpus.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
@@ -40,7 +40,7 @@ const positions = corpusLaws({
   unmade: ['swapOfficers', 'moveGroup', 'moveTroops', 'fortShoot'],
   also: allowedAnyway,
   secrecy: secrets,
-  told: (_before, after, chronicle: readonly Entry[]) => {
+  told: (_before, after, chronicle: readonly GameEvent[]) => {
     told(chronicle);
     if (after.camp) conserved(after.camp);
   },

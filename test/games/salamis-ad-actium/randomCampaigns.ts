@@ -3,8 +3,8 @@ import type { Campaign } from '../../../src/games/salamis-ad-actium/campaign/sta
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { opponentOf, SIDES, type Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import { checkAgreement, claim, playMatch } from '../../kit/properties.js';
 import { seed } from '../../kit/seed.js';
@@ -13,7 +13,7 @@ import { allowedAnyway } from './law.js';
 const { rules } = game;
 
 /** Every entry has a text, and a sentence comes of it. */
-export function told(chronicle: readonly Entry[]): void {
+export function told(chronicle: readonly GameEvent[]): void {
   for (const { key, values } of chronicle) {
     const sentence = say(game.texts, `chronicle.${key}`, values);
     claim(/^[^a-z].*[.!]$/s.test(sentence) && !/undefined|null|\[object/.test(sentence), () => `no sentence: ${key}: ${sentence}`);

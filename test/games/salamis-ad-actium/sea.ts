@@ -5,7 +5,7 @@ import { fitOut } from '../../../src/games/salamis-ad-actium/rules/points/outfit
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { scripted } from '../../kit/scripted.js';
 
 /** Ships on an open sea, laid out by hand. */
@@ -66,8 +66,8 @@ export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple
   addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
 
 /** The tools of a rule with dice that fall as the test says, and what was told. */
-export function toolsFor(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: Entry[]; readonly left: () => number } {
-  const told: Entry[] = [];
+export function toolsFor(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: GameEvent[]; readonly left: () => number } {
+  const told: GameEvent[] = [];
   const script = scripted(dice);
-  return { G, dice: script, tell: (entry) => void told.push(entry), told, left: () => script.left };
+  return { G, dice: script, emit: (entry) => void told.push(entry), told, left: () => script.left };
 }

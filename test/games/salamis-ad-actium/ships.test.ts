@@ -10,14 +10,14 @@ import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/pla
 import { christened } from '../../../src/games/salamis-ad-actium/rules/points/shipNames.js';
 import type { Fleet, FleetShip } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { noDice } from '../../kit/properties.js';
 import { A, B, battle, rules } from './fixtures.js';
 
 describe('quality', () => {
   /** Both fleets by default, of three squadrons each, crews and officers thrown for; edges chosen. */
-  function mustered(options: object = {}): { G: Salamis; told: Entry[] } {
+  function mustered(options: object = {}): { G: Salamis; told: GameEvent[] } {
     const dice = quickDice(5);
     let { G, chronicle } = rules.open(
       { mode: 'points', points: { points: 1400, lists: ['carthaginian', 'romanRepublic'], quality: 'roll' }, options },
@@ -36,10 +36,10 @@ describe('quality', () => {
   }
 
   const QUALITY: readonly string[] = ['crewQuality', 'officerQuality'];
-  const ofQuality = (told: readonly Entry[]): readonly Entry[] => told.filter(({ key }) => QUALITY.includes(key));
+  const ofQuality = (told: readonly GameEvent[]): readonly GameEvent[] => told.filter(({ key }) => QUALITY.includes(key));
 
   /** The quality that the die of an entry yields by the table [2.3]. */
-  function yielded({ key, values, roll }: Entry): string {
+  function yielded({ key, values, roll }: GameEvent): string {
     const mod = trained(values?.training as Training, roll?.dice[0] ?? 0);
     return key === 'crewQuality' ? CREWS[mod + 2] : commandOf(mod);
   }
@@ -140,8 +140,8 @@ describe('quality', () => {
         ships.push(id);
       }
       camp.fleets[enemy].area = area;
-      const told: Entry[] = [];
-      beginTactical({ G, dice: quickDice(2), tell: (entry) => told.push(entry) }, area);
+      const told: GameEvent[] = [];
+      beginTactical({ G, dice: quickDice(2), emit: (entry) => told.push(entry) }, area);
       const parts = Object.values(G.squadrons).filter(({ thrown }) => thrown);
       expect(parts.length).toBeGreaterThan(0);
       expect(parts.map(({ thrown }) => thrown?.crew)).toEqual(parts.map(() => undefined));
@@ -254,7 +254,7 @@ describe('names', () => {
     const taken = (change: (G: Salamis) => void = () => {}) => {
       const G = fight();
       change(G);
-      take({ G, dice: noDice, tell: () => {} }, 'a1', 'b1');
+      take({ G, dice: noDice, emit: () => {} }, 'a1', 'b1');
       return G;
     };
 
@@ -276,7 +276,7 @@ describe('names', () => {
 
     it('a squadron that a scenario gives a list of its own has names by that list', () => {
       const { G } = rules.open({ scenario: 'myonessus-190' }, quickDice(1));
-      take({ G, dice: noDice, tell: () => {} }, 'rh-1', 'se-1-1');
+      take({ G, dice: noDice, emit: () => {} }, 'rh-1', 'se-1-1');
       expect(SHIP_NAMES.greek).toContain(G.ships['rh-1'].name);
     });
   });
@@ -298,7 +298,7 @@ describe('names', () => {
       if (!camp) throw new Error('no campaign');
       camp.building[1] = [{ type: 'quinqueremePunic', list: 'carthaginian', crew: 'raw', port: null, due: 1 }];
       const before = new Set(Object.keys(camp.ships));
-      const tools = { G, dice: quickDice(1), tell: () => {} };
+      const tools = { G, dice: quickDice(1), emit: () => {} };
       launch(tools);
       const [launched] = Object.keys(camp.ships).filter((id) => !before.has(id));
       expect(SHIP_NAMES.punic).toContain(camp.ships[launched].name);

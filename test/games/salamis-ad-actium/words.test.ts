@@ -10,8 +10,8 @@ import { salamisAdActium as game, salamisAdActium } from '../../../src/games/sal
 import { SIDES } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Chart } from '../../../src/kit/charts.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import type { Rules } from '../../../src/kit/rules.js';
 import { say } from '../../../src/kit/texts.js';
@@ -90,7 +90,7 @@ describe('another language', () => {
     const sentences = new Set<string>();
     /** What owners call their squadrons and fleets, and what the state calls a whole fleet by its people: entries bear it as it was written. */
     const given = new Set<string>();
-    const tell = ({ key, values, roll }: Entry): void => {
+    const tell = ({ key, values, roll }: GameEvent): void => {
       sentences.add(say(texts, `chronicle.${key}`, values));
       for (const [name] of roll?.modifiers ?? []) sentences.add(say(texts, `modifier.${name}`));
     };

@@ -3,8 +3,8 @@ import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { clearMarks } from '../../../src/games/war-with-spain/rules/turn/phases.js';
 import { newArmy, newShip } from '../../../src/games/war-with-spain/setup.js';
 import type { Fleet, Land, Naval, PhaseId, Stage, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
@@ -106,5 +106,5 @@ export const choices = (G: WarWithSpain, player: string, move: string): (readonl
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-export const told = (chronicle: readonly Entry[], what: string): Entry[] => chronicle.filter((entry) => entry.key === what);
-export const keys = (chronicle: readonly Entry[]): string[] => chronicle.map((entry) => entry.key);
+export const told = (chronicle: readonly GameEvent[], what: string): GameEvent[] => chronicle.filter((entry) => entry.key === what);
+export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map((entry) => entry.key);

@@ -233,8 +233,8 @@ describe('leaders', () => {
       const G = fleet({ drake: '1616', leyva: '0834', medina: ['S1', 'SP2'] });
       G.leaders.leyva.at = 'S1';
       G.naval.SP2.reduced = true;
-      manShips({ G, dice: noDice, tell: () => {} }, 'E', ['EG6', 'EG5']);
-      manShips({ G, dice: noDice, tell: () => {} }, 'S', ['SP2', 'SP1']);
+      manShips({ G, dice: noDice, emit: () => {} }, 'E', ['EG6', 'EG5']);
+      manShips({ G, dice: noDice, emit: () => {} }, 'S', ['SP2', 'SP1']);
       expect(G.leaders).toMatchObject({ drake: { at: '1616', ship: null }, leyva: { at: 'S1', ship: 'SP1' }, medina: { ship: 'SP2' } });
     });
   });

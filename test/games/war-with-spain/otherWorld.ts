@@ -7,9 +7,9 @@ import { overloaded } from '../../../src/games/war-with-spain/rules/navalMovemen
 import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
 import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/whereabouts.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { claim, type Decision } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
@@ -127,7 +127,7 @@ export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed
 const NAMING = /^(order\.|battle$|stackShown|battleLosses|landLosses|retreats|advances|noRetreat|launched|rises|shipsTaken)/;
 
 /** No entry names a counter that nobody but its owner knows, before and after. */
-export function namesNobodyHidden(before: WarWithSpain, after: WarWithSpain, chronicle: readonly Entry[]): void {
+export function namesNobodyHidden(before: WarWithSpain, after: WarWithSpain, chronicle: readonly GameEvent[]): void {
   const quiet = chronicle.filter(({ key, who }) => who?.length && !NAMING.test(key));
   if (!quiet.length || before.options.openInformation) return;
   const views = [before, after].map((G) => rules.view(G, null));

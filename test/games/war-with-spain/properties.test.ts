@@ -4,8 +4,8 @@ import { sideOf } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { shipsOn } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
 import { expectEven, tallied } from '../../kit/imagining.js';
@@ -38,7 +38,7 @@ corpusLaws({
 });
 
 describe('the luck ledger', () => {
-  const rises = ({ values }: Entry) => Number(values?.strength);
+  const rises = ({ values }: GameEvent) => Number(values?.strength);
   const says: Says = {
     ...{
       intercepts: 1,

@@ -97,7 +97,7 @@ describe('safe or lost', () => {
   it('11.26 lost, it costs the next income 800 or 400 ducats; sunk in battle it brings England 500', () => {
     const lost = (year: number, turn: number, inBattle: boolean) => {
       const G = scene({ turn, change: (state) => Object.assign(state.treasure, { state: 'atSea', year }) });
-      treasureLost({ G, dice: noDice, tell: () => {} }, inBattle);
+      treasureLost({ G, dice: noDice, emit: () => {} }, inBattle);
       return [G.treasure.state, G.treasure.penalty, G.treasury.E];
     };
     expect(lost(1587, 5, true)).toEqual(['destroyed', 800, 1500]);

@@ -2,9 +2,9 @@ import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { SIDES } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { checkAgreement, claim, type Match, type Player, playMatch, randomPlayer } from '../../kit/properties.js';
 import { seed } from '../../kit/seed.js';
@@ -38,7 +38,7 @@ const setups: readonly {
 ];
 
 /** What was told is a sentence, with its case. */
-export function isTold(entry: Entry): void {
+export function isTold(entry: GameEvent): void {
   const text = sentenceIn(warWithSpain.texts, entry);
   claim(/^\d+\.\d/.test(entry.case) && /^[A-Z].*[.?!]$/.test(text), () => `no sentence or case: ${entry.key}: ${text}`);
   claim(!/undefined|null|NaN|\[object/.test(text), () => `a gap in ${entry.key}: ${text}`);

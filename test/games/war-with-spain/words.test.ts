@@ -11,8 +11,8 @@ import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { words } from '../../../src/games/war-with-spain/words/index.js';
 import { turnName } from '../../../src/games/war-with-spain/words/turnName.js';
-import type { Entry } from '../../../src/kit/chronicle.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { say, type Texts, type Values } from '../../../src/kit/texts.js';
 import { words as common } from '../../../src/kit/words/index.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
@@ -80,7 +80,7 @@ describe('a strange language', () => {
     const said: string[] = [];
     const refused = new Set<string>();
     const keys = new Set<string>();
-    const tell = (chronicle: readonly Entry[]) => {
+    const tell = (chronicle: readonly GameEvent[]) => {
       for (const entry of chronicle) {
         keys.add(entry.key);
         told.push(sentenceIn(strange.texts, entry));
@@ -184,7 +184,7 @@ describe('texts', () => {
 });
 
 describe('events', () => {
-  const sentence = (entry: Entry): string => sentenceIn(warWithSpain.texts, entry);
+  const sentence = (entry: GameEvent): string => sentenceIn(warWithSpain.texts, entry);
 
   describe('the chronicle', () => {
     it('10.34 never tells of more months of hunger than a place can stand', () => {

@@ -12,7 +12,7 @@ import {
   type Salamis,
   type Side,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Modifier } from '../../../../src/kit/chronicle.js';
+import type { Modifier } from '../../../../src/kit/events.js';
 
 /** What a month's orders promise, exactly, before they are given. */
 

@@ -1,5 +1,5 @@
 import type { Levels } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Modifier } from '../../../../src/kit/chronicle.js';
+import type { Modifier } from '../../../../src/kit/events.js';
 import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
 import { useWords } from '../words/index.js';
 

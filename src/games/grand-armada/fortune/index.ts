@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import { added, type Fortune, pool, type Reader, readingBy, rolled, rolledTest, scored } from '../../../kit/fortune.js';
 import { both } from '../../../kit/odds.js';
 import { scenarioOf } from '../data/scenarios.js';
@@ -11,13 +11,13 @@ import { type GrandArmada, seatOf } from '../state.js';
 import { words } from './words/index.js';
 
 /** 8.1: one die and what is added to it. */
-const shot = (kind: string) => (entry: Entry) => [rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= HIT_ON)];
+const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= HIT_ON)];
 
 /** 11: what the tide leaves a ship of the most that it can take. */
-const tide = (entry: Entry) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
+const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
 /** What both sides make of two dice, the English die first. @param score of the lead that a side has by its die */
-const contest = (kind: string, entry: Entry, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
+const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
   SIDES.map((side) => {
     const [e, s] = entry.roll?.dice ?? [];
     const sign = side === 'E' ? 1 : -1;
@@ -33,18 +33,18 @@ function reader(first: GrandArmada): Reader {
   const seat = (side: Side) => seatOf(first, side);
   const initial: Heading = scenarioOf(first).windFrom;
   let present = first.windFrom;
-  const wind = (entry: Entry) => {
+  const wind = (entry: GameEvent) => {
     const before = present;
     const stake = rolledTest('wind', undefined, entry, (die) => windAfter(die, initial, before) !== before);
     present = entry.values?.from as Heading;
     return [stake];
   };
-  const boarding = (entry: Entry) => {
+  const boarding = (entry: GameEvent) => {
     const [e, s] = entry.roll?.dice ?? [];
     const ahead = Number(entry.values?.english) - e - (Number(entry.values?.spanish) - s);
     return contest('boarding', entry, ahead, crewLost, seat);
   };
-  const initiative = (entry: Entry) => contest('initiative', entry, INITIATIVE.english, (lead) => Number(lead > 0), seat);
+  const initiative = (entry: GameEvent) => contest('initiative', entry, INITIATIVE.english, (lead) => Number(lead > 0), seat);
   return readingBy({
     windShifts: wind,
     windHolds: wind,

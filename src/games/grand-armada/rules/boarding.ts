@@ -102,14 +102,14 @@ export const boardingLoss = (margin: number): number => Math.floor(Math.abs(marg
 
 /** One combat: English die, Spanish die; the lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
   const [dieE, dieS] = [dice.die(6), dice.die(6)];
   const totals = { E: dieE + e.crew + e.admiral, S: dieS + s.crew + s.admiral };
   const margin = Math.abs(totals.E - totals.S);
   const loss = boardingLoss(margin);
   const [losers, winners] = totals.E < totals.S ? [english, spanish] : [spanish, english];
-  tell({
+  emit({
     key: totals.E === totals.S ? 'boardingEven' : 'boarding',
     case: '8.1',
     at: [...english, ...spanish].map((id) => ship(G, id).hex ?? ''),

@@ -94,12 +94,12 @@ export function closeFirePhase(tools: Tools): Goes {
 
 /** English ships first, guns before crews; every die is thrown before any hit counts [8.1]. */
 function resolve(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const hits = new Map<ShipId, { hull: number; crew: number }>();
   for (const side of SIDES) {
     const orders = G.volleys[side];
     if (!Array.isArray(orders)) continue;
-    if (!orders.length) tell({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
+    if (!orders.length) emit({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
     const sorted = [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
     for (const { ship, weapon, target } of sorted) {
       if (!shoot(tools, ship, weapon, target)) continue;

@@ -8,7 +8,7 @@ import { cutTows } from './towing.js';
 
 /** Hits on the hull and losses of the crew; sinks the ship or breaks its crew [8.1, 8.4]. */
 export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const struck = ship(G, id);
   const before = isBroken(G, id);
   const { defence } = ROSTER[id];
@@ -16,10 +16,10 @@ export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void
   struck.crewLoss += crew;
   const at = struck.hex ? [struck.hex] : [];
   if (struck.hull >= defence) {
-    tell({ key: 'sunk', case: '8.1', at, who: [id] });
+    emit({ key: 'sunk', case: '8.1', at, who: [id] });
     remove(tools, id, 'sunk');
   } else if (!before && isBroken(G, id)) {
-    tell({ key: 'broken', case: '8.4', at, who: [id] });
+    emit({ key: 'broken', case: '8.4', at, who: [id] });
     cutTows(tools);
   }
 }

@@ -58,9 +58,9 @@ export const placeShip = action({
     const hexes = zoneHexes(scenarioOf(view), side).filter((hex) => !hexRefusal(view, side, hex));
     for (const id of unplaced(view, side)) for (const hex of hexes) for (const heading of HEADINGS) yield [id, hex, heading];
   },
-  perform({ G, tell }, player, id, hex, heading) {
+  perform({ G, emit }, player, id, hex, heading) {
     Object.assign(ship(G, id), { hex, heading });
-    tell({ key: 'placed', case: '11.0', by: player, at: [hex], who: [id], values: { heading } });
+    emit({ key: 'placed', case: '11.0', by: player, at: [hex], who: [id], values: { heading } });
   },
 });
 
@@ -70,7 +70,7 @@ export const useHistorical = action({
   args: [],
   refuse: (view, player) => (unplaced(view, sideOf(view, player)).length ? undefined : violation('allPlaced', '11.0')),
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [[]] : []),
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     const scenario = scenarioOf(G);
     const places = startPlaces(scenario);
     const ids = fleet(G, sideOf(G, player)).filter((id) => !scenario.pinned.includes(id));
@@ -78,7 +78,7 @@ export const useHistorical = action({
       const place = places[id];
       if (place) Object.assign(ship(G, id), { hex: place[0], heading: place[1] });
     }
-    tell({ key: 'historical', case: '11.0', by: player, who: ids });
+    emit({ key: 'historical', case: '11.0', by: player, who: ids });
   },
 });
 
@@ -91,8 +91,8 @@ export const finishDeploy = action({
     return left ? violation('unplaced', '11.0', { ship: left }) : undefined;
   },
   choices: (view, player) => (unplaced(view, sideOf(view, player)).length ? [] : [[]]),
-  perform({ G, tell }, player) {
-    tell({ key: 'deployed', case: '11.0', by: player });
+  perform({ G, emit }, player) {
+    emit({ key: 'deployed', case: '11.0', by: player });
     if (sideOf(G, player) === 'S') G.toAct = 'E';
     else G.step = null;
   },

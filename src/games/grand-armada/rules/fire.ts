@@ -51,9 +51,9 @@ export const fireCrew = action({
 });
 
 /** It loses its guns for its own activation of this turn; its crew, and close fire, it keeps. */
-function silence({ G, tell }: Tools, id: ShipId): void {
+function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
-  tell({ key: 'silenced', case: '8.1', who: [id] });
+  emit({ key: 'silenced', case: '8.1', who: [id] });
 }
 
 /** Ships that may fire their crews at the one that has just come into a hex, by the other reading of passing fire. */
@@ -88,9 +88,9 @@ export const passReact = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }) {
+  perform({ G, emit }) {
     const mover = activeOf(G).ship;
-    tell({ key: 'passesReact', case: '8.1', by: seatOf(G, G.toAct), who: [mover] });
+    emit({ key: 'passesReact', case: '8.1', by: seatOf(G, G.toAct), who: [mover] });
     G.step = 'sailing';
     G.toAct = opponentOf(G.toAct);
   },

@@ -18,6 +18,6 @@ export const strands = (vessel: { readonly grounds: boolean }, hex: number): boo
 /** The ship is lost where it lies. */
 export function runAground(tools: Tools, id: ShipId): void {
   const { hex } = ship(tools.G, id);
-  tools.tell({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });
+  tools.emit({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });
   remove(tools, id, 'aground');
 }

@@ -1,5 +1,5 @@
 import type { Violation } from '../../../kit/action.js';
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import type { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
@@ -95,7 +95,7 @@ export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: numbe
   chosen ?? scenario.shots ?? null;
 
 /** Throws for one shot and tells of it; the hit is applied by the caller. @returns whether it hit */
-export function shoot({ G, dice, tell }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
+export function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
   const firing = ship(G, id);
   const aimedAt = ship(G, target);
   const range = rangeOf(G, id, target);
@@ -109,7 +109,7 @@ export function shoot({ G, dice, tell }: Tools, id: ShipId, weapon: Weapon, targ
     firing.shots += 1;
   } else firing.crewUsed = true;
   aimedAt.firedOn = true;
-  tell({
+  emit({
     key: weapon === 'guns' ? 'firesGuns' : 'firesCrew',
     case: '8.1',
     by: by(G, id),

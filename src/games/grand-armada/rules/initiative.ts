@@ -17,9 +17,9 @@ export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).le
 
 /** A game turn begins: the wind, and the English open it [3.1, 4]. */
 export function startTurn(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.turn += 1;
-  tell({ key: 'turn', case: '3.0', values: { turn: G.turn } });
+  emit({ key: 'turn', case: '3.0', values: { turn: G.turn } });
   checkWind(tools);
   for (const id of fleet(G)) {
     Object.assign(ship(G, id), { done: false, gunsUsed: false, crewUsed: false, firedOn: false, silenced: false });
@@ -34,12 +34,12 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
 }
 
 /** Two dice before every ship, as long as both sides have one: the higher total chooses, the English add one and lose no ties. */
-function rollInitiative({ G, dice, tell }: Tools): void {
+function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
   const tie = english === s;
   const side = english >= s ? 'E' : 'S';
-  tell({
+  emit({
     key: tie ? 'initiativeTie' : 'initiative',
     case: '4.0',
     by: seatOf(G, side),
@@ -79,8 +79,8 @@ export const forceEnemy = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
-    tell({ key: 'forces', case: '4.0', by: player });
+  perform({ G, emit }, player) {
+    emit({ key: 'forces', case: '4.0', by: player });
     call(G, opponentOf(sideOf(G, player)), 'must');
   },
 });

@@ -20,11 +20,11 @@ export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'l
 
 /** A ship leaves the map; what it has in tow leaves with it [2.2 of the scenarios, 8.4, 9.1]. */
 export function leave(tools: Tools, id: ShipId, edge: Edge): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const gone = ship(G, id);
   const { towing, hex } = gone;
   const broken = isBroken(G, id);
-  tell({
+  emit({
     key: 'left',
     case: broken ? '8.4' : '11.0',
     by: by(G, id),

@@ -16,7 +16,7 @@ function lose(tools: Tools, id: ShipId): void {
   const { losses } = tools.G;
   if (!losses) return;
   losses.points -= 1;
-  if (losses.group.length > 1) tools.tell({ key: 'losesCrew', case: '8.1', at: [ship(tools.G, id).hex ?? ''], who: [id] });
+  if (losses.group.length > 1) tools.emit({ key: 'losesCrew', case: '8.1', at: [ship(tools.G, id).hex ?? ''], who: [id] });
   hurt(tools, id, 0, 1);
   if (!losses.points) delete tools.G.losses;
 }

@@ -56,13 +56,13 @@ export const activate = action({
     for (const id of idle(view, side)) yield* activations(view, id, prizes);
   },
   perform(tools, _player, id, { yaw, tow } = {}) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const sailed = ship(G, id);
     const before = sailed.heading;
     if (yaw) {
       sailed.heading = swungBy(sailed.heading, yaw);
       sailed.yawDue = false;
-      tell({
+      emit({
         key: 'yawsFirst',
         case: '5.6',
         by: by(G, id),
@@ -89,12 +89,12 @@ function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[
 
 /** Fixes the allowance for the whole move [5.2]: wind and tow. */
 function setSail(tools: Tools, id: ShipId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { towing, heading, hex } = ship(G, id);
   const windwise = towing ? ship(G, towing).heading : heading;
   const points = allowance(G, id);
   const values = { attitude: attitude(windwise, G.windFrom), points, crippled: isCrippled(G, id) };
-  tell({ key: points ? 'activate' : 'becalmed', case: '4.0', by: by(G, id), at: hex ? [hex] : [], who: [id], values });
+  emit({ key: points ? 'activate' : 'becalmed', case: '4.0', by: by(G, id), at: hex ? [hex] : [], who: [id], values });
   begin(G, id, points);
 }
 
@@ -129,14 +129,14 @@ export const advance = action({
   refuse: advanceRefusal,
   choices: (view) => (advanceRefusal(view) ? [] : [[]]),
   perform(tools) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const active = activeOf(G);
     const vessel = vesselOf(G, active.ship);
     if (owesTide(vessel, helmOf(G))) tideTakes(tools, vessel);
     const helm = helmOf(G);
     const answer = oneAhead(vessel, helm);
     if (isNo(answer)) {
-      tell({ key: 'tideHolds', case: '11.0', by: by(G, active.ship), who: [active.ship] });
+      emit({ key: 'tideHolds', case: '11.0', by: by(G, active.ship), who: [active.ship] });
       return;
     }
     active.mp -= 1;
@@ -147,7 +147,7 @@ export const advance = action({
     }
     const from = grid.labels[helm.hex];
     const to = grid.labels[answer.to];
-    tell({ key: 'advance', case: '5.1', by: by(G, active.ship), at: [from, to], who: [active.ship] });
+    emit({ key: 'advance', case: '5.1', by: by(G, active.ship), at: [from, to], who: [active.ship] });
     arrive(tools, to);
     if (strands(vessel, answer.to)) {
       runAground(tools, active.ship);
@@ -191,13 +191,13 @@ export const turn = action({
     const helm = helmOf(view);
     for (const hand of HANDS) for (const sides of TURN_SIDES) if (!turnRefusal(vessel, helm, hand, sides)) yield [hand, sides];
   },
-  perform({ G, tell }, _player, hand, sides) {
+  perform({ G, emit }, _player, hand, sides) {
     const active = activeOf(G);
     const turning = ship(G, active.ship);
     turning.heading = afterTurn(vesselOf(G, active.ship), helmOf(G), hand, sides).heading;
     active.mp -= turnCost(ROSTER[active.ship].speed, sides);
     active.turnedHere = true;
-    tell({ key: 'turns', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, sides, heading: turning.heading } });
+    emit({ key: 'turns', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, sides, heading: turning.heading } });
   },
 });
 
@@ -210,12 +210,12 @@ export const trim = action({
   args: [HandArg],
   refuse: (view, _player, hand) => trimmingRefusal(view, hand),
   choices: (view) => HANDS.filter((hand) => !trimmingRefusal(view, hand)).map((hand) => [hand] as const),
-  perform({ G, tell }, _player, hand) {
+  perform({ G, emit }, _player, hand) {
     const active = activeOf(G);
     const trimmed = ship(G, active.ship);
     trimmed.heading = swungBy(trimmed.heading, hand);
     active.ended = true;
-    tell({ key: 'trims', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, heading: trimmed.heading } });
+    emit({ key: 'trims', case: '5.3', by: by(G, active.ship), who: [active.ship], values: { hand, heading: trimmed.heading } });
   },
 });
 
@@ -253,15 +253,15 @@ export const endActivation = action({
     return wayUnmet(view) ? [['L'], ['R'], ['defer']] : [[]];
   },
   perform(tools, _player, yaw) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const id = activeOf(G).ship;
     const ended = ship(G, id);
     if (yaw === 'defer') {
       ended.yawDue = true;
-      tell({ key: 'defersYaw', case: '5.6', by: by(G, id), who: [id] });
+      emit({ key: 'defersYaw', case: '5.6', by: by(G, id), who: [id] });
     } else if (yaw) {
       ended.heading = swungBy(ended.heading, yaw);
-      tell({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
+      emit({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
     if (activeOf(G).entered === 0) tellStay(tools, id);
     finish(G);
@@ -270,13 +270,13 @@ export const endActivation = action({
 });
 
 /** Says why a ship has not stirred from her hex. */
-function tellStay({ G, tell }: Tools, id: ShipId): void {
+function tellStay({ G, emit }: Tools, id: ShipId): void {
   const { allowance: points, tidePaid } = activeOf(G);
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);
   const reasons = { held: holders.length, crippled: isCrippled(G, id), becalmed: !points, tide: tidePaid, guards: wards.length };
   const [why] = Object.entries(reasons).find(([, holds]) => holds) ?? ['choice'];
-  tell({
+  emit({
     key: 'stays',
     case: why === 'guards' ? '9.0' : '5.1',
     by: by(G, id),

@@ -118,13 +118,13 @@ export const enter = action({
     }
   },
   perform(tools, player, id, hex, heading) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const group = chargedTo(G, id);
     if (!group) return;
     G.groupsUsed[group] = (G.groupsUsed[group] ?? 0) + 1;
     G.ships[id] = { ...fresh(), heading };
     const points = allowance(G, id);
-    tell({
+    emit({
       key: 'enters',
       case: '11.0',
       by: player,
@@ -148,10 +148,10 @@ export const declineEntry = action({
   args: [],
   refuse: (view, player) => declineRefusal(view, sideOf(view, player)),
   choices: (view, player) => (declineRefusal(view, sideOf(view, player)) ? [] : [[]]),
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     G.declined[sideOf(G, player)] = true;
     G.step = null;
-    tell({ key: 'declines', case: '11.0', by: player });
+    emit({ key: 'declines', case: '11.0', by: player });
   },
 });
 

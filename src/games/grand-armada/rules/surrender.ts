@@ -42,7 +42,7 @@ export function retakeDrifters(tools: Tools): void {
 
 /** A ship strikes its flag to the enemy [9]. */
 export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const prize = ship(G, id);
   const captor = opponentOf(flag(id));
   const takers = fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1);
@@ -53,16 +53,16 @@ export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 
   prize.heldBy = [];
   prize.yawDue = false;
   prize.way = 0;
-  tell({ key, case: ruleCase, at: prize.hex ? [prize.hex] : [], who: [id], values: { captor, takers } });
+  emit({ key, case: ruleCase, at: prize.hex ? [prize.hex] : [], who: [id], values: { captor, takers } });
   cutTows(tools);
 }
 
 /** A prize that nobody guards is its own side's again, without a crew [9.2]. */
 export function free(tools: Tools, id: ShipId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const freed = ship(G, id);
   freed.status = 'adrift';
   freed.captor = null;
-  tell({ key: 'freed', case: '9.2', at: freed.hex ? [freed.hex] : [], who: [id] });
+  emit({ key: 'freed', case: '9.2', at: freed.hex ? [freed.hex] : [], who: [id] });
   cutTows(tools);
 }

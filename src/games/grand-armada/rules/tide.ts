@@ -22,14 +22,14 @@ export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
 export const braced = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
 
 /** Throws for the ship that is being sailed. */
-export function tideTakes({ G, dice, tell }: Tools, vessel: Vessel): void {
+export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
   const active = activeOf(G);
   const die = dice.die(6);
   const { mp } = afterTide(vessel, helmOf(G), tideLoss(die));
   const loss = active.mp - mp;
   active.mp = mp;
   active.tidePaid = true;
-  tell({
+  emit({
     key: 'tide',
     case: '11.0',
     by: by(G, active.ship),

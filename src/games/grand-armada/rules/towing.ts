@@ -44,15 +44,15 @@ export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number 
   return Math.max(LEAST_TOW, row[attitude(ship(G, other).heading, G.windFrom)]);
 }
 
-export function takeInTow({ G, tell }: Tools, id: ShipId, other: ShipId | null): void {
+export function takeInTow({ G, emit }: Tools, id: ShipId, other: ShipId | null): void {
   const { towing } = ship(G, id);
   if (towing) {
     ship(G, id).towing = null;
-    tell({ key: 'castOff', case: '9.1', by: by(G, id), who: [id, towing] });
+    emit({ key: 'castOff', case: '9.1', by: by(G, id), who: [id, towing] });
   }
   if (!other) return;
   ship(G, id).towing = other;
-  tell({ key: 'takesInTow', case: '9.1', by: by(G, id), who: [id, other] });
+  emit({ key: 'takesInTow', case: '9.1', by: by(G, id), who: [id, other] });
 }
 
 /** The ship in tow comes into the hex that the other has just left, and points the way it went. */
@@ -64,12 +64,12 @@ export function follow(G: GrandArmada, id: ShipId, left: number): void {
 }
 
 /** Cuts every tow that no longer holds: the tower must fight, the other must still be its side's to tow [9.1]. */
-export function cutTows({ G, tell }: Tools): void {
+export function cutTows({ G, emit }: Tools): void {
   for (const id of fleet(G)) {
     const { towing } = ship(G, id);
     if (!towing || (isFighting(G, id) && isTowable(G, flag(id), towing))) continue;
     ship(G, id).towing = null;
-    tell({ key: 'towParts', case: '9.1', by: by(G, id), who: [id, towing] });
+    emit({ key: 'towParts', case: '9.1', by: by(G, id), who: [id, towing] });
   }
 }
 

@@ -109,11 +109,11 @@ const won = (G: GrandArmada, side: Side, vp: Points, reason: GrandArmadaResult['
   turn: G.turn,
 });
 
-function end({ G, tell }: Tools, outcome: GrandArmadaResult): void {
+function end({ G, emit }: Tools, outcome: GrandArmadaResult): void {
   G.result = outcome;
   G.step = null;
   delete G.active;
-  tell({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
+  emit({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
 }
 
 /** A side without a ship to sail, now or later. */
@@ -121,9 +121,9 @@ const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((i
 
 /** After step 6. Where the English may sail off, they sail on without an enemy. */
 export function endOfTurn(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const scenario = scenarioOf(G);
-  tell({ key: 'points', case: '10.0', values: { ...computeVP(G) } });
+  emit({ key: 'points', case: '10.0', values: { ...computeVP(G) } });
   if (G.turn >= scenario.turns) end(tools, score(G, 'turnLimit'));
   else if (SIDES.some((side) => isSpent(G, side) && (side === 'E' || !onlyEnglishEnd(scenario)))) end(tools, score(G, 'noShips'));
 }
@@ -153,7 +153,7 @@ export const generalRetreat = action({
   refuse: (view, player) => retreatRefusal(view, sideOf(view, player)),
   choices: (view, player) => (retreatRefusal(view, sideOf(view, player)) ? [] : [[]]),
   perform(tools, player) {
-    tools.tell({ key: 'retreat', case: '11.0', by: player });
+    tools.emit({ key: 'retreat', case: '11.0', by: player });
     end(tools, score(tools.G, 'retreat'));
   },
 });

@@ -21,12 +21,12 @@ export function windAfter(die: number, initial: Heading, present: Heading): Head
 export const windIsChecked = (G: GrandArmada, turn: number): boolean => G.options.windChanges && turn % WIND_EVERY === 0;
 
 /** Step 1 of the sequence of play, every sixth turn. */
-export function checkWind({ G, dice, tell }: Tools): void {
+export function checkWind({ G, dice, emit }: Tools): void {
   if (!windIsChecked(G, G.turn)) return;
   const die = dice.die(6);
   const before = G.windFrom;
   G.windFrom = windAfter(die, scenarioOf(G).windFrom, before);
-  tell({
+  emit({
     key: G.windFrom === before ? 'windHolds' : 'windShifts',
     case: '6.0',
     values: { from: G.windFrom },

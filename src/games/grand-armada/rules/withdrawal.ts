@@ -169,12 +169,12 @@ export const flee = action({
     for (const id of fugitives(view, view.toAct)) for (const path of fleePaths(view, id)) yield [id, path];
   },
   perform(tools, _player, id, path) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const flight = flightAlong(fugitive(G, id), path);
     if (!isFlight(flight)) return;
     const { helm, entered, end } = flight;
     const fleeing = ship(G, id);
-    tell({ key: 'flees', case: '8.4', by: by(G, id), at: [fleeing.hex ?? '', ...entered], who: [id], values: { heading: helm.heading } });
+    emit({ key: 'flees', case: '8.4', by: by(G, id), at: [fleeing.hex ?? '', ...entered], who: [id], values: { heading: helm.heading } });
     fleeing.hex = grid.labels[helm.hex];
     fleeing.heading = helm.heading;
     fleeing.status = 'withdrawing';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import { added, type Fortune, readingBy, rolled, rolledTest, scored, tested } from '../../../kit/fortune.js';
 import { chance, dieOdds } from '../../../kit/odds.js';
 import {
@@ -20,26 +20,26 @@ import { hitOdds } from '../preview.js';
 import { words } from './words/index.js';
 
 /** The seat of an entry's squadron, or of one of several. */
-const ownerOf = ({ who = [] }: Entry, n = 0): string => seatOf(flagOf(who[n] as SquadronId));
+const ownerOf = ({ who = [] }: GameEvent, n = 0): string => seatOf(flagOf(who[n] as SquadronId));
 
 /** A test of whoever owns the squadron, by the sum of its dice and what is added. */
-const test = (kind: string, passes: (total: number, entry: Entry) => boolean) => (entry: Entry) => [
+const test = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, ownerOf(entry), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
 /** The same for the whole Armada. */
-const spanishTest = (kind: string, passes: (total: number, entry: Entry) => boolean) => (entry: Entry) => [
+const spanishTest = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, seatOf('spanish'), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
 /** A die for each of the squadrons of an entry. */
-const each = (kind: string, passes: (die: number) => boolean) => (entry: Entry) => {
+const each = (kind: string, passes: (die: number) => boolean) => (entry: GameEvent) => {
   const p = chance(dieOdds(6), passes);
   return (entry.roll?.dice ?? []).map((die, n) => tested(kind, ownerOf(entry, n), p, passes(die)));
 };
 
 /** 7.5: every Battle Die is looked up by itself. */
-const fire = (entry: Entry) => {
+const fire = (entry: GameEvent) => {
   const { dice = [], modifiers = [] } = entry.roll ?? {};
   const drm = modifiers.reduce((sum, [, amount]) => sum + amount, 0);
   return [scored('fire', entry.by, hitOdds(dice.length, drm), Number(entry.values?.hits))];
@@ -47,8 +47,8 @@ const fire = (entry: Entry) => {
 
 const westerly = (total: number): boolean => WEATHER_GAUGE.find(({ max }) => total <= max)?.result === 'west';
 const gales = (die: number): boolean => BAD_WEATHER.find(({ max }) => die <= max)?.result === 'gales';
-const wind = (entry: Entry) => [rolledTest('wind', undefined, entry, (total) => !westerly(total))];
-const badWeather = (entry: Entry) => [rolledTest('badWeather', undefined, entry, gales)];
+const wind = (entry: GameEvent) => [rolledTest('wind', undefined, entry, (total) => !westerly(total))];
+const badWeather = (entry: GameEvent) => [rolledTest('badWeather', undefined, entry, gales)];
 
 const gale = each('gale', (die) => die > GALE_HIT);
 const storm = each('storm', (die) => die > BISCAY_HIT);
@@ -64,7 +64,7 @@ const condition = spanishTest('condition', (total) => total >= CONDITION.atLeast
 const army = spanishTest('army', (total, { values }) => total >= Number(values?.needed));
 
 const ROLLS = {
-  blessing: (entry: Entry) => [rolled('blessing', entry.by, entry, (die) => die)],
+  blessing: (entry: GameEvent) => [rolled('blessing', entry.by, entry, (die) => die)],
   stormHit: storm,
   stormMiss: storm,
   'wind.west': wind,
@@ -93,7 +93,7 @@ const ROLLS = {
   reinforced: reinforce,
   notReinforced: reinforce,
   // 13.2: where the dice carry a squadron is neither good nor bad by itself.
-  drifts: (entry: Entry) => [rolled('drift', undefined, entry, (sum) => sum)],
+  drifts: (entry: GameEvent) => [rolled('drift', undefined, entry, (sum) => sum)],
   fit: condition,
   unfit: condition,
   armyArrives: army,

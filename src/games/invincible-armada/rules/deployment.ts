@@ -20,10 +20,10 @@ export const applyDeployment = action({
   args: [Type.Union([Type.Literal('historicalI'), Type.Literal('historicalII')])],
   refuse: (view) => (unplaced(view).length === SPANISH.length ? undefined : violation('begun', '4.3')),
   choices: (view) => (unplaced(view).length === SPANISH.length ? [['historicalI'], ['historicalII']] : []),
-  perform: ({ G, tell }, player, preset) => {
+  perform: ({ G, emit }, player, preset) => {
     const { squares } = deployments[preset];
     for (const id of SPANISH) G.squadrons[id].square = squares[id];
-    tell({ key: 'deployed', case: '4.3', by: player, values: { preset } });
+    emit({ key: 'deployed', case: '4.3', by: player, values: { preset } });
   },
 });
 
@@ -44,9 +44,9 @@ export const placeSquadron = action({
     const vacant = ARMADA_AREA.filter((square) => !occupant(view, square));
     return unplaced(view).flatMap((id) => vacant.map((square) => [id, square] as const));
   },
-  perform: ({ G, tell }, player, id, square) => {
+  perform: ({ G, emit }, player, id, square) => {
     G.squadrons[id].square = square;
-    tell({ key: 'placed', case: '4.3', by: player, at: [square], who: [id] });
+    emit({ key: 'placed', case: '4.3', by: player, at: [square], who: [id] });
   },
 });
 
@@ -60,7 +60,7 @@ export const confirmDeployment = action({
   },
   choices: (view) => (unplaced(view).length ? [] : [[]]),
   perform: (tools) => {
-    tools.tell({ key: 'deploymentDone', case: '4.3', by: '1' });
+    tools.emit({ key: 'deploymentDone', case: '4.3', by: '1' });
     conclude(tools.G);
   },
 });

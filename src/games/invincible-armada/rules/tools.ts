@@ -1,5 +1,5 @@
 import { actionOf, type ToolsOf } from '../../../kit/action.js';
-import type { Modifier, Roll } from '../../../kit/chronicle.js';
+import type { Modifier, Roll } from '../../../kit/events.js';
 import type { SquadronId } from '../ids.js';
 import type { Armada } from '../state.js';
 /** What every rule is written with: the state, the dice, and the chronicle. */

@@ -37,7 +37,7 @@ export const conclude = (G: Armada): void => {
 
 /** The present segment is over, and the next one of the sequence of play begins; after the last one the next turn, or the season ends. */
 export function endSegment(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   tidy(G);
   G.concluded = false;
   const next = ORDER[ORDER.indexOf(G.segment) + 1];
@@ -50,5 +50,5 @@ export function endSegment(tools: Tools): void {
     G.sidoniaUsed = false;
   }
   G.segment = next ?? TURN_BEGINS;
-  if (G.segment === TURN_BEGINS) tell({ key: 'turn', case: '5.0', values: { turn: G.turn } });
+  if (G.segment === TURN_BEGINS) emit({ key: 'turn', case: '5.0', values: { turn: G.turn } });
 }

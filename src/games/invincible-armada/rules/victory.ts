@@ -12,10 +12,10 @@ const CASES: { readonly [reason in ArmadaResult['reason']]: string } = {
 };
 
 /** Ends the match, unless it is over already. */
-export function win({ G, tell }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
+export function win({ G, emit }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
   if (G.result) return;
   G.result = { winner: seatOf(side), side, reason, turn: G.turn, ...(test && { test }) };
-  tell({ key: `result.${reason}`, case: CASES[reason], by: seatOf(side) });
+  emit({ key: `result.${reason}`, case: CASES[reason], by: seatOf(side) });
 }
 
 export const concede = action({

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import { say, type Texts } from '../../../kit/texts.js';
 import { OPTIONS } from '../ids.js';
 import type { ArmadaWords } from './index.js';
@@ -16,5 +16,5 @@ export const textsIn = ({ options, modifiers, phases, refusals, chronicle }: Arm
 });
 
 /** The sentence of an entry: its text gets the entry's values, and `by`, `at` and `who` beside them. */
-export const sentence = (texts: Texts, { key, by, at, who, values }: Entry): string =>
+export const sentence = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
   say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import {
   added,
   type Fortune,
@@ -36,30 +36,30 @@ const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 
 /** One die and what is added to it, against a number. */
-const attempt = (kind: string, least: number) => (entry: Entry) => [
+const attempt = (kind: string, least: number) => (entry: GameEvent) => [
   rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= least),
 ];
 
 /** 2.3.4: the second die says only which way. */
-const weather = (entry: Entry) => [rolledTest('weather', undefined, entry, (die) => die === WEATHER_ON, { dice: 1 })];
+const weather = (entry: GameEvent) => [rolledTest('weather', undefined, entry, (die) => die === WEATHER_ON, { dice: 1 })];
 
-const fire = (entry: Entry) => [rolledTest('fire', entry.by, entry, (die) => die <= AFIRE_OUT)];
-const collapse = (entry: Entry) => [rolledTest('collapse', entry.by, entry, (die) => die <= Number(entry.values?.morale))];
-const flemings = (entry: Entry) => [rolledTest('flemings', seatOf('english'), entry, (die) => die >= FLEMINGS_ON)];
-const alarm = (entry: Entry) => [rolledTest('alarm', seatOf('french'), entry, (die) => die <= Number(entry.values?.turn))];
+const fire = (entry: GameEvent) => [rolledTest('fire', entry.by, entry, (die) => die <= AFIRE_OUT)];
+const collapse = (entry: GameEvent) => [rolledTest('collapse', entry.by, entry, (die) => die <= Number(entry.values?.morale))];
+const flemings = (entry: GameEvent) => [rolledTest('flemings', seatOf('english'), entry, (die) => die >= FLEMINGS_ON)];
+const alarm = (entry: GameEvent) => [rolledTest('alarm', seatOf('french'), entry, (die) => die <= Number(entry.values?.turn))];
 
-const shot = (entry: Entry) => [rolled('archery', entry.by, entry, (die) => ARCHERY[rowOf(ARCHERY, die + added(entry))].steps)];
+const shot = (entry: GameEvent) => [rolled('archery', entry.by, entry, (die) => ARCHERY[rowOf(ARCHERY, die + added(entry))].steps)];
 
 /** 3.4.5: of whichever side the leader is, he is better spared. */
-const casualty = (entry: Entry) => [
+const casualty = (entry: GameEvent) => [
   rolledTest('casualty', seatOf(LEADERS[entry.who?.[0] ?? ''].side), entry, (total) => total !== KILLED_ON),
 ];
 
 /** 8.3.18: both sides' dice are one throw, won by either or by nobody. The attacker's entry comes first, and the chart with the other. */
-function melee(attacker: Entry, after: readonly Entry[]) {
+function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   const defender = attacker.roll?.chart ? undefined : after.find(({ key }) => key === 'meleeDice');
   if (!defender) return [];
-  const stakeOf = (own: Entry, theirs: Entry) => ({
+  const stakeOf = (own: GameEvent, theirs: GameEvent) => ({
     ...tested('melee', own.by, beats(2, added(own), added(theirs)), natural(own) + added(own) > natural(theirs) + added(theirs)),
     with: [defender],
   });
@@ -67,7 +67,7 @@ function melee(attacker: Entry, after: readonly Entry[]) {
 }
 
 /** 4.2.2: the higher die opens the segment; equal dice end the Sally. */
-function initiative({ roll }: Entry) {
+function initiative({ roll }: GameEvent) {
   const [english, french] = roll?.dice ?? [];
   return [
     tested('initiative', seatOf('english'), beats(1, 0, 0), english > french),
@@ -77,7 +77,7 @@ function initiative({ roll }: Entry) {
 
 /** 4.1.1: whose chit it is; the ANY chit is the drawer's. */
 function drawing(left: { [kind in ChitKind]: number }) {
-  return ({ by = '', values }: Entry) => {
+  return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
     const all = CHIT_KINDS.reduce((sum, kind) => sum + left[kind], 0);
     const decides = (kind: ChitKind): Side => (kind === 'any' ? sideOf(by) : kind);
@@ -97,10 +97,10 @@ function reader({ squadrons, cup: begun }: Sluys): Reader {
   const cup = { ...begun };
 
   /** For whoever holds the squadron: a die that harms it from a number on. */
-  const spared = (kind: string, harmsOn: number) => (entry: Entry) => [
+  const spared = (kind: string, harmsOn: number) => (entry: GameEvent) => [
     rolledTest(kind, holder(entry.who?.[0]), entry, (die) => die < harmsOn),
   ];
-  const ram = (entry: Entry) => {
+  const ram = (entry: GameEvent) => {
     const [rammer, target] = (entry.who ?? []).map(holder);
     // Whoever rams a squadron of his own harms himself twice.
     const sign = rammer === target ? -1 : 1;
@@ -136,7 +136,7 @@ function reader({ squadrons, cup: begun }: Sluys): Reader {
     currentTurns: weather,
     currentHolds: weather,
   };
-  const watch = ({ key, by = '', who = [] }: Entry) => {
+  const watch = ({ key, by = '', who = [] }: GameEvent) => {
     if (key === 'turn') Object.assign(cup, CHITS);
     if (key === 'captured' || key === 'liberated') for (const id of who) holders.set(id, by);
   };

@@ -57,7 +57,7 @@ export const drawChit = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, dice, tell }, player) {
+  perform({ G, dice, emit }, player) {
     let pick = dice.die(chitsLeft(G));
     const kind = CHIT_KINDS.find((each) => {
       pick -= G.cup[each];
@@ -67,7 +67,7 @@ export const drawChit = action({
     G.cup[kind] -= 1;
     G.nextDrawer = opponentOf(G.nextDrawer);
     G.chit = { kind, decider: kind === 'any' ? sideOf(player) : kind, forced: false };
-    tell({ key: 'chit', case: '4.1.1', by: player, values: { chit: kind } });
+    emit({ key: 'chit', case: '4.1.1', by: player, values: { chit: kind } });
   },
 });
 
@@ -104,20 +104,20 @@ export const passChoice = action({
     return G.chit.kind === 'any' ? violation('nameIt', '4.1.4') : undefined;
   },
   choices: (G) => (G.chit && !G.chit.forced && G.chit.kind !== 'any' ? [[]] : []),
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     if (!G.chit) return;
     G.chit = { ...G.chit, decider: opponentOf(sideOf(player)), forced: true };
-    tell({ key: 'passed', case: '4.1.2', by: player });
+    emit({ key: 'passed', case: '4.1.2', by: player });
   },
 });
 
 /** 4.1.5: the chit goes into the box, and the owner takes the command through its segments. */
-function activate({ G, tell }: Tools, command: Command): void {
+function activate({ G, emit }: Tools, command: Command): void {
   const { side } = COMMANDS[command];
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';
   G.boxes[command] = kind;
   G.chit = null;
-  tell({ key: 'activated', case: '4.1.5', by: seatOf(side), values: { command, chit: kind } });
+  emit({ key: 'activated', case: '4.1.5', by: seatOf(side), values: { command, chit: kind } });
   G.act = {
     side,
     command,

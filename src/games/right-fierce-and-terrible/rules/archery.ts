@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../../kit/action.js';
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
@@ -100,7 +100,7 @@ export const shoot = action({
 });
 
 /** One die (8.2.9); then the owner's steps, a check for every leader there (8.2.11), and captures. */
-function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: string): void {
+function volley({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);
   const total = die + sumOf(modifiers);
@@ -108,7 +108,7 @@ function volley({ G, dice, tell }: Tools, unit: string, hex: string, player: str
   const { steps } = ARCHERY[row];
   const from = hexOf(G, unit) ?? hex;
   const at = from === hex ? [hex] : [from, hex];
-  tell({
+  emit({
     key: 'shot',
     case: '8.2.9',
     by: player,

@@ -60,13 +60,13 @@ export const board = action({
     }
   },
   perform(tools, player, man, hex) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const from = hexOf(G, man);
     const top = topAt(G, hex);
     if (from === null || top === undefined) return;
     (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
     (G.sally ?? G.act)?.done.push(man);
-    tell({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man], values: sceneAt(G, hex) });
+    emit({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man], values: sceneAt(G, hex) });
     // 6.3.5, 8.3.9: whoever meets an enemy must fight him; a captive fights nobody. The marker lapses where 5.2.1 leaves nobody to fight.
     const captive = !isMarine(man) && G.leaders[man].status === 'captive';
     if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);

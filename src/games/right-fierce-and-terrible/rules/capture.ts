@@ -30,13 +30,13 @@ export function undefended(G: Sluys, top: string): boolean {
 
 /** 5.2.3, 5.2.4: a squadron or a whole chain changes hands. The captor then assigns it to a command. */
 function capture(tools: Tools, top: string, ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const loser = G.squadrons[top].side;
   const captor = opponentOf(loser);
   const ids = stackOf(G, top);
   const { hex, marker } = G.squadrons[top];
   const at = hex === null ? {} : { at: [hex] };
-  tell({ key: marker ? 'liberated' : 'captured', case: ruleCase, by: seatOf(captor), who: [...ids], ...at });
+  emit({ key: marker ? 'liberated' : 'captured', case: ruleCase, by: seatOf(captor), who: [...ids], ...at });
   for (const id of ids) {
     const squadron = G.squadrons[id];
     const first = squadron.marker === null;

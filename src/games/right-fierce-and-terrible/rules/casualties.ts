@@ -13,12 +13,12 @@ export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
 
 /** One leader's check. A 12 kills, unless somebody steps in (3.4.6). */
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
   const thrown = [dice.die(6), dice.die(6)];
   const total = thrown[0] + thrown[1];
   const hit = total === KILLED_ON;
-  tell({
+  emit({
     key: 'casualtyCheck',
     case: '3.4.5',
     who: [leader],
@@ -46,7 +46,7 @@ export const sacrifice = action({
   choices: (G, player) =>
     G.ask?.kind === 'sacrifice' ? [...champions(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],
   perform(tools, player, unit) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     if (G.ask?.kind !== 'sacrifice') return;
     const { leader, hex } = G.ask;
     G.ask = null;
@@ -54,7 +54,7 @@ export const sacrifice = action({
       killLeader(tools, leader, '3.4.5');
       return;
     }
-    tell({ key: 'sacrifice', case: '3.4.6', by: player, at: [hex], who: [unit, leader] });
+    emit({ key: 'sacrifice', case: '3.4.6', by: player, at: [hex], who: [unit, leader] });
     spendHeroism(tools, unit, '3.4.6');
   },
 });

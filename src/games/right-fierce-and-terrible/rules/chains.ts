@@ -73,7 +73,7 @@ export const cutLoose = action({
     }
   },
   perform(tools, player, id, hex, takeAlong) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { act } = G;
     const { chain, hex: from, marker } = G.squadrons[id];
     if (!act || !chain || from === null) return;
@@ -84,7 +84,7 @@ export const cutLoose = action({
     act.cut.push(id, chain.with);
     if (act.outOfCommand.includes(top)) act.outOfCommand.push(top === id ? chain.with : id);
     act.squads = act.squads.filter((squad) => squad !== top);
-    tell({ key: 'cutLoose', case: '3.2.3', by: player, at: [from, hex], who: [id, ...takeAlong], values: { from: chain.with } });
+    emit({ key: 'cutLoose', case: '3.2.3', by: player, at: [from, hex], who: [id, ...takeAlong], values: { from: chain.with } });
     for (const part of [id, chain.with]) {
       const reassigned = part === id && marker !== null;
       if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);

@@ -26,10 +26,10 @@ export function checkCollapse(tools: Tools): void {
 }
 
 /** 11.2.4: one die; more than the fleet's morale fails. @returns whether the fleet holds */
-export function throwCollapse({ G, dice, tell }: Tools, side: Side): boolean {
+export function throwCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   const die = dice.die(6);
   const holds = die <= G.morale[side];
-  tell({
+  emit({
     key: holds ? 'collapseHeld' : 'collapseFailed',
     case: '11.2.4',
     by: seatOf(side),
@@ -59,7 +59,7 @@ export const avertCollapse = action({
   },
   choices: (G, player) => (G.ask?.kind === 'avertCollapse' ? [...starsOf(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
   perform(tools, player, unit) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const side = sideOf(player);
     G.ask = null;
     if (unit === null) {
@@ -68,7 +68,7 @@ export const avertCollapse = action({
     }
     const hex = hexOf(G, unit);
     G.used.avert[side] = true;
-    tell({ key: 'averted', case: '11.2.5', by: player, who: [unit] });
+    emit({ key: 'averted', case: '11.2.5', by: player, who: [unit] });
     loseStep(tools, unit, '11.2.5');
     if (hex) next(G, { do: 'captures', hex });
   },

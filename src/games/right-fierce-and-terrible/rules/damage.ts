@@ -12,12 +12,12 @@ import { changeMorale } from './morale.js';
 
 /** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
 export function damage(tools: Tools, id: string, ruleCase: string): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const { hex } = squadron;
   if (squadron.damage < 2) {
     squadron.damage = squadron.damage === 0 ? 1 : 2;
-    tell({
+    emit({
       key: 'damaged',
       case: ruleCase,
       by: seatOf(squadron.side),
@@ -36,7 +36,7 @@ export function damage(tools: Tools, id: string, ruleCase: string): boolean {
  * which there may be too many.
  */
 function sink(tools: Tools, id: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const { hex, chain, side, afire } = squadron;
   const drowned = chain ? [] : SIDES.flatMap((of) => marinesOn(G, id, of));
@@ -47,7 +47,7 @@ function sink(tools: Tools, id: string): void {
     Object.assign(G.squadrons[chain.with], { chain: null, afire });
     next(G, ...SIDES.map((of): Task => ({ do: 'saving', side: of, deck: chain.with })));
   }
-  tell({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
+  emit({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
   changeMorale(tools, side, SUNK, 'sunk');
   for (const leader of drownedLeaders) killLeader(tools, leader, '3.1.4');
   for (const marine of drowned) drown(tools, marine);
@@ -87,10 +87,10 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
 
 /** One die for a squadron next to one that sank. @returns whether it sank too */
 export function shaken(tools: Tools, id: string, ruleCase: string): boolean {
-  const { dice, tell } = tools;
+  const { dice, emit } = tools;
   const die = dice.die(6);
   const hit = die >= RIPPLES_ON;
-  tell({ key: 'rippleCheck', case: ruleCase, who: [id], values: { hit }, roll: { dice: [die], chart: 'ripple', row: hit ? 0 : 1 } });
+  emit({ key: 'rippleCheck', case: ruleCase, who: [id], values: { hit }, roll: { dice: [die], chart: 'ripple', row: hit ? 0 : 1 } });
   return hit && damage(tools, id, ruleCase);
 }
 

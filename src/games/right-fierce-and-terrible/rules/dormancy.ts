@@ -6,9 +6,9 @@ import type { Tools } from './args.js';
 import { stackOf } from './forces.js';
 
 /** Wakes a sleeping French command for good (12.2, 12.4). */
-function wake({ G, tell }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
+function wake({ G, emit }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
   G.dormant = G.dormant.filter((asleep) => asleep !== command);
-  tell({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
+  emit({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
 
 /** Dormant commands with a squadron of their own in alarm range of a hex. Prizes that joined them keep no watch. */
@@ -41,14 +41,14 @@ export function provoke(tools: Tools, top: string): void {
 
 /** 12.4: from the second turn on, a die for each command that still sleeps; the turn's number or less wakes it. */
 export function alarmDice(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];
   const from = scenario.dormancy?.dieFrom;
   if (from === undefined || G.turn < from) return;
   for (const command of [...G.dormant]) {
     const die = dice.die(6);
     const wakes = die <= G.turn;
-    tell({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn, wakes }, roll: { dice: [die] } });
+    emit({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn, wakes }, roll: { dice: [die] } });
     if (wakes) wake(tools, command, 'die');
   }
 }

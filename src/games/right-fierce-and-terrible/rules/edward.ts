@@ -34,13 +34,13 @@ export const reroll = action({
   args: [Type.Boolean()],
   refuse: (G) => (G.ask?.kind === 'reroll' ? undefined : violation('notTheQuestion', '3.5.1')),
   choices: (G) => (G.ask?.kind === 'reroll' ? [[true], [false]] : []),
-  perform({ G, tell }, player, again) {
+  perform({ G, emit }, player, again) {
     if (G.ask?.kind !== 'reroll') return;
     const { of } = G.ask;
     G.ask = null;
     if (!again) return;
     G.used.mulligan = true;
-    tell({ key: 'mulligan', case: '3.5.1', by: player, who: ['edward'], values: { of } });
+    emit({ key: 'mulligan', case: '3.5.1', by: player, who: ['edward'], values: { of } });
     next(G, { do: 'again', of });
   },
 });

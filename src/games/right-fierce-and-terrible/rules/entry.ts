@@ -33,7 +33,7 @@ export const placeEntry = action({
     for (const id of act.toPlace) for (const hex of hexes) yield [id, hex] as const;
   },
   perform(tools, player, id, hex) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { act } = G;
     if (!act) return;
     const squadron = G.squadrons[id];
@@ -43,7 +43,7 @@ export const placeEntry = action({
     act.squads.push(id);
     act.zone ??= G.options.zones.find((zone) => ZONES[zone].includes(hex)) ?? null;
     act.moved[id] = { spent: ENTRY_COST, last: 0, hexes: 0 };
-    tell({ key: 'entered', case: '1.4.5', by: player, at: [hex], who: [id] });
+    emit({ key: 'entered', case: '1.4.5', by: player, at: [hex], who: [id] });
     alarm(tools, id);
     if (entryHexes(G, act.zone).length === 0) act.toPlace = [];
     if (act.toPlace.length === 0) testCommand(G, act);

@@ -21,10 +21,10 @@ export const executeLeader = action({
   },
   choices: (G, player) => (G.act?.toPlace.length ? [] : captivesOf(G, sideOf(player)).map((leader) => [leader] as const)),
   perform(tools, player, leader) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const hex = hexOf(G, leader);
     G.leaders[leader] = { aboard: null, status: 'dead' };
-    tell({ key: 'executed', case: '3.4.9', by: player, who: [leader], ...(hex && { at: [hex] }) });
+    emit({ key: 'executed', case: '3.4.9', by: player, who: [leader], ...(hex && { at: [hex] }) });
     befall(tools, leader, 'executed');
     changeMorale(tools, sideOf(player), EXECUTIONER, 'executioner');
   },

@@ -17,14 +17,14 @@ export const burning = (G: Sluys): string[] =>
 
 /** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
 export function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const [id, ...rest] = left;
   if (rest.length > 0) next(G, { do: 'fires', left: rest });
   const { hex, side, afire } = G.squadrons[id];
   if (hex === null || !afire) return;
   const die = dice.die(6);
   const out = die <= AFIRE_OUT;
-  tell({
+  emit({
     key: out ? 'fireOut' : 'fireBurns',
     case: '10.1.5',
     by: seatOf(side),
@@ -41,13 +41,13 @@ export function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }
 }
 
 /** 10.1.6: a die for every hex grappled to a fire that did damage. */
-function spread({ G, dice, tell }: Tools, hex: string): void {
+function spread({ G, dice, emit }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
     if (id === undefined) continue;
     const die = dice.die(6);
     const catches = die >= SPREADS_ON && !G.squadrons[id].afire;
-    tell({ key: catches ? 'fireSpreads' : 'fireStays', case: '10.1.6', at: [hex, beside], who: [id], roll: { dice: [die] } });
+    emit({ key: catches ? 'fireSpreads' : 'fireStays', case: '10.1.6', at: [hex, beside], who: [id], roll: { dice: [die] } });
     if (catches) G.squadrons[id].afire = true;
   }
 }

@@ -17,20 +17,20 @@ const targets = (G: Sluys): string[] =>
 
 /** 12.7: late in the day the Flemings may fall on the French from the shore. */
 export function flemings(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];
   if (scenario.flemingsFrom === undefined || G.turn < scenario.flemingsFrom) return;
   const die = dice.die(6);
   const come = die >= FLEMINGS_ON;
-  tell({ key: come ? 'flemingsCome' : 'flemingsWait', case: scenario.case, roll: { dice: [die] } });
+  emit({ key: come ? 'flemingsCome' : 'flemingsWait', case: scenario.case, roll: { dice: [die] } });
   const hexes = targets(G);
   if (!come || hexes.length === 0) return;
   if (hexes.length === 1) strike(tools, hexes[0]);
   else G.ask = { kind: 'flemishTarget', side: 'english' };
 }
 
-function strike({ G, tell }: Tools, hex: string): void {
-  tell({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex], values: sceneAt(G, hex) });
+function strike({ G, emit }: Tools, hex: string): void {
+  emit({ key: 'flemingsStrike', case: SCENARIOS[G.scenario].case, at: [hex], values: sceneAt(G, hex) });
   next(G, { do: 'losses', side: 'french', hex, steps: 1, case: '8.2.10' }, { do: 'captures', hex });
 }
 

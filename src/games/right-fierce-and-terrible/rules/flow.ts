@@ -8,12 +8,12 @@ import { alarmDice } from './dormancy.js';
 
 /** 2.1, 4.1.1: all five chits back in the cup, every box empty, the English to draw. */
 export function beginTurn(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.phase = 'activation';
   G.cup = { ...CHITS };
   for (const command of COMMAND_IDS) G.boxes[command] = null;
   G.nextDrawer = 'english';
-  tell({ key: 'turn', case: '2.1', values: { turn: G.turn } });
+  emit({ key: 'turn', case: '2.1', values: { turn: G.turn } });
   alarmDice(tools);
 }
 
@@ -40,10 +40,10 @@ export function nextSegment(G: Sluys): void {
 }
 
 /** 2.2: a last, disorderly round for everybody already locked together. */
-export function beginSally({ G, tell }: Tools): void {
+export function beginSally({ G, emit }: Tools): void {
   G.phase = 'sally';
   G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, done: [], attacked: [] };
-  tell({ key: 'sally', case: '2.2' });
+  emit({ key: 'sally', case: '2.2' });
 }
 
 /** On to the other side's portion, the next segment, or the End Phase. */

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../../kit/action.js';
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { DISENGAGE, DISENGAGE_MODIFIERS, GRAPPLE, GRAPPLE_MODIFIERS } from '../data/tables.js';
@@ -64,7 +64,7 @@ export const grapple = action({
     }
   },
   perform(tools, player, id, hex) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const from = G.squadrons[id].hex;
     const target = topAt(G, hex);
     if (!G.act || from === null || target === undefined) return;
@@ -74,7 +74,7 @@ export const grapple = action({
     const total = die + sumOf(modifiers);
     const row = total >= GRAPPLE ? 0 : 1;
     const at = [from, hex];
-    tell({
+    emit({
       key: row ? 'grappleFailed' : 'grappled',
       case: '7.1.1',
       by: player,
@@ -105,7 +105,7 @@ export const disengage = action({
     }
   },
   perform(tools, player, id, hex) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const from = G.squadrons[id].hex;
     const other = topAt(G, hex);
     if (!G.act || from === null || other === undefined) return;
@@ -115,7 +115,7 @@ export const disengage = action({
     const total = die + sumOf(modifiers);
     const row = total >= DISENGAGE ? 0 : 1;
     const at = [from, hex];
-    tell({
+    emit({
       key: row ? 'disengageFailed' : 'disengaged',
       case: '7.2.2',
       by: player,

@@ -42,12 +42,12 @@ export const heroism = action({
   },
   choices: (G, player) => (G.ask?.kind === 'heroism' ? [...heroes(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
   perform(tools, _player, unit) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { melee, ask } = G;
     if (!melee || ask?.kind !== 'heroism') return;
     G.ask = null;
     if (unit === null) return;
-    tell({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
+    emit({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
     // The round is void: what was to follow it gives way to casualty checks and another round.
     G.agenda.shift();
     spendHeroism(tools, unit, '8.3.21');

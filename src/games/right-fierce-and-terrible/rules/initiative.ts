@@ -9,11 +9,11 @@ const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
 /** 4.2.1: the English die, then the French. */
-export function throwInitiative({ G, dice, tell }: Tools): void {
+export function throwInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
   G.sally.rolls = rolls;
-  tell({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
+  emit({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
 }
 
 /** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
@@ -25,7 +25,7 @@ export function openSallySegment(tools: Tools): void {
 }
 
 /** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
-export function readInitiative({ G, tell }: Tools): void {
+export function readInitiative({ G, emit }: Tools): void {
   const { sally } = G;
   if (!sally?.rolls) return;
   const first = higher(sally.rolls);
@@ -33,7 +33,7 @@ export function readInitiative({ G, tell }: Tools): void {
     sally.first = first;
     return;
   }
-  tell({ key: 'sallyEnds', case: '4.2.3' });
+  emit({ key: 'sallyEnds', case: '4.2.3' });
   endSally(G);
 }
 

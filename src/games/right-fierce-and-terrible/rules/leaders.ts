@@ -10,20 +10,20 @@ export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
 
 /** By a casualty roll or by drowning. */
 export function killLeader(tools: Tools, leader: string, ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const captive = G.leaders[leader].status === 'captive';
   const hex = hexOf(G, leader);
   G.leaders[leader] = { aboard: null, status: 'dead' };
-  tell({ key: 'leaderKilled', case: ruleCase, by: seatOf(LEADERS[leader].side), who: [leader], ...(hex && { at: [hex] }) });
+  emit({ key: 'leaderKilled', case: ruleCase, by: seatOf(LEADERS[leader].side), who: [leader], ...(hex && { at: [hex] }) });
   befall(tools, leader, captive ? 'killedCaptive' : 'killed');
 }
 
 /** 3.4.8 */
 export function captureLeader(tools: Tools, leader: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const captor = opponentOf(LEADERS[leader].side);
   G.leaders[leader].status = 'captive';
-  tell({ key: 'leaderCaptured', case: '3.4.8', by: seatOf(captor), who: [leader] });
+  emit({ key: 'leaderCaptured', case: '3.4.8', by: seatOf(captor), who: [leader] });
   befall(tools, leader, 'captured');
   changeMorale(tools, captor, CAPTOR, 'captor');
 }
@@ -37,11 +37,11 @@ function held(G: Sluys, leader: string): boolean {
 
 /** 3.4.9d: captives whom nobody holds any more are free. Looked at after everything that happens. */
 export function freeCaptives(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const leader of LEADER_IDS) {
     if (G.leaders[leader].status !== 'captive' || held(G, leader)) continue;
     G.leaders[leader].status = 'free';
-    tell({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });
+    emit({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });
     befall(tools, leader, 'liberated');
   }
 }

@@ -12,24 +12,24 @@ import { canLoseStep } from './steps.js';
 
 /** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
 export function loseStep(tools: Tools, unit: string, ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const hex = hexOf(G, unit);
   const from = meleeFactor(G, unit);
   const side = sideOfUnit(G, unit);
   const entry = { case: ruleCase, by: seatOf(side), who: [unit], ...(hex && { at: [hex] }) };
   if (!isMarine(unit)) {
     G.squadrons[unit].reduced = true;
-    tell({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
+    emit({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
     return;
   }
   const marine = G.marines[unit];
   marine.steps -= 1;
   if (marine.steps > 0) {
-    tell({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
+    emit({ key: 'stepLost', ...entry, values: { from, to: meleeFactor(G, unit) } });
     return;
   }
   marine.aboard = null;
-  tell({ key: 'eliminated', ...entry, values: { from } });
+  emit({ key: 'eliminated', ...entry, values: { from } });
   if (MARINES[unit].type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 

@@ -73,7 +73,7 @@ export const melee = action({
     }
   },
   perform(tools, player, hex, supporters) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const side = sideOf(player);
     const plan = { hex, side, supporters: [...supporters].sort() };
     const top = topAt(G, hex);
@@ -91,7 +91,7 @@ export const melee = action({
       loser: null,
     };
     if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
-    tell({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: [...plan.supporters], values: sceneAt(G, hex) });
+    emit({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: [...plan.supporters], values: sceneAt(G, hex) });
     next(G, { do: 'melee', stage: 'roll' });
   },
 });

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { LEADERS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';

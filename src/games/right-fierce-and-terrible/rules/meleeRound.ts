@@ -40,7 +40,7 @@ function deckReduced(G: Sluys, hex: string): boolean {
 
 /** 8.3.18c: the attacker's two dice, then the defender's. */
 export function throwMelee(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
   fight.dice = [dice.die(6), dice.die(6), dice.die(6), dice.die(6)];
@@ -52,7 +52,7 @@ export function throwMelee(tools: Tools): void {
     const modifiers = meleeModifiers(G, fight, side);
     const thrown = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
     const total = first ? attacker : defender;
-    tell({
+    emit({
       key: 'meleeDice',
       case: '8.3.18',
       by: seatOf(side),
@@ -82,7 +82,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
 
 /** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
 function settle(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
   const [attacker, defender] = roundTotals(G);
@@ -93,13 +93,13 @@ function settle(tools: Tools): void {
   const standing = { ...sceneAt(G, fight.hex), totals: [Math.max(attacker, defender), Math.min(attacker, defender)] };
   const due = (side: Side): Task => ({ do: 'losses', side, hex: fight.hex, steps: 1, case: '8.3.19', melee: true });
   if (row.id === 'tie') {
-    tell({ key: 'meleeTied', case: '8.3.19', at: [fight.hex], values: standing });
+    emit({ key: 'meleeTied', case: '8.3.19', at: [fight.hex], values: standing });
     next(G, due(fight.side), due(opponentOf(fight.side)), ...after);
     return;
   }
   const victor = attacker > defender ? fight.side : opponentOf(fight.side);
   fight.loser = opponentOf(victor);
-  tell({
+  emit({
     key: 'meleeWon',
     case: '8.3.19',
     by: seatOf(victor),
@@ -113,11 +113,11 @@ function settle(tools: Tools): void {
 }
 
 /** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
-function catchFire({ G, tell }: Tools, hex: string): void {
+function catchFire({ G, emit }: Tools, hex: string): void {
   const top = topAt(G, hex);
   if (top === undefined || G.squadrons[top].afire) return;
   G.squadrons[top].afire = true;
-  tell({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
+  emit({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
 }
 
 /** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */

@@ -3,10 +3,10 @@ import { type Side, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 
 /** 11.1.2-11.1.4: at once, never above 20 or below 0. `why` is the key of a reason in the chronicle. */
-export function changeMorale({ G, tell }: Tools, side: Side, amount: number, why: string): void {
+export function changeMorale({ G, emit }: Tools, side: Side, amount: number, why: string): void {
   const before = G.morale[side];
   const now = Math.max(0, Math.min(MORALE.max, before + amount));
   if (now === before) return;
   G.morale[side] = now;
-  tell({ key: 'morale', case: '11.1.2', by: seatOf(side), values: { why, change: now - before, now } });
+  emit({ key: 'morale', case: '11.1.2', by: seatOf(side), values: { why, change: now - before, now } });
 }

@@ -77,7 +77,7 @@ export const moveSquadron = action({
     }
   },
   perform(tools, player, id, path) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { act } = G;
     if (!act) return;
     const way = passage(G, id, path);
@@ -86,10 +86,10 @@ export const moveSquadron = action({
     G.squadrons[id].hex = hex;
     if (act.segment === 'maneuver') {
       act.done.push(id);
-      tell({ key: 'maneuvered', case: '6.2.1', by: player, at: [from, hex], who: [id] });
+      emit({ key: 'maneuvered', case: '6.2.1', by: player, at: [from, hex], who: [id] });
     } else if (way.ok) {
       act.moved[id] = { spent: way.spent, last: way.last, hexes: path.length };
-      tell({
+      emit({
         key: 'moved',
         case: '6.1.3',
         by: player,

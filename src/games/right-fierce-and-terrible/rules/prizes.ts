@@ -28,9 +28,9 @@ export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' 
   else G.ask = { kind: 'assignCommand', side, ids, ...(cut && { cut }) };
 }
 
-function attach({ G, tell }: Tools, ids: readonly string[], command: Command, cut: boolean | undefined): void {
+function attach({ G, emit }: Tools, ids: readonly string[], command: Command, cut: boolean | undefined): void {
   for (const id of ids) G.squadrons[id].command = command;
-  tell({ key: 'assigned', case: '5.2.5', by: seatOf(G.squadrons[ids[0]].side), who: [...ids], values: { command } });
+  emit({ key: 'assigned', case: '5.2.5', by: seatOf(G.squadrons[ids[0]].side), who: [...ids], values: { command } });
   // Cut loose from a prize and kept in the command at play, it goes on acting; a prize just taken never does.
   if (cut && G.act?.command === command) G.act.squads.push(...ids);
 }

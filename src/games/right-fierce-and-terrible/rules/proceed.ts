@@ -93,10 +93,10 @@ function segment(tools: Tools): boolean {
   return ask(G, act.side, act.segment);
 }
 
-function dropVoidRams({ G, tell }: Tools): void {
+function dropVoidRams({ G, emit }: Tools): void {
   if (!G.act) return;
   const standing = standingRams(G);
-  for (const ram of G.act.rams) if (!standing.includes(ram)) tell({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
+  for (const ram of G.act.rams) if (!standing.includes(ram)) emit({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
   G.act.rams = [...standing];
 }
 
@@ -112,7 +112,7 @@ function sally(tools: Tools): boolean {
   const { sally: now } = G;
   if (!now) return false;
   if (!now.rolls && now.segment === 'archery' && nobodySallies(G)) {
-    tools.tell({ key: 'sallyEmpty', case: '2.2' });
+    tools.emit({ key: 'sallyEmpty', case: '2.2' });
     endSally(G);
     return false;
   }

@@ -67,14 +67,14 @@ export const rally = action({
       for (const source of sources) if (source === 'fleet' || hexOf(G, source) === hexOf(G, unit)) yield [unit, source] as const;
     }
   },
-  perform({ G, tell }, player, unit, source) {
+  perform({ G, emit }, player, unit, source) {
     const from = meleeFactor(G, unit);
     const hex = hexOf(G, unit);
     if (isMarine(unit)) G.marines[unit].steps += 1;
     else G.squadrons[unit].reduced = false;
     G.end?.rallied.push(unit);
     G.end?.sources.push(source);
-    tell({
+    emit({
       key: 'rallied',
       case: '9.1.4',
       by: seatOf(sideOf(player)),

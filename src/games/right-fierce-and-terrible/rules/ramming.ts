@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../../kit/action.js';
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { turnBetween } from '../../../kit/hexGrid.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
@@ -48,10 +48,10 @@ export const declareRam = action({
     }
   },
   perform(tools, player, id, hex) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const target = topAt(G, hex);
     if (!G.act || target === undefined) return;
-    tell({ key: 'ramDeclared', case: '8.1.4', by: player, at: [G.squadrons[id].hex ?? '', hex], who: [id, target] });
+    emit({ key: 'ramDeclared', case: '8.1.4', by: player, at: [G.squadrons[id].hex ?? '', hex], who: [id, target] });
     if (G.act.segment === 'maneuver') {
       G.act.done.push(id);
       ram(tools, id, target);
@@ -70,14 +70,14 @@ export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
 
 /** 8.1.8-8.1.10: two dice; damage to the target, then to the rammer, then the grapple. */
 function ram(tools: Tools, id: string, target: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const from = G.squadrons[id].hex ?? '';
   const at = G.squadrons[target].hex ?? '';
   const modifiers = ramModifiers(G, id, target);
   const thrown = [dice.die(6), dice.die(6)];
   const total = thrown[0] + thrown[1] + sumOf(modifiers);
   const row = rowOf(RAM, total);
-  tell({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
+  emit({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
   provoke(tools, target);
   const sunk: string[] = [];
   for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(tools, target, '8.1.9')) sunk.push(at);
@@ -86,7 +86,7 @@ function ram(tools: Tools, id: string, target: string): void {
     const afloat = [id, target].filter((squadron) => G.squadrons[squadron].hex !== null);
     if (afloat.length === 2) {
       addGrapple(G, from, at);
-      tell({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
+      emit({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
     } else if (afloat.length === 1 && shaken(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
   }
   ripple(tools, sunk);

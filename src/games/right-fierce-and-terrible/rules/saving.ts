@@ -31,13 +31,13 @@ export const saveMarines = action({
   },
   choices: (G, player) => (G.ask?.kind === 'saveMarines' ? parties(G, sideOf(player), G.ask.deck).map((saved) => [saved] as const) : []),
   perform(tools, player, saved) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     if (G.ask?.kind !== 'saveMarines') return;
     const { deck, side } = G.ask;
     const { hex } = G.squadrons[deck];
     G.ask = null;
     const lost = marinesOn(G, deck, sideOf(player)).filter((unit) => !saved.includes(unit));
-    tell({ key: 'drowned', case: '3.2.9', by: seatOf(side), who: lost, ...(hex && { at: [hex] }) });
+    emit({ key: 'drowned', case: '3.2.9', by: seatOf(side), who: lost, ...(hex && { at: [hex] }) });
     for (const unit of lost) drown(tools, unit);
   },
 });

@@ -3,11 +3,11 @@ import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf } from
 import type { Tools } from './args.js';
 
 /** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
-export function finish({ G, tell }: Tools, winner: Side | null, reason: EndReason, ruleCase: string): void {
+export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: string): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
   G.ask = null;
-  tell({
+  emit({
     key: `over.${reason}`,
     case: ruleCase,
     ...(winner && { by: seatOf(winner) }),

@@ -3,7 +3,7 @@ import { WEATHER_ON } from '../data/tables.js';
 import type { Tools } from './args.js';
 
 /** 2.3.4: a die for the wind, then one for the current; on a 6 a second one says which way it turns. */
-export function changeWeather({ G, dice, tell }: Tools): void {
+export function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
     const thrown = [dice.die(6)];
     if (thrown[0] === WEATHER_ON) {
@@ -11,6 +11,6 @@ export function changeWeather({ G, dice, tell }: Tools): void {
       G[what] = turned(G[what], thrown[1] % 2 === 1 ? -1 : 1);
     }
     const key = thrown.length > 1 ? `${what}Turns` : `${what}Holds`;
-    tell({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
+    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
   }
 }

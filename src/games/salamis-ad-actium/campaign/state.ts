@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import type { EquipmentId } from '../data/equipment.js';
 import type { ListId } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
@@ -149,5 +149,5 @@ export interface Campaign {
   /** Numbers given to fleets and ships so far, by side. */
   seq: [number, number];
   /** What only one side knows of this turn; null in the view of the other. */
-  notices: [Entry[] | null, Entry[] | null];
+  notices: [GameEvent[] | null, GameEvent[] | null];
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../kit/chronicle.js';
+import type { GameEvent } from '../../../kit/events.js';
 import {
   added,
   type Fortune,
@@ -42,7 +42,7 @@ import { words } from './words/index.js';
 
 const TEN = { sides: 10 } as const;
 
-const number = ({ values }: Entry, name: string): number => Number(values?.[name]);
+const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
 /** Laying the table favours nobody; how its dice are read is not told. */
 const layout = () => [untold('layout')];
@@ -50,21 +50,23 @@ const layout = () => [untold('layout')];
 /** What befalls nobody in particular, as the dice have it. */
 const asItFalls =
   (kind: string, sides = 6) =>
-  (entry: Entry) => [rolled(kind, undefined, entry, (sum) => sum, { sides })];
+  (entry: GameEvent) => [rolled(kind, undefined, entry, (sum) => sum, { sides })];
 
 /** 10.7: by the table where there is one; else the wind may die. */
-const weather = (entry: Entry) => [
+const weather = (entry: GameEvent) => [
   rolledTest('weather', undefined, entry, (die) => (entry.roll?.chart ? WEATHER_CHANGE[die - 1] !== null : die >= DIES_ON), TEN),
 ];
 
-const grapple = (entry: Entry) => [rolledTest('grapple', entry.by, entry, (die) => holds(die, added(entry)), TEN)];
-const libation = (entry: Entry) => [rolled('libation', entry.by, entry, (die) => ANSWERS.indexOf(answerTo(die + added(entry))), TEN)];
-const squadronMorale = (entry: Entry) => [rolledTest('squadronMorale', entry.by, entry, (die) => die + added(entry) >= MORALE.steady, TEN)];
-const quality = (entry: Entry) => [rolled('quality', entry.by, entry, (die) => trained(entry.values?.training as Training, die), TEN)];
-const entering = (entry: Entry) => [rolledTest('entry', entry.by, entry, (die) => die + added(entry) >= OFF_TABLE.enters, TEN)];
+const grapple = (entry: GameEvent) => [rolledTest('grapple', entry.by, entry, (die) => holds(die, added(entry)), TEN)];
+const libation = (entry: GameEvent) => [rolled('libation', entry.by, entry, (die) => ANSWERS.indexOf(answerTo(die + added(entry))), TEN)];
+const squadronMorale = (entry: GameEvent) => [
+  rolledTest('squadronMorale', entry.by, entry, (die) => die + added(entry) >= MORALE.steady, TEN),
+];
+const quality = (entry: GameEvent) => [rolled('quality', entry.by, entry, (die) => trained(entry.values?.training as Training, die), TEN)];
+const entering = (entry: GameEvent) => [rolledTest('entry', entry.by, entry, (die) => die + added(entry) >= OFF_TABLE.enters, TEN)];
 
 /** Whether a special weapon does what it is for, by the natural die and the total. */
-const WORKS: { readonly [key: string]: (die: number, total: number, entry: Entry) => boolean } = {
+const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameEvent) => boolean } = {
   siphon: (die, total) => die !== 1 && total >= GREEK_FIRE.hit,
   pot: (die, total) => die === 10 || (die !== 1 && total >= FIRE_POTS.hit),
   harpax: (_die, total) => total >= HARPAX.hit,
@@ -75,8 +77,8 @@ const WORKS: { readonly [key: string]: (die: number, total: number, entry: Entry
 function reader(first: Salamis): Reader {
   const owners = new Map<string, Side | null>(Object.entries(first.ships).map(([id, { side }]) => [id, side]));
   const hulls = new Map(Object.entries(first.ships).map(([id, vessel]) => [id, typeOf(vessel).hull]));
-  let shot: Entry | undefined;
-  let opened: Entry | undefined;
+  let shot: GameEvent | undefined;
+  let opened: GameEvent | undefined;
 
   const seat = (side: Side): PlayerID => seatOf(first, side);
   /** Squadrons that were bought for a battle of points are called a and b, and their ships after them [2.3]. */
@@ -84,7 +86,7 @@ function reader(first: Salamis): Reader {
     const bought = first.camp ? undefined : /^([ab])\d+-\d+$/.exec(id)?.[1];
     return owners.get(id) ?? (bought === undefined ? owners.get(id) : bought === 'a' ? 0 : 1);
   };
-  const owner = ({ who = [] }: Entry): PlayerID | undefined => {
+  const owner = ({ who = [] }: GameEvent): PlayerID | undefined => {
     const side = sideOfShip(who[0]);
     return side === undefined || side === null ? undefined : seat(side);
   };
@@ -94,16 +96,16 @@ function reader(first: Salamis): Reader {
   ];
   /** A test of the ship that an entry names first. */
   const own =
-    (kind: string, test: (die: number, entry: Entry) => boolean, sides = 6) =>
-    (entry: Entry) =>
+    (kind: string, test: (die: number, entry: GameEvent) => boolean, sides = 6) =>
+    (entry: GameEvent) =>
       staked(kind, owner(entry), (side) => rolledTest(kind, side, entry, (die) => test(die, entry), { sides }));
-  const ram = (entry: Entry) =>
+  const ram = (entry: GameEvent) =>
     staked('ram', owner(entry), (side) => rolled('ram', side, entry, (die) => ramLevel(die + added(entry)), TEN));
 
   /** Two dice against each other, told one after the other: what the first side makes of the difference, the second loses. */
   const contested =
-    (kind: string, score: (difference: number) => number, by: (one: Entry) => PlayerID | undefined, sides = 10) =>
-    (one: Entry, after: readonly Entry[]) => {
+    (kind: string, score: (difference: number) => number, by: (one: GameEvent) => PlayerID | undefined, sides = 10) =>
+    (one: GameEvent, after: readonly GameEvent[]) => {
       const [other] = after;
       const side = by(one);
       if (side === undefined || !other?.roll) return [{ ...untold(kind), with: [other] }];
@@ -134,7 +136,7 @@ function reader(first: Salamis): Reader {
   const second = () => [];
 
   /** Both sides throw in turn until one is higher: the second entry closes what the first has opened. */
-  const order = (entry: Entry, after: readonly Entry[]) => {
+  const order = (entry: GameEvent, after: readonly GameEvent[]) => {
     if (opened) {
       opened = undefined;
       return [];
@@ -151,7 +153,7 @@ function reader(first: Salamis): Reader {
   };
 
   /** 2.8: level throws are thrown again and not told, so that only those count that decide. */
-  const edge = ({ roll, values }: Entry) => {
+  const edge = ({ roll, values }: GameEvent) => {
     const totals = values?.totals as readonly number[];
     const lead = totals[0] - totals[1] - ((roll?.dice[0] ?? 0) - (roll?.dice[1] ?? 0));
     const odds = both(pool(1, 10), pool(1, 10), (a, b) => Math.sign(a - b + lead));
@@ -160,14 +162,14 @@ function reader(first: Salamis): Reader {
   };
 
   /** 4.1: a counter out of the bag, told with what is left in it. */
-  const draw = (entry: Entry) => {
+  const draw = (entry: GameEvent) => {
     const { counter } = entry.values ?? {};
     const before = [0, 1].map((side) => number(entry, side === 0 ? 'a' : 'b') + Number(counter === side));
     const all = before[0] + before[1] + number(entry, 'i') + Number(counter === 'I');
     return SIDES.map((side) => tested('draw', seat(side), before[side] / all, counter === side));
   };
 
-  const shoots = (entry: Entry) => {
+  const shoots = (entry: GameEvent) => {
     shot = entry;
     const { dice = [], modifiers = [] } = entry.roll ?? {};
     const aim = { need: number(entry, 'need'), modifiers, sides: entry.values?.weapon === 'archers' ? 6 : 10 } as const;
@@ -175,23 +177,23 @@ function reader(first: Salamis): Reader {
     return staked('shooting', owner(entry), (side) => scored('shooting', side, times(dice.length, one), number(entry, 'hits')));
   };
   const shooter = (): PlayerID | undefined => shot && owner(shot);
-  const astray = (entry: Entry) => staked('astray', shooter(), (side) => rolledTest('astray', side, entry, (die) => die > INTO_MELEE));
-  const ignites = (entry: Entry) => {
+  const astray = (entry: GameEvent) => staked('astray', shooter(), (side) => rolledTest('astray', side, entry, (die) => die > INTO_MELEE));
+  const ignites = (entry: GameEvent) => {
     const needs = INCENDIARY[shot?.values?.weapon as Engine];
     return staked('ignite', shooter(), (side) => rolledTest('ignite', side, entry, (die) => die + added(entry) >= needs));
   };
   const special = (weapon: string) =>
     own('special', (die, entry) => WORKS[weapon](die, die + sumOf(entry.roll?.modifiers ?? []), entry), 10);
-  const collision = (entry: Entry) => {
+  const collision = (entry: GameEvent) => {
     const hull = hulls.get(entry.who?.[0] ?? '');
     if (hull === undefined) return [untold('collision', owner(entry))];
     return own('collision', (die) => harmOf(die, hull === 'weak') === 'none')(entry);
   };
   const officer = (spares: (die: number) => boolean, sides = 6) => own('officer', spares, sides);
-  const fleetMorale = (entry: Entry) => [
+  const fleetMorale = (entry: GameEvent) => [
     rolledTest('fleetMorale', seat(number(entry, 'side') as Side), entry, (die) => die + added(entry) >= FLEET_MORALE.target, TEN),
   ];
-  const intercept = (entry: Entry) => [
+  const intercept = (entry: GameEvent) => [
     rolledTest('intercept', seat(number(entry, 'by') as Side), entry, (die) => die + added(entry) >= INTERCEPTION.target, TEN),
   ];
   const campaign = () => [untold('campaign')];
@@ -279,7 +281,7 @@ function reader(first: Salamis): Reader {
     stormDamage: campaign,
     laidDown: campaign,
   };
-  const watch = ({ key, who: [id = '', by = ''] = [] }: Entry) => {
+  const watch = ({ key, who: [id = '', by = ''] = [] }: GameEvent) => {
     if (key === 'captured') owners.set(id, null);
     if (key === 'prizeCrew') owners.set(id, sideOfShip(by) ?? null);
   };

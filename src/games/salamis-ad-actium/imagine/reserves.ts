@@ -63,7 +63,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   for (const [i, squadron] of fleet.entries()) {
     const sq = `${side === 0 ? 'a' : 'b'}${seen.length + i + 1}`;
     const officer = squadron.admiral ? (admiral ?? squadron.officer) : squadron.officer;
-    enlistSquadron({ G: scratch, dice, tell: () => undefined }, terms, side, { ...squadron, officer }, sq);
+    enlistSquadron({ G: scratch, dice, emit: () => undefined }, terms, side, { ...squadron, officer }, sq);
   }
   return scratch;
 }

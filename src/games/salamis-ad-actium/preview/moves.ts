@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { chance, dieOdds, type Odds } from '../../../kit/odds.js';
 import { RAKE_RESULT } from '../data/ramming.js';
 import { testChance, testModifier } from '../rules/basics/crewTest.js';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../kit/chronicle.js';
+import type { Modifier } from '../../../kit/events.js';
 import { dieOdds, mean, times } from '../../../kit/odds.js';
 import { FIRE_POTS, GREEK_FIRE, HARPAX, JARS } from '../data/boarding.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../data/shooting.js';

@@ -87,7 +87,7 @@ function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpai
   const ways = actions.flatMap((action) => [...action.choices(seen, seatOf(side))].map((args) => ({ action, args })));
   if (!ways.length) return false;
   const { action, args } = drawOne(ways, dice);
-  action.perform({ G, dice, tell: () => undefined }, seatOf(side), clone(args));
+  action.perform({ G, dice, emit: () => undefined }, seatOf(side), clone(args));
   return true;
 }
 

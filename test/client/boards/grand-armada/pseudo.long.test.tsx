@@ -5,8 +5,8 @@ import { shortName } from '../../../../client/boards/grand-armada/names.js';
 import { ROSTER } from '../../../../src/games/grand-armada/data/ships.js';
 import { SHIPS, type ShipId } from '../../../../src/games/grand-armada/ids.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
@@ -23,7 +23,7 @@ const plain = (root: Node) => plainEnglish(root, NAMES);
 
 interface Moment {
   readonly G: GrandArmada;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 /** The first moment of every step in recorded matches, and an end. */

@@ -18,8 +18,8 @@ import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { type GrandArmada, type Ship, type Step, sideOf } from '../../../../src/games/grand-armada/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
@@ -116,7 +116,7 @@ export function hand(G: GrandArmada, player = asked(G)) {
   };
 }
 
-const logged = (chronicle: readonly Entry[]) => [
+const logged = (chronicle: readonly GameEvent[]) => [
   {
     action: { type: 'MAKE_MOVE', payload: { type: 'advance', playerID: '0', args: [] } },
     _stateID: 1,
@@ -127,7 +127,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 interface Extra {
-  readonly chronicle?: readonly Entry[];
+  readonly chronicle?: readonly GameEvent[];
   readonly undo?: string;
   readonly language?: Language;
 }

@@ -23,7 +23,7 @@ import {
   waterAround,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { english } from '../../../../src/kit/language.js';
 import { asked, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';
 
@@ -175,12 +175,12 @@ describe('overlays', () => {
 describe('the log', () => {
   const speech = { words: english.of(words), texts: rightFierceAndTerrible.texts };
 
-  const told = (...entries: readonly Entry[]): Told[] =>
+  const told = (...entries: readonly GameEvent[]): Told[] =>
     entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(speech).sentence(entry) }));
 
   const sentences = (list: readonly Told[], fresh = 0) => retell(speech, list, fresh).told.map(({ sentence }) => sentence);
 
-  const moved = (id: string, at: readonly PlaceId[], by = '0'): Entry => ({
+  const moved = (id: string, at: readonly PlaceId[], by = '0'): GameEvent => ({
     key: 'moved',
     case: '6.1.3',
     by,
@@ -188,7 +188,7 @@ describe('the log', () => {
     at,
     values: { points: 5, of: 6 },
   });
-  const entered = (id: string, hex: PlaceId): Entry => ({ key: 'entered', case: '1.4.5', by: '0', who: [id], at: [hex] });
+  const entered = (id: string, hex: PlaceId): GameEvent => ({ key: 'entered', case: '1.4.5', by: '0', who: [id], at: [hex] });
 
   describe('the chronicle of a command', () => {
     it('tells where its squadrons come in, and how they sail, in one line each', () => {
@@ -216,7 +216,7 @@ describe('the log', () => {
     });
 
     it('keeps apart what was thrown for, so that all dice are seen', () => {
-      const held: Entry = { key: 'windHolds', case: '2.3.4', roll: { dice: [2] } };
+      const held: GameEvent = { key: 'windHolds', case: '2.3.4', roll: { dice: [2] } };
       expect(sentences(told(held, held))).toHaveLength(2);
     });
 

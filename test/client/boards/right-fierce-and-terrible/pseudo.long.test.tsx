@@ -5,8 +5,8 @@ import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { LEADER_IDS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import { sequence } from '../../../../src/games/right-fierce-and-terrible/sequence.js';
 import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 interface Moment {
   readonly G: Sluys;
   /** What has happened lately. */
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 const folder = join(__dirname, '../../../games/right-fierce-and-terrible/golden');

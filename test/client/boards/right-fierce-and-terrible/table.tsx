@@ -17,8 +17,8 @@ import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
 import { PREFERENCES, standing } from '../../../../src/games/right-fierce-and-terrible/standing.js';
 import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { chosenOf } from '../../../../src/kit/standing.js';
@@ -34,7 +34,7 @@ export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 /** States of a match played at random, with what happened on the way. */
 export interface Moment {
   readonly G: Sluys;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 /** Moves that seldom lead anywhere are taken seldom, so that the fleets meet. */
@@ -152,7 +152,7 @@ export function at(G: Sluys, player = asked(G)) {
   return { ...deskOf({ ...table, texts: table.session.texts }), sent: table.sent };
 }
 
-const logged = (chronicle: readonly Entry[]) => [
+const logged = (chronicle: readonly GameEvent[]) => [
   {
     action: { type: 'MAKE_MOVE', payload: { type: 'moveSquadron', playerID: '0', args: [] } },
     _stateID: 1,
@@ -163,7 +163,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** The board's props in a position, with moves that are only written down. */
-export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly Entry[]; undo?: string } = {}) {
+export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly GameEvent[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as SluysBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),

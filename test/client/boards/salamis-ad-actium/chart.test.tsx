@@ -17,8 +17,8 @@ import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenario
 import { gap } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
 import { rect, shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { sea } from '../../../games/salamis-ad-actium/sea.js';
 import { inEnglish, rules } from './table.js';
 
@@ -224,15 +224,15 @@ const view = inEnglish(G, '0');
 const ofSquadron = (sq: string): string[] => G.order.filter((id) => G.ships[id].sq === sq);
 const [one, two] = Object.keys(G.squadrons);
 
-const goes = (id: string, mm: number, end?: string): Entry => ({
+const goes = (id: string, mm: number, end?: string): GameEvent => ({
   key: 'moves',
   case: '5.1',
   who: [id],
   values: { ...(end && { end }), way: [100, 100, 0, mm] },
 });
-const told = (...entries: readonly Entry[]): Told[] =>
+const told = (...entries: readonly GameEvent[]): Told[] =>
   entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(view).sentence(entry) }));
-const lines = (...entries: readonly Entry[]): string[] => retell(view, told(...entries), 0).told.map(({ sentence }) => sentence);
+const lines = (...entries: readonly GameEvent[]): string[] => retell(view, told(...entries), 0).told.map(({ sentence }) => sentence);
 
 describe('the chronicle of a squadron', () => {
   const [a, b, c] = ofSquadron(one);
@@ -259,7 +259,7 @@ describe('the chronicle of a squadron', () => {
   });
 
   it('points at every ship of the line, and finds again what is new', () => {
-    const shots: Entry = { key: 'engaged', case: '4.2', values: { squadron: name } };
+    const shots: GameEvent = { key: 'engaged', case: '4.2', values: { squadron: name } };
     const list = told(goes(a, 80), goes(b, 80), shots, goes(c, 80));
     const { told: out, fresh } = retell(view, list, 2);
     expect(out.map(({ entry }) => entry.who?.length ?? 0)).toEqual([2, 0, 1]);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SHIP_NAMES } from '../../../../src/games/salamis-ad-actium/data/shipNames.js';
 import { FLEET_LISTS, GOD_NAMES, type Salamis, salamisAdActium, scenario, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { matchDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { about } from '../../../kit/about.js';
 import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
@@ -13,7 +13,7 @@ import { asked, hand, lay, rules } from './table.js';
 /** A moment of a recorded match: who is asked there, and what has just happened. */
 interface Moment {
   readonly G: Salamis;
-  readonly chronicle: readonly Entry[];
+  readonly chronicle: readonly GameEvent[];
 }
 
 const TOLD = 40;

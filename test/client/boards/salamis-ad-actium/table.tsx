@@ -25,8 +25,8 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { captain } from '../../../../src/games/salamis-ad-actium/index.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
@@ -111,7 +111,7 @@ export function hand(G: Salamis, player = asked(G)) {
   };
 }
 
-const logged = (chronicle: readonly Entry[]) => [
+const logged = (chronicle: readonly GameEvent[]) => [
   {
     action: { type: 'MAKE_MOVE', payload: { type: 'pass', playerID: '0', args: [] } },
     _stateID: 1,
@@ -125,7 +125,7 @@ const logged = (chronicle: readonly Entry[]) => [
 export function lay(
   G: Salamis,
   playerID: string | null = asked(G),
-  extra: { chronicle?: readonly Entry[]; undo?: string; language?: Language } = {},
+  extra: { chronicle?: readonly GameEvent[]; undo?: string; language?: Language } = {},
 ) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as SalamisBoardProps['moves'], {

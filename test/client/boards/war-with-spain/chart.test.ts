@@ -17,9 +17,9 @@ import { CITIES, CITY_IDS, fleetIds, fleetOf, marketsOf, nationOf, reachOf } fro
 import { type FleetNo, fleetId, sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import { clone } from '../../../../src/kit/clone.js';
 import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { E, play, S, scene } from '../../../games/war-with-spain/fixtures.js';
 import { asked, rules } from './table.js';
 
@@ -48,7 +48,7 @@ describe('movement is shown', () => {
       [1, ['1617', '1718', '1818']],
       [6, 6],
     );
-    const told = (chronicle: readonly Entry[]) => chronicle.map((entry, i) => ({ id: String(i), entry, sentence: '' }));
+    const told = (chronicle: readonly GameEvent[]) => chronicle.map((entry, i) => ({ id: String(i), entry, sentence: '' }));
     const course = coursesOf(told(sailed.chronicle)).get('E1');
     expect(course?.at(-1)).toEqual(layout.at('1818'));
     expect(course?.length).toBeGreaterThan(2);

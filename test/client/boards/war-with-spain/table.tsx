@@ -18,8 +18,8 @@ import { viewOf } from '../../../../client/kit/useView.js';
 import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
-import type { Entry } from '../../../../src/kit/chronicle.js';
 import type { Dice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
 import { english } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
@@ -35,7 +35,7 @@ export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 
 export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
-const logged = (chronicle: readonly Entry[]) => [
+const logged = (chronicle: readonly GameEvent[]) => [
   {
     action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID: '0', args: [] } },
     _stateID: 1,
@@ -46,7 +46,7 @@ const logged = (chronicle: readonly Entry[]) => [
 ];
 
 /** Lays the board out in a position, with moves that are only written down. */
-export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly Entry[] = [], language = english) {
+export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly GameEvent[] = [], language = english) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as WarBoardProps['moves'], {
     get: (_, move: string) => jest.fn((...args: unknown[]) => void sent.push({ move, args })),

@@ -10,7 +10,7 @@ export const fire = action({
   args: [],
   refuse: (view) => (distance(view) > REACH ? violation('range', '3.2', { reach: REACH }) : undefined),
   choices: (view) => (distance(view) > REACH ? [] : [[]]),
-  perform({ G, dice, tell }, player) {
+  perform({ G, dice, emit: tell }, player) {
     const target = opponentOf(sideOf(player));
     const die = dice.die(6);
     const hit = die > distance(G);

@@ -19,7 +19,7 @@ export const sail = action({
   args: [Type.Union([Type.Literal(1), Type.Literal(2)])],
   refuse: (view, player, buoys) => refuse(view, sideOf(player), buoys),
   choices: (view, player) => SPEEDS.filter((buoys) => !refuse(view, sideOf(player), buoys)).map((buoys) => [buoys] as const),
-  perform({ G, tell }, player, buoys) {
+  perform({ G, emit: tell }, player, buoys) {
     const side = sideOf(player);
     G.at[side] += buoys;
     G.done = true;

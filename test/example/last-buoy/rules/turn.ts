@@ -23,14 +23,14 @@ function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason'];
   return beaten && { winner: opponentOf(beaten), reason: 'striking', case: '4.3' };
 }
 
-function end({ G, tell }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
+function end({ G, emit: tell }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
   G.result = { winner: seatOf(winner), reason, turn: G.turn };
   tell({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
 }
 
 /** Carries play on from a decision to the next one; the lugger opens every turn [1.1]. */
 export function proceed(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit: tell } = tools;
   if (!G.done || G.result) return;
   const won = victory(G);
   if (won) {

@@ -14,7 +14,7 @@ export function spendShot(tools: Tools, id: SquadronId): void {
 
 /** The Low Ammo die for a squadron with Shot [7.6]. */
 export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const modifiers = counting([['queensPurse', G.options.queensPurse && flagOf(id) === 'english' ? LOW_AMMO.queensPurse : 0]]);
   const dice = throwDice(tools, 1);
@@ -25,7 +25,7 @@ export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
     squadron.shot = 0;
     squadron.lowAmmo = true;
   }
-  tell({
+  emit({
     key: low ? 'lowAmmo' : 'ammoLasts',
     case: '7.6',
     who: [id],

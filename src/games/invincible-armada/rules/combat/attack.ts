@@ -55,7 +55,7 @@ export const attack = action({
   args: [SquadronArg],
   refuse: (view, _player, target) => (view.activation ? cannotAttack(view, view.activation, target) : violation('noAttacker', '7.1')),
   choices: (view) => (view.activation ? targets(view, view.activation) : []).map((id) => [id] as const),
-  perform: ({ G, tell }, player, target) => {
+  perform: ({ G, emit }, player, target) => {
     const attacker = G.activation;
     const [from, at] = [attacker && G.squadrons[attacker].square, G.squadrons[target].square];
     const dir = from && at ? sideToward(at, from) : undefined;
@@ -72,7 +72,7 @@ export const attack = action({
       turn: side,
       passes: 0,
     };
-    tell({ key: 'attack', case: '7.1', by: player, at: [from, at], who: [attacker, target] });
+    emit({ key: 'attack', case: '7.1', by: player, at: [from, at], who: [attacker, target] });
   },
 });
 

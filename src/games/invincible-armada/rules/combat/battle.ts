@@ -35,13 +35,13 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
   const who = [fighter(battle, side), fighter(battle, opponentOf(side))];
   const count = Math.max(0, sumOf(dice));
   if (!count) {
-    tools.tell({ key: 'noDice', case: '7.4.3', by: seatOf(side), who });
+    tools.emit({ key: 'noDice', case: '7.4.3', by: seatOf(side), who });
     return SILENCE;
   }
   const thrown = throwDice(tools, count);
   const each = thrown.map((die) => hitsOf(die, sumOf(drm)));
   const hits = each.reduce((total, n) => total + n, 0);
-  tools.tell({
+  tools.emit({
     key: 'fire',
     case: '7.5',
     by: seatOf(side),
@@ -83,18 +83,18 @@ function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   const { volleys, tried } = first ? fireInTurn(tools, battle, tactics, first) : fireAtOnce(tools, battle, tactics);
   for (const side of sides) if (volleys[side].dice) spendShot(tools, fighter(battle, side));
   for (const side of sides) if (side !== tried && volleys[opponentOf(side)].hits) moraleRoll(tools, fighter(battle, side));
-  tools.tell({ key: 'battleOver', case: '7.6', at: square ? [square] : [], who: [battle.attacker, battle.defender] });
+  tools.emit({ key: 'battleOver', case: '7.6', at: square ? [square] : [], who: [battle.attacker, battle.defender] });
 }
 
 /** Carries the battle on to its next decision, or to its end. */
 export function fight(tools: Tools, battle: Battle): Step | undefined {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (battle.stage === 'withdrawal') return 'withdrawal';
   const tactics = openTactics(battle);
   if (!tactics) return 'tactic';
   if (battle.stage === 'tactic') {
     battle.stage = 'chits';
-    tell({ key: 'tactics', case: '7.4', who: [battle.attacker, battle.defender], values: tactics });
+    emit({ key: 'tactics', case: '7.4', who: [battle.attacker, battle.defender], values: tactics });
   }
   while (battle.passes < 2) {
     if (playable(G, battle.turn).length) return 'battleChits';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { squadronData } from '../../data/squadrons.js';
 import { BATTLE_TABLE, HAWKINS_A, SPANISH_GUNNERY, TACTICAL_MATRIX } from '../../data/tables.js';

@@ -6,7 +6,7 @@ import { win } from '../victory.js';
 
 /** Hits on a squadron; at its strength it is gone, and what is left over is lost [7.6]. */
 export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   if (!squadron.alive) return;
   squadron.hits += Math.min(hits, strength(G, id));
@@ -15,6 +15,6 @@ export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
   squadron.alive = false;
   squadron.square = null;
   squadron.loc = null;
-  tell({ key: 'eliminated', case: '7.6', at, who: [id] });
+  emit({ key: 'eliminated', case: '7.6', at, who: [id] });
   if (living(G, 'spanish').length === 0) win(tools, 'english', 'armadaDestroyed');
 }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { squadronData } from '../../data/squadrons.js';
 import { MORALE } from '../../data/tables.js';
@@ -25,14 +25,14 @@ export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Mo
  * @returns whether the squadron was Broken by it
  */
 export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modifier[] = []): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   if (!squadron.alive || squadron.broken) return false;
   const modifiers = moraleModifiers(G, id, occasion);
   const dice = throwDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   squadron.broken = total >= MORALE.breakAt;
-  tell({
+  emit({
     key: squadron.broken ? 'breaks' : 'holds',
     case: '7.6',
     who: [id],

@@ -1,5 +1,5 @@
 import { violation } from '../../../../kit/action.js';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RETREAT } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
@@ -28,7 +28,7 @@ export const withdraw = action({
   refuse: () => undefined,
   choices: () => [[]],
   perform: (tools, player) => {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { battle } = G;
     if (!battle) return;
     const id = battle.defender;
@@ -36,7 +36,7 @@ export const withdraw = action({
     const dice = throwDice(tools, 2);
     const total = dice[0] + dice[1] + sumOf(modifiers);
     const away = total <= RETREAT.atMost;
-    tell({
+    emit({
       key: away ? 'wayOut' : 'caught',
       case: '7.3',
       by: player,
@@ -57,8 +57,8 @@ export const withdraw = action({
 });
 
 /** No battle is fought: the attacker's action is over [7.3]. */
-function slipAway({ G, tell }: Tools, id: SquadronId, square: Square): void {
-  tell({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
+function slipAway({ G, emit }: Tools, id: SquadronId, square: Square): void {
+  emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;
   G.mayStill = null;
   endAction(G);

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GRAVELINES } from '../../data/strategicMap.js';
 import { ARMY } from '../../data/tables.js';
@@ -24,19 +24,19 @@ export function armyArrival(G: Armada, attempt: number): { needed: number | unde
 
 /** The army arrival die of this attempt, and what its arrival brings [14.2]. */
 export function army(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { needed, modifiers } = armyArrival(G, G.rendezvousAttempts);
   const at = [`box${GRAVELINES}`];
   const values = { attempt: G.rendezvousAttempts };
   if (needed === undefined) {
     G.armyAboard = true;
-    tell({ key: 'armyCertain', case: '14.2', at, values });
+    emit({ key: 'armyCertain', case: '14.2', at, values });
   } else {
     const dice = throwDice(tools, 1);
     const total = dice[0] + sumOf(modifiers);
     G.armyAboard = total >= needed;
     const row = Math.min(G.rendezvousAttempts, 3) - 1;
-    tell({
+    emit({
       key: G.armyAboard ? 'armyArrives' : 'armyAbsent',
       case: '14.2',
       at,

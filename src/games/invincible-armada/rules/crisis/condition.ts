@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
 import { CONDITION } from '../../data/tables.js';
@@ -24,14 +24,14 @@ export function conditionModifiers(G: Armada): Modifier[] {
 
 /** Step 1 and 2 of the procedure: every unbroken squadron looks to its morale, then the die for the whole fleet. */
 export function condition(tools: Tools): { passed: boolean; report: TestReport } {
-  const { G, tell } = tools;
-  tell({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
+  const { G, emit } = tools;
+  emit({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
   for (const id of SPANISH) moraleRoll(tools, id);
   const modifiers = conditionModifiers(G);
   const dice = throwDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const passed = total >= CONDITION.atLeast;
-  tell({
+  emit({
     key: passed ? 'fit' : 'unfit',
     case: '14.1',
     at: [`box${G.armadaBox}`],

@@ -11,20 +11,20 @@ import { choose, move, next } from './searoom.js';
 
 export function burn(tools: Tools, id: SquadronId, key: string): void {
   const { square } = tools.G.squadrons[id];
-  tools.tell({ key, case: '13.2', at: square ? [square] : [], who: [id] });
+  tools.emit({ key, case: '13.2', at: square ? [square] : [], who: [id] });
   takeHits(tools, id, 1);
 }
 
 /** A squadron that cut its cables is carried off by wind and tide [13.2]. */
 export function drift(tools: Tools, id: SquadronId, from: Square): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const dice = throwDice(tools, 2);
   const row = dice[0] + dice[1] - 2;
   const { dx, dy } = FIRESHIP_DIAGRAM[row];
   const start = grid.cell(from) ?? { x: 0, y: 0 };
   const point = { x: start.x + dx, y: start.y + dy };
   const square = grid.at(point.x, point.y);
-  tell({
+  emit({
     key: 'drifts',
     case: '13.2',
     at: square ? [from, square] : [from],
@@ -40,7 +40,7 @@ export function drift(tools: Tools, id: SquadronId, from: Square): void {
   }
   const there = occupant(G, square);
   if (there && there !== id) {
-    tell({ key: 'rammed', case: '13.2', at: [square], who: [there, id] });
+    emit({ key: 'rammed', case: '13.2', at: [square], who: [there, id] });
     takeHits(tools, there, 1);
     moraleRoll(tools, there);
   }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { FIRESHIP_MORALE, HELLBURNERS } from '../../data/tables.js';
 import { CALAIS_AREA, grid } from '../../data/tacticalMap.js';
@@ -21,12 +21,12 @@ export const fireshipModifiers = (G: Armada): Modifier[] =>
   ]);
 
 export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (!G.fire) {
     if (!fireshipsTurn(G)) return undefined;
     const left = CALAIS_AREA.map((square) => occupant(G, square)).filter((id) => id !== undefined);
     G.fire = { left, waiting: null };
-    tell({ key: 'fireships', case: '13.0', who: left, values: { english: englishOnMap(G).length } });
+    emit({ key: 'fireships', case: '13.0', who: left, values: { english: englishOnMap(G).length } });
   }
   if (G.fire.waiting) return G.fire.waiting.kind;
   const id = G.fire.left.find((next) => G.squadrons[next].alive);
@@ -39,13 +39,13 @@ export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
   G.fire = null;
   G.fireships = 'done';
   G.armadaHeld = true;
-  tell({ key: 'fireshipsOver', case: '13.2' });
+  emit({ key: 'fireshipsOver', case: '13.2' });
   return undefined;
 }
 
 /** One squadron's reaction, up to the square it may have to choose [13.1]. */
 function react(tools: Tools, id: SquadronId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const from = squadron.square ?? '';
   if (squadron.broken || moraleRoll(tools, id, fireshipModifiers(G))) {
@@ -59,7 +59,7 @@ function react(tools: Tools, id: SquadronId): void {
     choose(tools, id, 'evade', vacant);
     return;
   }
-  tell({ key: 'trapped', case: '13.1', at: [from], who: [id] });
+  emit({ key: 'trapped', case: '13.1', at: [from], who: [id] });
   takeHits(tools, id, 1);
   moraleRoll(tools, id);
   next(tools);

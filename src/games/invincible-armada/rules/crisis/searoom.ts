@@ -10,10 +10,10 @@ export function choose(tools: Tools, id: SquadronId, kind: 'evade' | 'drift', op
 }
 
 export function move(tools: Tools, id: SquadronId, square: Square, kind: 'evade' | 'drift'): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const from = G.squadrons[id].square ?? '';
   G.squadrons[id].square = square;
-  tell({ key: kind === 'evade' ? 'evades' : 'driftsTo', case: kind === 'evade' ? '13.1' : '13.2', at: [from, square], who: [id] });
+  emit({ key: kind === 'evade' ? 'evades' : 'driftsTo', case: kind === 'evade' ? '13.1' : '13.2', at: [from, square], who: [id] });
   next(tools);
 }
 

@@ -31,16 +31,16 @@ export const testArmada = action({
   },
 });
 
-export function rendezvousSegment({ G, tell }: Tools): Step | undefined {
+export function rendezvousSegment({ G, emit }: Tools): Step | undefined {
   if (G.armadaBox !== GRAVELINES || G.armyAboard) return undefined;
   if (G.weather === 'normal') return 'test';
-  tell({ key: 'rendezvousPostponed', case: '14.3' });
+  emit({ key: 'rendezvousPostponed', case: '14.3' });
   return undefined;
 }
 
-export function invasionSegment({ G, tell }: Tools): Step | undefined {
+export function invasionSegment({ G, emit }: Tools): Step | undefined {
   if (G.armadaBox !== NARROWS) return undefined;
   if (G.weather === 'normal') return 'test';
-  tell({ key: 'invasionPostponed', case: '15.1' });
+  emit({ key: 'invasionPostponed', case: '15.1' });
   return undefined;
 }

@@ -17,7 +17,7 @@ export function bonusStands({ drawing }: Armada): void {
  * Draws on, all chits before any is resolved, but for a Bonus Draw: whoever may strike it down is asked before it brings any.
  * @returns the others, in the order drawn, once all are; nothing while a Bonus Draw lies open
  */
-export function drawOn({ G, dice, tell }: Tools, ruleCase: string): ChitId[] | undefined {
+export function drawOn({ G, dice, emit }: Tools, ruleCase: string): ChitId[] | undefined {
   const { drawing } = G;
   if (!drawing) return [];
   const fresh: ChitId[] = [];
@@ -30,7 +30,7 @@ export function drawOn({ G, dice, tell }: Tools, ruleCase: string): ChitId[] | u
     else if (mayCancel(G, drawing.by, 'draw').length) openWindow(G, chit, drawing.by, { kind: 'draw' });
     else bonusStands(G);
   }
-  if (fresh.length || empty) tell({ key: 'drawn', case: ruleCase, by: seatOf(drawing.by), values: { chits: fresh } });
+  if (fresh.length || empty) emit({ key: 'drawn', case: ruleCase, by: seatOf(drawing.by), values: { chits: fresh } });
   if (G.windows.length) return undefined;
   G.drawing = null;
   const [bonus, others] = [drawing.drawn.filter(isBonus), drawing.drawn.filter((chit) => !isBonus(chit))];

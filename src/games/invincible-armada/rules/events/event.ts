@@ -10,12 +10,12 @@ const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fog
 
 /** A drawn chit stands: it is kept, or takes effect, or waits for its target. */
 export function eventStands(tools: Tools, by: Side, chit: ChitId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { owner, timing, targeted } = chits[chit];
   if (timing === 'held') {
     const keeper = owner ?? by;
     G.held[keeper].push(chit);
-    tell({ key: 'kept', case: '16.0', by: seatOf(keeper), values: { chit } });
+    emit({ key: 'kept', case: '16.0', by: seatOf(keeper), values: { chit } });
     return;
   }
   if (targeted) {
@@ -24,7 +24,7 @@ export function eventStands(tools: Tools, by: Side, chit: ChitId): void {
       return;
     }
     toPool(G, chit);
-    tell({ key: 'noTarget', case: '16.0', by: seatOf(by), values: { chit } });
+    emit({ key: 'noTarget', case: '16.0', by: seatOf(by), values: { chit } });
     return;
   }
   if (timing === 'none') {
@@ -38,5 +38,5 @@ export function eventStands(tools: Tools, by: Side, chit: ChitId): void {
     if (chit === 'windShift') G.wind = G.wind === 'west' ? 'east' : 'west';
     G.weather = WEATHER[chit] ?? G.weather;
   }
-  tell({ key: `event.${chit}`, case: '16.0', by: seatOf(by), ...(chit === 'windShift' && { values: { wind: G.wind } }) });
+  emit({ key: `event.${chit}`, case: '16.0', by: seatOf(by), ...(chit === 'windShift' && { values: { wind: G.wind } }) });
 }

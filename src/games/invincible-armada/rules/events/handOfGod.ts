@@ -15,11 +15,11 @@ export const handOfGod = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform: ({ G, tell }, player) => {
+  perform: ({ G, emit }, player) => {
     const side = sideOf(player);
     answered(G.windows.at(-1), side);
     G.held[side].splice(G.held[side].indexOf('handOfGod'), 1);
-    tell({ key: 'handOfGod', case: '16.0', by: player, values: { chit: G.windows.at(-1)?.chit ?? '' } });
+    emit({ key: 'handOfGod', case: '16.0', by: player, values: { chit: G.windows.at(-1)?.chit ?? '' } });
     openWindow(G, 'handOfGod', side, { kind: 'cancel' });
   },
 });

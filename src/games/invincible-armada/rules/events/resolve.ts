@@ -45,12 +45,12 @@ export const resolveEvent = action({
   },
   choices: (view) => eventOrders(view).map((order) => [order] as const),
   perform: (tools, player, { target, second }) => {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const chit = G.events?.resolving;
     if (!G.events || !chit) return;
     G.events.resolving = null;
     const who = second ? [target, second] : [target];
-    tell({ key: `event.${chit}`, case: '16.0', by: player, at: who.flatMap((id) => whereabouts(G, id)), who });
+    emit({ key: `event.${chit}`, case: '16.0', by: player, at: who.flatMap((id) => whereabouts(G, id)), who });
     if (chits[chit].timing === 'placed') {
       G.placed.push({ chit, squadron: target });
       return;

@@ -33,9 +33,9 @@ export function settleWindows(tools: Tools): Step | undefined {
 
 /** A window is shut: what its chit was drawn or played for goes on, with the chit or without it. */
 function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { chit, by, purpose } = window;
-  if (!stands) tell({ key: 'cancelled', case: '16.0', by: seatOf(by), values: { chit } });
+  if (!stands) emit({ key: 'cancelled', case: '16.0', by: seatOf(by), values: { chit } });
   switch (purpose.kind) {
     case 'cancel': {
       toPool(G, chit);

@@ -19,8 +19,8 @@ export function openWindow(G: Armada, chit: ChitId, by: Side, purpose: Purpose):
 }
 
 /** Plays a chit from the hand. */
-export function playChit({ G, tell }: Tools, by: Side, chit: ChitId, purpose: Purpose): void {
+export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Purpose): void {
   G.held[by].splice(G.held[by].indexOf(chit), 1);
-  tell({ key: 'played', case: '16.0', by: seatOf(by), values: { chit } });
+  emit({ key: 'played', case: '16.0', by: seatOf(by), values: { chit } });
   openWindow(G, chit, by, purpose);
 }

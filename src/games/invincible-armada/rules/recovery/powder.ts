@@ -36,12 +36,12 @@ export const takeLowAmmo = action({
     SPANISH.filter((id) => has(id, 'hulks') && !cannotGive(view, id)).flatMap((medina) =>
       needPowder(view).map((from) => [medina, from] as const),
     ),
-  perform: ({ G, tell }, player, medina, from) => {
+  perform: ({ G, emit }, player, medina, from) => {
     G.squadrons[from].lowAmmo = false;
     G.squadrons[medina].shot = 0;
     G.squadrons[medina].lowAmmo = true;
     G.transferred.push(medina);
     markMoved(G, medina);
-    tell({ key: 'transfer', case: '8.4.2', by: player, at: [...whereabouts(G, medina), ...whereabouts(G, from)], who: [medina, from] });
+    emit({ key: 'transfer', case: '8.4.2', by: player, at: [...whereabouts(G, medina), ...whereabouts(G, from)], who: [medina, from] });
   },
 });

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type Violation, violation } from '../../../../kit/action.js';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RALLY } from '../../data/tables.js';
 import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
@@ -59,7 +59,7 @@ export const rally = action({
 });
 
 export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   markMoved(G, id);
   if (sidonia) G.sidoniaUsed = true;
   const modifiers = rallyModifiers(G, id, sidonia);
@@ -67,7 +67,7 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
   const total = dice[0] + dice[1] + sumOf(modifiers);
   const done = total <= RALLY.atMost;
   if (done) G.squadrons[id].broken = false;
-  tell({
+  emit({
     key: done ? 'rallied' : 'notRallied',
     case: '8.3',
     by: seatOf(flagOf(id)),
@@ -78,8 +78,8 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
 }
 
 /** The Holy Banner: no roll is needed. */
-export function rallySurely({ G, tell }: Tools, id: SquadronId): void {
+export function rallySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
   G.squadrons[id].broken = false;
-  tell({ key: 'rallied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
+  emit({ key: 'rallied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
 }

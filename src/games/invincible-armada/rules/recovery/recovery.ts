@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../../../kit/action.js';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { type ChitId, flagOf, type Side, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
 import { holds } from '../events/pool.js';

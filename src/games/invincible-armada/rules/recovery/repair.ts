@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type Violation, violation } from '../../../../kit/action.js';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has, squadronData } from '../../data/squadrons.js';
 import { REPAIR } from '../../data/tables.js';
@@ -81,13 +81,13 @@ export const leaveRepair = action({
 });
 
 function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: string): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const modifiers = repairModifiers(G, id, shipwrights);
   const dice = throwDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   const done = total >= REPAIR.atLeast;
   if (done) G.squadrons[id].hits -= 1;
-  tell({
+  emit({
     key: done ? 'repaired' : 'notRepaired',
     case: ruleCase,
     by: seatOf(flagOf(id)),

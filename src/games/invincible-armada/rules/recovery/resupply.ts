@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { type Violation, violation } from '../../../../kit/action.js';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
 import { RESUPPLY } from '../../data/tables.js';
@@ -76,13 +76,13 @@ export function resupplyNow(tools: Tools, id: SquadronId): void {
 
 /** One Resupply die. */
 export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const modifiers = resupplyModifiers(G, id);
   const dice = throwDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const done = total >= RESUPPLY.atLeast;
   if (done) takeShot(G, id);
-  tell({
+  emit({
     key: done ? 'resupplied' : 'notResupplied',
     case: ruleCase,
     by: seatOf(flagOf(id)),
@@ -93,8 +93,8 @@ export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: string): vo
 }
 
 /** Supply Hoys or Urca Stores: no roll is needed. */
-export function resupplySurely({ G, tell }: Tools, id: SquadronId): void {
+export function resupplySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
   takeShot(G, id);
-  tell({ key: 'resupplied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
+  emit({ key: 'resupplied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
 }

@@ -39,10 +39,10 @@ export const anchor = action({
   },
   choices: (view) => anchorages(view).map((assignment) => [assignment] as const),
   perform: (tools, player, assignment) => {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const ids = living(G, 'spanish') as SpanishId[];
     for (const id of ids) G.squadrons[id].square = assignment[id] ?? null;
-    tell({ key: 'anchor', case: '9.3', by: player, at: ids.map((id) => assignment[id] ?? ''), who: ids });
+    emit({ key: 'anchor', case: '9.3', by: player, at: ids.map((id) => assignment[id] ?? ''), who: ids });
     conclude(G);
   },
 });

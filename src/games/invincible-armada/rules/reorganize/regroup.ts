@@ -42,11 +42,11 @@ export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] 
   return nearest;
 }
 
-function place({ G, tell }: Tools, key: 'disengage' | 'reform', id: SquadronId, square: Square): void {
+function place({ G, emit }: Tools, key: 'disengage' | 'reform', id: SquadronId, square: Square): void {
   const from = G.squadrons[id].square ?? '';
   const side = key === 'disengage' ? 'english' : 'spanish';
   G.squadrons[id].square = square;
-  tell({ key, case: key === 'disengage' ? '9.1' : '9.2', by: seatOf(side), at: [from, square], who: [id] });
+  emit({ key, case: key === 'disengage' ? '9.1' : '9.2', by: seatOf(side), at: [from, square], who: [id] });
 }
 
 function regroup<const Name extends 'disengage' | 'reform'>(name: Name, side: Side) {

@@ -41,12 +41,12 @@ export const reinforce = action({
 
 /** A die for every squadron that may, save the one the volunteers joined. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const none: { id: SquadronId; die: number }[] = [];
   for (const id of reinforceable(G)) {
     if (id === volunteers) {
       gain(G, id);
-      tell({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
+      emit({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
       continue;
     }
     const dice = throwDice(tools, 1);
@@ -55,9 +55,9 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
       continue;
     }
     gain(G, id);
-    tell({ key: 'reinforced', case: '10.0', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'reinforce', row: 0 }) });
+    emit({ key: 'reinforced', case: '10.0', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'reinforce', row: 0 }) });
   }
-  if (none.length) tell({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
+  if (none.length) emit({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
 }
 
 /** One Hit less, or one strength more than printed. */

@@ -25,10 +25,10 @@ export const moveArmada = action({
   },
 });
 
-function run({ G, tell }: Tools, boxes: number): void {
+function run({ G, emit }: Tools, boxes: number): void {
   const from = G.armadaBox;
   G.armadaBox += boxes;
-  tell({ key: boxes ? 'armada' : 'armadaLies', case: '12.2', at: boxes ? [`box${from}`, `box${G.armadaBox}`] : [`box${from}`] });
+  emit({ key: boxes ? 'armada' : 'armadaLies', case: '12.2', at: boxes ? [`box${from}`, `box${G.armadaBox}`] : [`box${from}`] });
 }
 
 export function armadaSegment(tools: Tools): Step | undefined {

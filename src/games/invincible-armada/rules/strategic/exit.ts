@@ -24,10 +24,10 @@ export const exitTactical = action({
     for (let subset = 0; subset < 2 ** ids.length; subset++) yield [ids.filter((_, bit) => subset & (2 ** bit))];
   },
   perform: (tools, player, ids) => {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     for (const id of ids) {
       const squadron = G.squadrons[id];
-      tell({ key: 'exit', case: '12.1', by: player, at: [squadron.square ?? '', `box${G.armadaBox}`], who: [id] });
+      emit({ key: 'exit', case: '12.1', by: player, at: [squadron.square ?? '', `box${G.armadaBox}`], who: [id] });
       squadron.square = null;
       squadron.loc = { t: 'box', n: G.armadaBox };
       G.exited.push(id);

@@ -30,7 +30,7 @@ export const sailStrategic = action({
       }
     }
   },
-  perform: ({ G, tell }, player, id, path, entry) => {
+  perform: ({ G, emit }, player, id, path, entry) => {
     const squadron = G.squadrons[id];
     const from = squadron.loc;
     if (!from) return;
@@ -38,7 +38,7 @@ export const sailStrategic = action({
     G.sailed.push(id);
     squadron.loc = entry ? null : (path.at(-1) ?? from);
     squadron.square = entry ?? null;
-    tell({ key: entry ? 'sailsIn' : 'sails', case: '12.3', by: player, at: entry ? [...places, entry] : places, who: [id] });
+    emit({ key: entry ? 'sailsIn' : 'sails', case: '12.3', by: player, at: entry ? [...places, entry] : places, who: [id] });
   },
 });
 
@@ -60,11 +60,11 @@ export const enterTactical = action({
   refuse: (view, _player, id, square) => cannotEnter(view, id) ?? notOnEdge(view, 'east', square),
   choices: (view) =>
     ENGLISH.filter((id) => !cannotEnter(view, id)).flatMap((id) => vacantEdge(view, 'east').map((square) => [id, square] as const)),
-  perform: ({ G, tell }, player, id, square) => {
+  perform: ({ G, emit }, player, id, square) => {
     G.squadrons[id].loc = null;
     G.squadrons[id].square = square;
     G.sailed.push(id);
-    tell({ key: 'enters', case: '12.4', by: player, at: [`box${G.armadaBox}`, square], who: [id] });
+    emit({ key: 'enters', case: '12.4', by: player, at: [`box${G.armadaBox}`, square], who: [id] });
   },
 });
 

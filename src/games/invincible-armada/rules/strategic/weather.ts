@@ -10,7 +10,7 @@ import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 
 /** Module 11.0: wind and weather for the Strategic segment that begins and for the whole of the next turn. */
 export function weatherSegment(tools: Tools): undefined {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.weather = 'normal';
   for (const chit of G.weatherChits) toPool(G, chit);
   G.weatherChits = [];
@@ -19,22 +19,22 @@ export function weatherSegment(tools: Tools): undefined {
   const row = WEATHER_GAUGE.findIndex(({ max }) => total <= max);
   const { result } = WEATHER_GAUGE[row];
   if (result !== 'badWeather') G.wind = result;
-  tell({ key: `wind.${result}`, case: '11.0', roll: rollOf(dice, [], { total, chart: 'weatherGauge', row }) });
+  emit({ key: `wind.${result}`, case: '11.0', roll: rollOf(dice, [], { total, chart: 'weatherGauge', row }) });
   if (result === 'badWeather') badWeather(tools);
 }
 
 function badWeather(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const dice = throwDice(tools, 1);
   const row = BAD_WEATHER.findIndex(({ max }) => dice[0] <= max);
   G.weather = BAD_WEATHER[row].result;
-  tell({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
+  emit({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
   if (G.weather === 'gales') galeDamage(tools);
 }
 
 /** A gale may hit every squadron that is not in port [11.1]. */
 function galeDamage(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SQUADRONS) {
     if (!exposed(G, id)) continue;
@@ -43,11 +43,11 @@ function galeDamage(tools: Tools): void {
       unhurt.push({ id, die: dice[0] });
       continue;
     }
-    tell({ key: 'galeHit', case: '11.1', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
+    emit({ key: 'galeHit', case: '11.1', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
     takeHits(tools, id, 1);
     moraleRoll(tools, id);
   }
-  if (unhurt.length) tell({ key: 'galeMiss', case: '11.1', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
+  if (unhurt.length) emit({ key: 'galeMiss', case: '11.1', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }
 
 const exposed = (G: Armada, id: SquadronId): boolean => G.squadrons[id].alive && !inPort(G, id);

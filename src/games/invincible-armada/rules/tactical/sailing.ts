@@ -107,9 +107,9 @@ export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): 
 export const setSailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
   setSail(tools, id, path.slice(0, allowance(tools.G, id)));
 
-function sailAlong({ G, tell }: Tools, id: SquadronId, path: readonly Square[]): void {
+function sailAlong({ G, emit }: Tools, id: SquadronId, path: readonly Square[]): void {
   const squadron = G.squadrons[id];
-  tell({
+  emit({
     key: path.length ? 'sail' : 'stay',
     case: '6.1',
     by: seatOf(flagOf(id)),
@@ -121,11 +121,11 @@ function sailAlong({ G, tell }: Tools, id: SquadronId, path: readonly Square[]):
 
 /** The die for the third square; which one it is, if any, is chosen after it [17.1.6 c]. */
 function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const dice = throwDice(tools, 1);
   const open = dice[0] <= HAWKINS_C;
   if (open) G.mayStill = { kind: 'sailOn', squares };
-  tell({
+  emit({
     key: open ? 'thirdSquare' : 'noThirdSquare',
     case: '17.1.6(c)',
     by: seatOf(flagOf(id)),

@@ -4,7 +4,7 @@ import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 /** Module 17.2.5. */
 
 export function stormSegment(tools: Tools): undefined {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (!G.options.biscayStorm) return;
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SPANISH) {
@@ -14,7 +14,7 @@ export function stormSegment(tools: Tools): undefined {
       continue;
     }
     G.squadrons[id].hits += 1;
-    tell({ key: 'stormHit', case: '17.2.5', who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
+    emit({ key: 'stormHit', case: '17.2.5', who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
   }
-  if (unhurt.length) tell({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
+  if (unhurt.length) emit({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }

@@ -39,7 +39,7 @@ function bless(tools: Tools, side: Side, ruleCase: string): void {
   const dice = throwDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
   tools.G.drawing = { by: side, due: dice[0], drawn: [] };
-  tools.tell({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
+  tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
 /** What has been drawn lies out for its owner to choose from; No Event is no part of it and goes its way at once. */
@@ -68,7 +68,7 @@ export const keepChits = action({
     return sets.map((set) => [set] as const);
   },
   perform: (tools, player, discards) => {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     if (!G.blessing) return;
     const { side, drawn } = G.blessing;
     const returned = drawn.filter((_, index) => discards.includes(index));
@@ -76,7 +76,7 @@ export const keepChits = action({
     for (const chit of returned) toPool(G, chit);
     G.blessing = null;
     if (queue.length) G.events = { by: side, queue, resolving: null };
-    tell({ key: 'returned', case: '17.1.7', by: player, values: { chits: returned } });
+    emit({ key: 'returned', case: '17.1.7', by: player, values: { chits: returned } });
     conclude(G);
   },
 });

@@ -1,4 +1,4 @@
-import type { Value } from '../../../../kit/chronicle.js';
+import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { Values } from '../../../../kit/texts.js';
 import { squadronData } from '../../data/squadrons.js';

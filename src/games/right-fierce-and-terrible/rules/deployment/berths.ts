@@ -59,9 +59,9 @@ export const placeSquadron = action({
       for (const hex of freeBerths(G, id, taken)) yield [id, hex] as const;
     }
   },
-  perform({ G, tell }, player, id, hex) {
+  perform({ G, emit }, player, id, hex) {
     berth(G, id, hex);
-    tell({ key: 'placed', case: '12.1', by: player, at: [hex], who: [id] });
+    emit({ key: 'placed', case: '12.1', by: player, at: [hex], who: [id] });
   },
 });
 
@@ -105,8 +105,8 @@ export const chainSquadrons = action({
       }
     }
   },
-  perform({ G, tell }, player, top, bottom, hex) {
+  perform({ G, emit }, player, top, bottom, hex) {
     chain(G, top, bottom, hex);
-    tell({ key: 'chained', case: '3.2.1', by: player, at: [hex], who: [top, bottom] });
+    emit({ key: 'chained', case: '3.2.1', by: player, at: [hex], who: [top, bottom] });
   },
 });

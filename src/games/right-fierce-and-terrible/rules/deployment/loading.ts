@@ -58,8 +58,8 @@ export const load = action({
       for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && !badLoad(G, unit, id)) yield [unit, id] as const;
     }
   },
-  perform({ G, tell }, player, unit, squadron) {
+  perform({ G, emit }, player, unit, squadron) {
     embark(G, unit, squadron);
-    tell({ key: 'loaded', case: '12.1', by: player, who: [unit, squadron] });
+    emit({ key: 'loaded', case: '12.1', by: player, who: [unit, squadron] });
   },
 });

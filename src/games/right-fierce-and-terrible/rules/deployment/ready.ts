@@ -22,8 +22,8 @@ export const confirmDeployment = action({
   },
   choices: (G, player) => (missing(G, sideOf(player)).length > 0 ? [] : [[]]),
   perform(tools, player) {
-    const { G, tell } = tools;
-    tell({ key: 'deployed', case: '12.1', by: player });
+    const { G, emit } = tools;
+    emit({ key: 'deployed', case: '12.1', by: player });
     if (sideOf(player) === 'french') ask(G, 'english', 'deploy');
     else beginTurn(tools);
   },

@@ -59,8 +59,8 @@ export const useStandardDeployment = action({
   args: [],
   refuse: (G, player) => (byTheBook(G, sideOf(player)) ? violation('byTheBook', '12.1') : undefined),
   choices: (G, player) => (byTheBook(G, sideOf(player)) ? [] : [[]]),
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     deployByTheBook(G, sideOf(player));
-    tell({ key: 'standard', case: '12.1', by: player });
+    emit({ key: 'standard', case: '12.1', by: player });
   },
 });

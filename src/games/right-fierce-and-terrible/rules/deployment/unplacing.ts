@@ -27,9 +27,9 @@ export const unplace = action({
   },
   // Never offered: play leads on, and taking back is only for a player who changes his mind.
   choices: () => [],
-  perform({ G, tell }, player, unit) {
+  perform({ G, emit }, player, unit) {
     if (isSquadron(unit)) lift(G, unit);
     else disembark(G, unit);
-    tell({ key: 'unplaced', case: '12.1', by: player, who: [unit] });
+    emit({ key: 'unplaced', case: '12.1', by: player, who: [unit] });
   },
 });

@@ -1,4 +1,4 @@
-import type { Value } from '../../../../kit/chronicle.js';
+import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import {

@@ -76,12 +76,12 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
 
 /** Severely damaged ships of the side that leaves may be lost on the way. */
 function founder(tools: Tools, side: Side, at: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const camp = campaignOf(G);
   for (const id of shipsIn(camp, at, side).filter((ship) => G.ships[ship].dmg === LEVEL.severe)) {
     const die = dice.die(6);
     const lost = die <= BATTLE.severeLost;
-    tell({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
+    emit({ key: lost ? 'foundersAfter' : 'keepsAfloat', case: '12.7', who: [id], roll: { dice: [die] } });
     if (lost) sink(tools, side, [id]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { named } from '../../fleetName.js';
@@ -52,7 +52,7 @@ export function assaults(tools: Tools): void {
 }
 
 function assault(tools: Tools, id: string, port: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const camp = campaignOf(G);
   const { side, area: at } = camp.fleets[id];
   const modifiers = assaultModifiers(camp, id, port);
@@ -61,7 +61,7 @@ function assault(tools: Tools, id: string, port: string): void {
   const difference = attack - thrown[1] - ASSAULT.defenders;
   const falls = difference >= ASSAULT.captures || (difference >= ASSAULT.succeeds && !isMajor(camp, at, port));
   const result = falls ? 'captured' : difference >= ASSAULT.succeeds ? 'breached' : 'repulsed';
-  tell({
+  emit({
     key: 'assault',
     case: '12.2',
     at: [at],

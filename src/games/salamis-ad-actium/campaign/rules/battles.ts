@@ -50,12 +50,12 @@ export const battleAnswer = action({
       }
     }
   },
-  perform({ G, tell }, player, accept, mode, sails) {
+  perform({ G, emit }, player, accept, mode, sails) {
     const side = sideOf(G, player);
     const encounter = current(campaignOf(G));
     if (encounter) encounter.answers[side] = { accept, mode, ...(sails && { sails }) };
     G.await = null;
-    tell({ key: 'answered', case: '12.7', by: player });
+    emit({ key: 'answered', case: '12.7', by: player });
   },
 });
 
@@ -100,18 +100,18 @@ const fleetNames = (camp: Campaign, at: string, side: Side): string[] => fleetsI
 
 /** @returns whether the battle is fought on the table */
 function resolve(tools: Tools, encounter: Encounter): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const camp = campaignOf(G);
   const answers = SIDES.map((side) => answerOf(camp, encounter, side));
   const { area: at } = encounter;
   const unwilling = SIDES.filter((side) => !answers[side].accept);
   if (unwilling.length === 2) {
-    tell({ key: 'noBattle', case: '12.7', at: [at] });
+    emit({ key: 'noBattle', case: '12.7', at: [at] });
     return false;
   }
   if (unwilling.length === 1 && avoids(tools, unwilling[0], at)) return false;
   const mode = answers.every((answer) => answer.mode === 'tactical') ? 'tactical' : 'quick';
-  tell({
+  emit({
     key: 'meets',
     case: '12.7',
     at: [at],
@@ -124,16 +124,16 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
 
 /** A side that declines stays in port, or tries to get away. @returns whether there is no battle */
 function avoids(tools: Tools, side: Side, at: string): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const camp = campaignOf(G);
   const ships = shipsIn(camp, at, side).length;
   if (portsHeld(camp, at, side).length && baseIn(camp, at, side) >= ships) {
-    tell({ key: 'staysInPort', case: '12.7', at: [at], values: named(G, side) });
+    emit({ key: 'staysInPort', case: '12.7', at: [at], values: named(G, side) });
     return true;
   }
   const ways = waysOut(camp, side, at);
   if (!ways.length) {
-    tell({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
+    emit({ key: 'noWayOut', case: '12.7', at: [at], values: named(G, side) });
     return false;
   }
   if (intercept(tools, fleetsIn(camp, at, opponentOf(side)), fleetsIn(camp, at, side), opponentOf(side))) return false;

@@ -70,16 +70,16 @@ function politics(tools: Tools, side: Side): void {
   camp.fleets[id].officer = { ...rollOfficer(tools, camp, side, id), rank };
 }
 
-function pay({ G, tell }: Tools, side: Side, by: number): void {
+function pay({ G, emit }: Tools, side: Side, by: number): void {
   const camp = campaignOf(G);
   const before = camp.treasury[side];
   camp.treasury[side] = Math.max(0, before + by);
-  tell({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
+  emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
 /** A minor enemy port without a fleet in its area goes over; if there is none, money comes in. */
 function defection(tools: Tools, side: Side): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const camp = campaignOf(G);
   const open = Object.keys(camp.ports).filter((port) => {
     const at = areaOfPort(camp, port);
@@ -92,5 +92,5 @@ function defection(tools: Tools, side: Side): void {
   }
   const port = open[dice.die(open.length) - 1];
   Object.assign(camp.ports[port], { owner: side, breached: false, blockaded: false });
-  tell({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: opponentOf(side) } });
+  emit({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: opponentOf(side) } });
 }

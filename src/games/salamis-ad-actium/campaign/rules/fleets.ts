@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../kit/chronicle.js';
+import type { GameEvent } from '../../../../kit/events.js';
 import { LEVEL } from '../../data/damage.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { CREW, CREWS, commandOf as commandRank, type Training, trained } from '../../data/quality.js';
@@ -167,6 +167,6 @@ export function join(tools: Tools, side: Side, at: string, ships: readonly strin
 export const gradeUp = (crew: Crew, by: number): Crew => CREWS[Math.max(0, Math.min(CREWS.length - 1, CREWS.indexOf(crew) + by))];
 
 /** Tells one side alone. */
-export function note(camp: Campaign, side: Side, entry: Entry): void {
+export function note(camp: Campaign, side: Side, entry: GameEvent): void {
   camp.notices[side]?.push(entry);
 }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { named } from '../../fleetName.js';
 import type { Tools } from '../../rules/basics/ships.js';
@@ -27,13 +27,13 @@ export function interceptionModifiers(camp: Campaign, hunters: readonly string[]
 }
 
 /** Throws for hunters to bring others to battle. @returns whether they do */
-export function intercept({ G, dice, tell }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
+export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
   const camp = campaignOf(G);
   const modifiers = interceptionModifiers(camp, hunters, evaders);
   const die = dice.die(10);
   const total = die + sumOf(modifiers);
   const caught = total >= INTERCEPTION.target;
-  tell({
+  emit({
     key: caught ? 'intercepted' : 'evaded',
     case: '12.5',
     at: [camp.fleets[hunters[0]].area],

@@ -126,14 +126,14 @@ export const orders = action({
 });
 
 export const ordersReady: Readying = {
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     const side = sideOf(G, player);
     const camp = campaignOf(G);
     camp.orders[side] = ordersSoFar(camp, side);
     enlistVolunteers(G, side);
     G.ready[side] = true;
     G.await = null;
-    tell({ key: 'ordersGiven', case: '12.5', by: player, values: { side } });
+    emit({ key: 'ordersGiven', case: '12.5', by: player, values: { side } });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import type { Odds } from '../../data/boarding.js';
 import { fleetName, named } from '../../fleetName.js';
@@ -55,7 +55,7 @@ function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: n
 
 /** A throw each; the difference decides who loses what, and the loser retreats. */
 export function quickBattle(tools: Tools, at: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const camp = campaignOf(G);
   const modifiers = quickModifiers(G, camp, at);
   const thrown = [dice.die(10), dice.die(10)];
@@ -64,7 +64,7 @@ export function quickBattle(tools: Tools, at: string): void {
   const winner: Side | null = difference === 0 ? null : difference > 0 ? 0 : 1;
   const row = QUICK_RESULT.findIndex(({ upTo }) => Math.abs(difference) <= upTo);
   const result = QUICK_RESULT[row];
-  tell({
+  emit({
     key: 'quickBattle',
     case: '12.8',
     at: [at],
@@ -89,19 +89,19 @@ export function quickBattle(tools: Tools, at: string): void {
     for (const id of damaged) hurt(camp, id);
     sink(tools, side, sunk);
     take(tools, side, captured, at);
-    tell({ key: 'losses', case: '12.8', at: [at], values: { ...named(G, side), sunk: sunk.length, captured: captured.length } });
+    emit({ key: 'losses', case: '12.8', at: [at], values: { ...named(G, side), sunk: sunk.length, captured: captured.length } });
   }
   if (loser !== null) retreat(tools, loser, at);
 }
 
 /** A rout may cost a side the officer who led it, if he was its Commander-in-Chief. */
-function commanderAtRisk({ G, dice, tell }: Tools, side: Side, at: string): void {
+function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void {
   const camp = campaignOf(G);
   const id = leading(camp, fleetsIn(camp, at, side));
   if (camp.fleets[id].officer.rank !== 'admiral') return;
   const die = dice.die(10);
   const lost = die <= QUICK.commanderLost;
-  tell({ key: lost ? 'commanderLost' : 'commanderEscapes', case: '12.8', at: [at], values: named(G, side), roll: { dice: [die] } });
+  emit({ key: lost ? 'commanderLost' : 'commanderEscapes', case: '12.8', at: [at], values: named(G, side), roll: { dice: [die] } });
   if (lost) succeed({ dice }, camp, side, id);
 }
 

@@ -21,13 +21,13 @@ export function refuges(camp: Campaign, side: Side, from: string): string[] {
 
 /** Every fleet of a side leaves the field, for where its owner chooses among equal refuges; without any it is taken whole. */
 export function retreat(tools: Tools, side: Side, from: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const camp = campaignOf(G);
   const fleets = fleetsIn(camp, from, side);
   if (!fleets.length) return;
   const to = refuges(camp, side, from);
   if (!to.length) {
-    tell({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
+    emit({ key: 'cutOff', case: '12.8', at: [from], values: named(G, side) });
     take(
       tools,
       side,
@@ -36,7 +36,7 @@ export function retreat(tools: Tools, side: Side, from: string): void {
     );
     return;
   }
-  tell({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });
+  emit({ key: 'retreats', case: '12.8', at: [from], values: named(G, side) });
   depart(camp, { side, from, to, why: 'beaten' });
 }
 

@@ -29,9 +29,9 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
     return false;
   },
   income(tools) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const camp = campaignOf(G);
-    tell({ key: 'month', case: '12.13', values: { turn: camp.turn, month: camp.month, year: camp.year } });
+    emit({ key: 'month', case: '12.13', values: { turn: camp.turn, month: camp.month, year: camp.year } });
     launch(tools);
     income(tools);
     events(tools);
@@ -116,12 +116,12 @@ export const incomeOf = (camp: Campaign, side: Side): number =>
     .filter(({ port }) => !camp.ports[port].blockaded)
     .reduce((sum, { size }) => sum + PORTS[size].income, theatreOf(camp).bonus[side]);
 
-function income({ G, tell }: Tools): void {
+function income({ G, emit }: Tools): void {
   const camp = campaignOf(G);
   for (const side of SIDES) {
     const by = incomeOf(camp, side);
     camp.treasury[side] += by;
-    tell({ key: 'income', case: '12.2', values: { ...named(G, side), by, treasury: camp.treasury[side] } });
+    emit({ key: 'income', case: '12.2', values: { ...named(G, side), by, treasury: camp.treasury[side] } });
   }
 }
 
@@ -152,11 +152,11 @@ function endTurn(tools: Tools): void {
 }
 
 /** Fleets lie up in the nearest friendly port by normal routes, or by any if there is none. */
-function winter({ G, tell }: Tools): void {
+function winter({ G, emit }: Tools): void {
   const camp = campaignOf(G);
   camp.month = 0;
   camp.year += 1;
-  tell({ key: 'winter', case: '12.13', values: { year: camp.year } });
+  emit({ key: 'winter', case: '12.13', values: { year: camp.year } });
   for (const side of SIDES) {
     for (const id of fleetIds(camp, side)) {
       const { area: at } = camp.fleets[id];

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { CREW_TEST, DAMAGE, DAMAGE_IDS, TESTS, type TestId } from '../../data/damage.js';
 import type { Salamis } from '../../state.js';
@@ -48,7 +48,7 @@ export function crewTest(tools: Tools, id: string, what: string, ruleCase: strin
 
 /** The same, with the die as it fell. */
 export function crewTestDie(
-  { G, dice, tell }: Tools,
+  { G, dice, emit }: Tools,
   id: string,
   what: string,
   ruleCase: string,
@@ -57,7 +57,7 @@ export function crewTestDie(
   const modifiers = [...standingModifiers(G, id), ...further];
   const die = dice.die(10);
   const passed = passes(die, sumOf(modifiers));
-  tell({
+  emit({
     key: 'crewTest',
     case: ruleCase,
     who: [id],

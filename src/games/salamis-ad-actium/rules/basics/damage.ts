@@ -9,34 +9,34 @@ export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
 /** Inflicts a level on a ship; 0 does nothing. */
-export function inflict({ G, tell }: Tools, id: string, level: number, ruleCase: string): void {
+export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: string): void {
   const vessel = ship(G, id);
   const after = worsened(vessel.dmg, level);
   if (after === vessel.dmg) return;
   vessel.dmg = after;
-  tell({ key: 'damage', case: ruleCase, who: [id], values: { level: after } });
+  emit({ key: 'damage', case: ruleCase, who: [id], values: { level: after } });
 }
 
 export type Beam = 'port' | 'stbd';
 
 /** Takes oar groups off one side, as many as are there. */
-export function loseGroups({ G, tell }: Tools, id: string, beam: Beam, groups: number, ruleCase: string): void {
+export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: string): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
   if (lost <= 0) return;
   vessel[beam] = (vessel[beam] - lost) as Groups;
-  tell({ key: 'oarsLost', case: ruleCase, who: [id], values: { beam, groups: lost } });
+  emit({ key: 'oarsLost', case: ruleCase, who: [id], values: { beam, groups: lost } });
 }
 
 /** Oarsmen fall, spare ones first [5.13]. @returns how many there were to lose */
-export function loseOarsmen({ G, tell }: Tools, id: string, factors: number, ruleCase: string): number {
+export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, ruleCase: string): number {
   const vessel = ship(G, id);
   const lost = Math.min(factors, vessel.spare + vessel.oarsmen);
   if (lost <= 0) return 0;
   const spares = Math.min(vessel.spare, lost);
   vessel.spare -= spares;
   vessel.oarsmen -= lost - spares;
-  tell({ key: 'menLost', case: ruleCase, who: [id], values: { oarsmen: lost } });
+  emit({ key: 'menLost', case: ruleCase, who: [id], values: { oarsmen: lost } });
   return lost;
 }
 
@@ -49,7 +49,7 @@ function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | 
 }
 
 /** Fighters fall one at a time [8.4]. @returns how many there were to lose */
-export function loseFighters({ G, tell }: Tools, id: string, factors: number, ruleCase: string): number {
+export function loseFighters({ G, emit }: Tools, id: string, factors: number, ruleCase: string): number {
   const vessel = ship(G, id);
   const fallen: Record<string, number> = {};
   let lost = 0;
@@ -60,7 +60,7 @@ export function loseFighters({ G, tell }: Tools, id: string, factors: number, ru
     fallen[kind] = (fallen[kind] ?? 0) + 1;
     lost += 1;
   }
-  if (lost) tell({ key: 'menLost', case: ruleCase, who: [id], values: fallen });
+  if (lost) emit({ key: 'menLost', case: ruleCase, who: [id], values: fallen });
   return lost;
 }
 

@@ -22,9 +22,9 @@ export function dropLinks(G: Salamis, id: string): void {
 
 /** Takes a ship off the table for good. */
 export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
-  tell({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
+  emit({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
   if (fate !== 'escaped' && fate !== 'landed') countLoss(G, id, fate);
   officerLeaves(tools, id, fate);
   dropLinks(G, id);

@@ -22,13 +22,13 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
 ];
 
 /** Who resolves first: the higher throw with the command of the Commander-in-Chief. Nobody throws unless both attack. */
-function firstSide({ G, dice, tell }: Tools, orders: BoardingRun['orders']): Side {
+function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
     const totals = SIDES.map((side) => {
       const die = dice.die(10);
       const command = cincMod(G, side);
-      tell({
+      emit({
         key: 'boardingOrder',
         case: '8.2',
         values: named(G, side),

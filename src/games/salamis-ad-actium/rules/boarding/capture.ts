@@ -81,11 +81,11 @@ function nameUnnamed(G: Salamis, id: string): void {
 
 /** A ship is taken: its men are prisoners, its officer too, and nothing binds it to its captors any more. It waits for a prize crew. */
 export function take(tools: Tools, id: string, by: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
   const captor = ship(G, by);
   nameUnnamed(G, id);
-  tell({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners: vessel.heavy + vessel.normal + vessel.archers } });
+  emit({ key: 'captured', case: '8.5', who: [id, by], values: { prisoners: vessel.heavy + vessel.normal + vessel.archers } });
   countLoss(G, id, 'captured');
   officerLeaves(tools, id, 'captured');
   vessel.heavy = 0;
@@ -98,12 +98,12 @@ export function take(tools: Tools, id: string, by: string): void {
     if (bond.kind === 'tow' || ship(G, otherEnd(bond, id)).side === captor.side) delete G.links[link];
   }
   if (canSpareCrew(captor) && hasRoom(vessel)) G.boarding?.captures.push({ ship: id, by });
-  else tell({ key: 'derelict', case: '8.5', who: [id] });
+  else emit({ key: 'derelict', case: '8.5', who: [id] });
 }
 
 /** A prize crew goes aboard a ship that nobody commands, and cuts her loose from whoever else had her in tow. */
 function man(tools: Tools, id: string, by: string, party: Party): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];
   moveParty(captor, prize, party);
   prize.side = captor.side;
@@ -112,7 +112,7 @@ function man(tools: Tools, id: string, by: string, party: Party): void {
   for (const [link, bond] of linksOf(G, id)) {
     if (bond.kind === 'tow' && ship(G, otherEnd(bond, id)).side !== captor.side) delete G.links[link];
   }
-  tell({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
+  emit({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 
 /** A derelict is boarded by the first who throws a grapnel over. */
@@ -180,8 +180,8 @@ export const abandonPrize = action({
     const capture = view.boarding?.captures[0];
     return capture && !prizeRefusal(view, player, capture.ship) ? [[capture.ship]] : [];
   },
-  perform({ G, tell }, _player, id) {
+  perform({ G, emit }, _player, id) {
     settle(G, id);
-    tell({ key: 'derelict', case: '8.5', who: [id] });
+    emit({ key: 'derelict', case: '8.5', who: [id] });
   },
 });

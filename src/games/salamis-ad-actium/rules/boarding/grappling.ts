@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GRAPPLE } from '../../data/boarding.js';
 import type { TestId } from '../../data/damage.js';
@@ -115,7 +115,7 @@ export const grapple = action({
     }
   },
   perform(tools, player, id, target) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const act = actOf(G, id);
     act.grappled = true;
     act.done = true;
@@ -129,7 +129,7 @@ export const grapple = action({
     const die = dice.die(10);
     const held = holds(die, sumOf(modifiers));
     const total = die + sumOf(modifiers);
-    tell({
+    emit({
       key: held ? 'grappled' : 'grappleFails',
       case: '8.1',
       by: player,
@@ -163,12 +163,12 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
 
 /** Tries to cut a link, with its dice; also for ships that act by themselves. @returns whether it is gone */
 export function tryToCut(tools: Tools, id: string, link: string): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const bond = G.links[link];
   const free = crewTest(tools, id, 'cutFree', '8.1', cutModifiers(G, id, bond));
   if (free) {
     delete G.links[link];
-    tell({ key: 'cutFree', case: '8.1', who: [id, otherEnd(bond, id)] });
+    emit({ key: 'cutFree', case: '8.1', who: [id, otherEnd(bond, id)] });
   }
   return free;
 }

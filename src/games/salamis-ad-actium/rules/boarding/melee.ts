@@ -21,14 +21,14 @@ const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100)
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
 
 /** Throws for both and tells it. @returns the row of the table, and the difference */
-function clash({ G, dice, tell }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
+function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
   const attack = a + sumOf(fight.attacker);
   const defend = d + sumOf(fight.defender);
   const row = resultRow(attack - defend);
   const { side } = ship(G, lead);
-  tell({
+  emit({
     key: 'melee',
     case: '8.2',
     ...(side !== null && { by: seatOf(G, side) }),
@@ -36,7 +36,7 @@ function clash({ G, dice, tell }: Tools, fight: Melee, target: string, mutual: b
     values: { mutual, attackers: fight.attack, defenders: fight.defend, difference: attack - defend, target },
     roll: { dice: [a], modifiers: fight.attacker, total: attack, chart: 'boarding', row },
   });
-  tell({
+  emit({
     key: 'meleeDefence',
     case: '8.2',
     who: [target],
@@ -93,7 +93,7 @@ export function fight(tools: Tools, assaulting: readonly string[], target: strin
 
 /** Ships assault a fort together: its walls crumble by shares [7]. */
 export function storm(tools: Tools, assaulting: readonly string[], id: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const battle = fortMelee(G, assaulting, id);
   const [lead] = battle.group;
   const { row, difference } = clash(tools, battle, id, false);
@@ -103,11 +103,11 @@ export function storm(tools: Tools, assaulting: readonly string[], id: string): 
   const fort = G.forts[id];
   const lost = share(fort.strength, result.defender);
   fort.strength -= lost;
-  tell({ key: 'fortLoses', case: '7.5', values: { fort: id, strength: fort.strength } });
+  emit({ key: 'fortLoses', case: '7.5', values: { fort: id, strength: fort.strength } });
   if (fort.strength > 0) return;
   fort.owner = ship(G, lead).side;
   fort.strength = FORT.takenStrength;
-  tell({ key: 'fortTaken', case: '7.5', who: [lead], values: { fort: id } });
+  emit({ key: 'fortTaken', case: '7.5', who: [lead], values: { fort: id } });
 }
 
 /** What bears on pulling a ship over, for either side [9.7]. */
@@ -130,18 +130,18 @@ export function capsizeModifiers(G: Salamis, id: string, target: string) {
 
 /** A ship pulls another over by grapnels on its rail [9.7]. */
 export function capsize(tools: Tools, id: string, target: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const [a, d] = [dice.die(10), dice.die(10)];
   const difference = a + sumOf(puller) - d - sumOf(pulled);
-  tell({
+  emit({
     key: 'capsize',
     case: '9.7',
     who: [id, target],
     values: { difference },
     roll: { dice: [a], modifiers: puller, total: a + sumOf(puller) },
   });
-  tell({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
+  emit({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
   if (difference >= CAPSIZE.success) {
     inflict(tools, target, LEVEL.sinking, '9.7');
     loseFighters(tools, target, Math.ceil(troops(ship(G, target)) / 2), '9.7');

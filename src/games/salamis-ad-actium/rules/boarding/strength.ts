@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { DAMAGE_IDS, LEVEL } from '../../data/damage.js';

@@ -86,7 +86,7 @@ export const libation = action({
     for (const [god, wish] of prayers(view, side)) if (!wishRefusal(view, side, god, wish ?? {})) yield [god, wish];
   },
   perform(tools, player, god, wish = {}) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const side = sideOf(G, player);
     const { libations } = G;
     const die = dice.die(10);
@@ -95,7 +95,7 @@ export const libation = action({
     libations.left[side] -= 1;
     libations.poured[side] += 1;
     libations.thisTurn[side] = true;
-    tell({
+    emit({
       key: 'libation',
       case: '3.1',
       by: player,

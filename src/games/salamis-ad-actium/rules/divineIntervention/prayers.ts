@@ -50,7 +50,7 @@ export const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish:
 };
 
 function seaAnswer(tools: Tools, side: Side, { levels = 0 }: Wish, word: Word): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (word === 'offended') {
     const flagship = G.cinc[side];
     if (flagship !== null && ship(G, flagship).status === 'table') inflict(tools, flagship, FAVOURS.offendedDamage, '3.1');
@@ -60,12 +60,12 @@ function seaAnswer(tools: Tools, side: Side, { levels = 0 }: Wish, word: Word): 
   const least = SEAS.indexOf(leastSea(G));
   const wanted = SEAS.indexOf(G.weather.sea) + Math.max(-most, Math.min(most, levels));
   G.weather.sea = SEAS[Math.max(least, Math.min(SEAS.length - 1, wanted))];
-  tell({ key: 'godsSea', case: '3.1', values: { sea: G.weather.sea } });
+  emit({ key: 'godsSea', case: '3.1', values: { sea: G.weather.sea } });
 }
 
 const TO_EDGE = { N: 0, E: 90, S: 180, W: 270 } as const;
 
-function windAnswer({ G, tell }: Tools, side: Side, { from = 0, strength = 0, first }: Wish, word: Word): void {
+function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, first }: Wish, word: Word): void {
   const { weather } = G;
   if (word === 'offended') weather.from = TO_EDGE[G.baseEdge[opponentOf(side)]];
   if (word === 'great') weather.from = from;
@@ -73,7 +73,7 @@ function windAnswer({ G, tell }: Tools, side: Side, { from = 0, strength = 0, fi
   if (word === 'great' || (word === 'favour' && first === 'strength')) {
     weather.strength = Math.max(0, Math.min(strongestWind(G), weather.strength + strength)) as WindStrength;
   }
-  tell({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
+  emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
 /** The bearing after a turn of up to 45 degrees the shorter way; clockwise where both are as long. */
@@ -82,16 +82,16 @@ function turnTowards(now: number, wanted: number): number {
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
 }
 
-function warAnswer({ G, tell }: Tools, side: Side, { squadron = '' }: Wish, word: Word): void {
+function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word: Word): void {
   if (word === 'offended') {
     const nearest = nearestToEnemy(G, side);
     if (nearest === undefined || G.squadrons[nearest].state !== 'steady') return;
     G.squadrons[nearest].state = 'shaken';
-    tell({ key: 'godsShake', case: '3.1', values: { squadron: nearest } });
+    emit({ key: 'godsShake', case: '3.1', values: { squadron: nearest } });
     return;
   }
   G.libations.boardBonus[squadron] = FAVOURS.boarding[word];
-  tell({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
+  emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
 /** The squadron with the ship nearest to an enemy; of equals the first. */
@@ -102,12 +102,12 @@ function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   return own.map((sq) => ({ sq, far: distance(sq) })).sort((a, b) => a.far - b.far)[0]?.sq;
 }
 
-function craftAnswer({ G, tell }: Tools, side: Side, _wish: Wish, word: Word): void {
+function craftAnswer({ G, emit }: Tools, side: Side, _wish: Wish, word: Word): void {
   if (G.cinc[side] === null) return;
   const before = G.ti[side];
   const by = word === 'offended' ? -FAVOURS.initiative.offended : FAVOURS.initiative[word];
   G.ti[side] = Math.max(0, Math.min(G.ti0[side], before + by));
-  tell({ key: 'godsInitiative', case: '3.1', values: { side, by: G.ti[side] - before } });
+  emit({ key: 'godsInitiative', case: '3.1', values: { side, by: G.ti[side] - before } });
 }
 
 function healingAnswer(tools: Tools, side: Side, wish: Wish, word: Word): void {
@@ -116,7 +116,7 @@ function healingAnswer(tools: Tools, side: Side, wish: Wish, word: Word): void {
     const crowded = [...fleet(G, side)].sort((a, b) => troops(ship(G, b)) - troops(ship(G, a)))[0];
     if (crowded === undefined) return;
     ship(G, crowded).disordered = true;
-    tools.tell({ key: 'godsDisorder', case: '3.1', who: [crowded] });
+    tools.emit({ key: 'godsDisorder', case: '3.1', who: [crowded] });
     return;
   }
   if (word === 'great') {
@@ -128,20 +128,20 @@ function healingAnswer(tools: Tools, side: Side, wish: Wish, word: Word): void {
   else if (wish.ship !== undefined) putOut(tools, wish.ship, true);
 }
 
-function steady({ G, tell }: Tools, sq: string): void {
+function steady({ G, emit }: Tools, sq: string): void {
   if (G.squadrons[sq].state !== 'shaken') return;
   G.squadrons[sq].state = 'steady';
-  tell({ key: 'godsSteady', case: '3.1', values: { squadron: sq } });
+  emit({ key: 'godsSteady', case: '3.1', values: { squadron: sq } });
 }
 
 /** Fires are out; with `pests` so are snakes and bees. */
-function putOut({ G, tell }: Tools, id: string, pests: boolean): void {
+function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   const vessel = ship(G, id);
   if (!vessel.fire && !(pests && vessel.pests)) return;
   vessel.fire = 0;
   delete vessel.greek;
   if (pests) vessel.pests = null;
-  tell({ key: 'godsHeal', case: '3.1', who: [id] });
+  emit({ key: 'godsHeal', case: '3.1', who: [id] });
 }
 
 /** Gods of sea and wind are silent where a scenario has settled the weather. */

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { BURN, FIRE } from '../../data/intermediate.js';
 import type { Salamis, Ship } from '../../state.js';
 import { crewTest, crewTestDie, testModifier } from '../basics/crewTest.js';
@@ -10,11 +10,11 @@ import { isLinked, lockedTo, onTable, ship, type Tools, touching } from '../basi
 const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, amount)) as Ship['fire'];
 
 /** The fire of a ship grows, whoever lit it. */
-export function feedFire({ G, tell }: Tools, id: string, levels: number, greek: boolean, ruleCase: string): void {
+export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: boolean, ruleCase: string): void {
   const vessel = ship(G, id);
   vessel.fire = level(vessel.fire + levels);
   if (greek) vessel.greek = true;
-  tell({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek ?? false } });
+  emit({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek ?? false } });
 }
 
 /** What bears on fighting a fire. */
@@ -26,23 +26,23 @@ function fireModifiers(G: Salamis, id: string): Modifier[] {
 
 /** The crew fights the flames, with what men it has. */
 function fight(tools: Tools, id: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
   const { passed, die } = crewTestDie(tools, id, 'fire', '10.5', fireModifiers(G, id));
   vessel.fire = level(vessel.fire + (passed ? (die === 10 ? -FIRE.tenLevels : -1) : 1));
   if (!vessel.fire) delete vessel.greek;
-  tell({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
+  emit({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
 }
 
 /** Neighbours catch fire. */
 function spread(tools: Tools, id: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const bound = lockedTo(G, id);
   for (const other of onTable(G)) {
     if (other === id || ship(G, other).fire || !(bound.includes(other) || touching(ship(G, id), ship(G, other)))) continue;
     const die = dice.die(6);
     const catches = die >= FIRE.spreadOn;
-    tell({ key: 'fireSpreads', case: '10.5', who: [other, id], values: { catches }, roll: { dice: [die] } });
+    emit({ key: 'fireSpreads', case: '10.5', who: [other, id], values: { catches }, roll: { dice: [die] } });
     if (catches) feedFire(tools, other, 1, false, '10.5');
   }
 }
@@ -67,11 +67,11 @@ export function fires(tools: Tools): void {
 
 /** I7b: snakes and bees are driven off. */
 export function pests(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const id of onTable(G)) {
     const vessel = ship(G, id);
     if (!vessel.pests || !crewTest(tools, id, 'clearPests', '10.5', testModifier('clearPests'))) continue;
-    tell({ key: 'pestsGone', case: '10.5', who: [id], values: { pest: vessel.pests } });
+    emit({ key: 'pestsGone', case: '10.5', who: [id], values: { pest: vessel.pests } });
     vessel.pests = null;
   }
 }

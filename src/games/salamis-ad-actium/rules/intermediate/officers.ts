@@ -19,8 +19,8 @@ function withoutCommander(G: Salamis, side: Side): void {
 }
 
 /** An officer is lost to his side, and his squadron will feel it. */
-function loseOfficer({ G, tell }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
-  tell({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
+function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
+  emit({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
   G.officersLost[side].push(officer.rank);
   for (const squadron of ledBy(G, id)) squadron.flagLost = 'officer';
   if (!officer.cinc) return;
@@ -61,11 +61,11 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
  * @returns whether there was a friend
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const to = refuge(G, id, side, reach);
   if (to === undefined) return false;
   if (!ship(G, to).flag || officer.cinc) hoistFlag(G, officer, id, to);
-  tell({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
+  emit({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
   return true;
 }
 
@@ -80,21 +80,21 @@ export function officerHit(tools: Tools, id: string): void {
 
 /** Boarding that is lost heavily may cost the officer his life. */
 export function officerInBoarding(tools: Tools, id: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   if (!ship(G, id).flag || !G.options.admiralCasualties) return;
   const die = dice.die(10);
   const killed = die <= OFFICERS.boardingKilled;
-  tell({ key: 'officerInBoarding', case: '10.6', who: [id], values: { killed }, roll: { dice: [die] } });
+  emit({ key: 'officerInBoarding', case: '10.6', who: [id], values: { killed }, roll: { dice: [die] } });
   if (killed) officerHit(tools, id);
 }
 
 /** Out of a ship that goes down: to a friend close by, with luck. */
 function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolean {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
   const die = dice.die(6);
   const saved = die >= OFFICERS.rescue;
-  tell({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
+  emit({ key: 'officerRescue', case: '10.6', who: [id], values: { saved }, roll: { dice: [die] } });
   return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
@@ -171,14 +171,14 @@ function successor(G: Salamis, side: Side): string | undefined {
 
 /** I8: flagships and Commanders-in-Chief that were lost are followed by others. */
 export function successions(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   findMissing(tools);
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
     const leader = leaderOf(G, sq);
     const { flagship } = squadron;
     if (leader === null || leader === flagship || (flagship !== null && ship(G, flagship).status === 'offTable')) continue;
     squadron.flagship = leader;
-    tell({ key: 'newFlagship', case: '10.6', who: [leader], values: { squadron: sq } });
+    emit({ key: 'newFlagship', case: '10.6', who: [leader], values: { squadron: sq } });
   }
   for (const side of SIDES) {
     if (G.cinc[side] !== null) continue;
@@ -187,6 +187,6 @@ export function successions(tools: Tools): void {
     if (id === undefined || !officer) continue;
     officer.cinc = true;
     G.cinc[side] = id;
-    tell({ key: 'newCommander', case: '10.6', who: [id], values: { name: officer.name } });
+    emit({ key: 'newCommander', case: '10.6', who: [id], values: { name: officer.name } });
   }
 }

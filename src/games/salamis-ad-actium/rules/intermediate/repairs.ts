@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { LEVEL } from '../../data/damage.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
 import { type Side, sideOf } from '../../sides.js';
@@ -76,12 +76,12 @@ export const repair = action({
   refuse: (view, player, id, what) => carpentersRefusal(view, sideOf(view, player), id) ?? NOTHING[what](view, id),
   choices: (view, player) => offeredRepairs(view, sideOf(view, player)),
   perform(tools, _player, id, what) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     G.house.repaired.push(id);
     if (what === 'rebalanceOars' || (what === 'spareOars' && isUneven(G, id))) level(G, id);
     const done = what === 'rebalanceOars' || crewTest(tools, id, `repair.${what}`, '10.5', repairModifiers(G, id, what));
     if (done) mend(tools, id, what);
-    tell({ key: done ? 'repaired' : 'repairFails', case: '10.5', who: [id], values: { what } });
+    emit({ key: done ? 'repaired' : 'repairFails', case: '10.5', who: [id], values: { what } });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { LEVEL } from '../../data/damage.js';
 import { MORALE } from '../../data/intermediate.js';
@@ -53,13 +53,13 @@ export const moraleResult = (total: number, state: 'steady' | 'shaken' | 'routed
   return total < MORALE.shaken || (state === 'shaken' && shocked) ? 'routed' : 'shaken';
 };
 
-function test({ G, dice, tell }: Tools, sq: string): void {
+function test({ G, dice, emit }: Tools, sq: string): void {
   const squadron = G.squadrons[sq];
   const modifiers = moraleModifiers(G, sq);
   const die = dice.die(10);
   const total = die + sumOf(modifiers);
   squadron.state = moraleResult(total, squadron.state, isShocked(G, sq));
-  tell({
+  emit({
     key: `morale.${squadron.state}`,
     case: '10.2',
     by: seatOf(G, squadron.side),

@@ -92,7 +92,7 @@ function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void
   b.spare += oarsmen;
 }
 
-function carryOut({ G, tell }: Tools, from: string, to: string, what: Transfer): void {
+function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer): void {
   const [a, b] = [ship(G, from), ship(G, to)];
   const men = partySize(what);
   const fighting = fightingOarsmen(a) > 0;
@@ -100,7 +100,7 @@ function carryOut({ G, tell }: Tools, from: string, to: string, what: Transfer):
   if (!fighting && what.oarsmen) moveRowers(G, from, to, what.oarsmen);
   if (what.officer) moveOfficer(G, from, to);
   if (a.dmg !== LEVEL.sinking) G.house.moved[pair(from, to)] = (G.house.moved[pair(from, to)] ?? 0) + men;
-  tell({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
+  emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 
 /** Ships of a side that men could step across between, each way. */

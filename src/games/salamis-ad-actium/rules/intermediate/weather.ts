@@ -13,28 +13,28 @@ import { shoals } from '../settingUp/surroundings.js';
 export const DIES_ON = 6;
 
 /** The sea follows a wind that has changed, a level at a time. */
-function seaFollows({ G, dice, tell }: Tools): void {
+function seaFollows({ G, dice, emit }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
   const wanted = Math.max(SEAS.indexOf(rollSea(G, weather.strength, dice)), SEAS.indexOf(leastSea(G)));
   if (wanted === now) return;
   weather.sea = SEAS[now + (wanted > now ? 1 : -1)];
-  tell({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
+  emit({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
 }
 
 /** A wind that a scenario lets die [2.5]. */
-function dyingWind({ G, dice, tell }: Tools): void {
+function dyingWind({ G, dice, emit }: Tools): void {
   const die = dice.die(10);
   const falls = die >= DIES_ON && G.weather.strength > 0;
   if (falls) G.weather.strength = (G.weather.strength - 1) as WindStrength;
-  tell({ key: falls ? 'windDies' : 'windHolds', case: '10.7', values: { strength: G.weather.strength }, roll: { dice: [die] } });
+  emit({ key: falls ? 'windDies' : 'windHolds', case: '10.7', values: { strength: G.weather.strength }, roll: { dice: [die] } });
 }
 
 export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
 
 /** I9: the wind may veer, back, freshen or drop. */
 export function changeWeather(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { windDies } = specialRules(G);
   if (windDies !== undefined && G.turn >= windDies) {
     dyingWind(tools);
@@ -46,23 +46,23 @@ export function changeWeather(tools: Tools): void {
   const change = WEATHER_CHANGE[die - 1];
   const roll = { dice: [die], chart: 'weather', row: die - 1 };
   if (change === null) {
-    tell({ key: 'windHolds', case: '10.7', values: { strength: weather.strength }, roll });
+    emit({ key: 'windHolds', case: '10.7', values: { strength: weather.strength }, roll });
     return;
   }
   if ('turn' in change) {
     weather.from = heading(weather.from + change.turn);
-    tell({ key: 'windTurns', case: '10.7', values: { by: change.turn, from: weather.from }, roll });
+    emit({ key: 'windTurns', case: '10.7', values: { by: change.turn, from: weather.from }, roll });
     return;
   }
   const strength = Math.min(strongestWind(G), Math.max(0, weather.strength + change.strength)) as WindStrength;
   const changed = strength !== weather.strength;
   weather.strength = strength;
-  tell({ key: changed ? 'windStrength' : 'windHolds', case: '10.7', values: { strength }, roll });
+  emit({ key: changed ? 'windStrength' : 'windHolds', case: '10.7', values: { strength }, roll });
   if (changed) seaFollows(tools);
 }
 
 /** I9: the tide takes water off the shallows, or brings it back. */
-export function tideTurns({ G, tell }: Tools): void {
+export function tideTurns({ G, emit }: Tools): void {
   const { tide } = G.weather;
   if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
   const before = shoals(G);
@@ -74,5 +74,5 @@ export function tideTurns({ G, tell }: Tools): void {
     if (falls) G.fallen[id] = onTable(G).filter((each) => !ship(G, each).aground && covers(baseOf(ship(G, each))));
     else delete G.fallen[id];
   }
-  tell({ key: falls ? 'tideFalls' : 'tideRises', case: '2.10' });
+  emit({ key: falls ? 'tideFalls' : 'tideRises', case: '2.10' });
 }

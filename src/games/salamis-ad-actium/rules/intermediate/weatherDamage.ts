@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { LEVEL } from '../../data/damage.js';
 import { SINKING } from '../../data/intermediate.js';
 import { SMALL_SIZE } from '../../data/movement.js';
@@ -68,14 +68,14 @@ export function flooding(tools: Tools): void {
 
 /** I3: sinking ships go down, and hurt what is bound to them. */
 export function sinking(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
     const vessel = ship(G, id);
     const die = dice.die(6);
     const { clock = 0 } = vessel;
     const total = die + clock;
     const goes = total >= SINKING.target;
-    tell({
+    emit({
       key: 'sinking',
       case: '5.12',
       who: [id],

@@ -9,10 +9,10 @@ import { resultOf } from './victory.js';
 
 /** Lost battles: how a battle ends, and the match where it is no more than that battle [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { side, level, reason, vp } = end;
   const war = G.camp !== null && G.phase === 'campaign';
-  tell({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
+  emit({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
   G.await = null;
   if (G.camp && !war) endTactical(tools, end);
   else G.result = end;
@@ -29,7 +29,7 @@ export const concede = action({
   choices: () => [],
   perform(tools, player) {
     const side = sideOf(tools.G, player);
-    tools.tell({ key: 'concedes', case: '10.3', by: player, values: named(tools.G, side) });
+    tools.emit({ key: 'concedes', case: '10.3', by: player, values: named(tools.G, side) });
     const { G } = tools;
     findMissing(tools);
     finish(tools, G.phase === 'campaign' ? givenUp(G, side) : resultOf(G, opponentOf(side), 'concede'));

@@ -21,13 +21,13 @@ const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
 /** I5: whether a side gives up; throws the morale of a fleet that has lost half its ships. */
-function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
+function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);
   if (objectiveOf(G)?.side === side) return false;
   const known = all - unseen(G, side);
   if (gone * FLEET_MORALE.beaten.den >= all * FLEET_MORALE.beaten.num) {
-    tell({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), gone, all: known } });
+    emit({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), gone, all: known } });
     return true;
   }
   if (gone * FLEET_MORALE.tests.den < all * FLEET_MORALE.tests.num) return false;
@@ -37,7 +37,7 @@ function givesUp({ G, dice, tell }: Tools, side: Side): boolean {
   const die = dice.die(10);
   const total = die + command + heavy;
   const holds = total >= FLEET_MORALE.target;
-  tell({
+  emit({
     key: 'fleetMorale',
     case: '10.3',
     values: { ...named(G, side), gone, all: known, holds },

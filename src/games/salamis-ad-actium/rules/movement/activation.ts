@@ -9,19 +9,19 @@ import { enemiesBeyond } from './legality.js';
 /** Activating ships in the step in which they move [4.3]. */
 
 /** A squadron is engaged from the first activation near the enemy on [4.2]. */
-function noteNearEnemy({ G, tell }: Tools, id: string): void {
+function noteNearEnemy({ G, emit }: Tools, id: string): void {
   const own = squadron(G, id);
   if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;
-  engage({ G, tell }, id);
+  engage({ G, emit }, id);
 }
 
-export function engage({ G, tell }: Pick<Tools, 'G' | 'tell'>, id: string): void {
+export function engage({ G, emit }: Pick<Tools, 'G' | 'emit'>, id: string): void {
   const vessel = ship(G, id);
   const name = vessel.prize ?? vessel.sq;
   const own = G.squadrons[name];
   if (own.engaged || vessel.side === null) return;
   own.engaged = true;
-  tell({ key: 'engaged', case: '4.2', values: { squadron: own.name } });
+  emit({ key: 'engaged', case: '4.2', values: { squadron: own.name } });
 }
 
 const STORM = 4;
@@ -31,7 +31,7 @@ const STORM = 4;
  * side, whatever she is told to do in it.
  */
 export function squall(tools: Tools, id: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
   const wind = windAt(G, vessel.at);
   if (vessel.sails !== 'set' || wind < STORM || vessel.act?.squall) return;
@@ -39,7 +39,7 @@ export function squall(tools: Tools, id: string): void {
   const name = wind === STORM ? 'sailStorm' : 'sailGale';
   if (crewTest(tools, id, 'squall', '5.9', [[name, TESTS[name]]])) return;
   vessel.sails = 'down';
-  tell({ key: 'sailsDown', case: '5.9', who: [id] });
+  emit({ key: 'sailsDown', case: '5.9', who: [id] });
   inflict(tools, id, LEVEL.light, '5.9');
 }
 

@@ -17,11 +17,11 @@ export function harmOf(die: number, weak: boolean): Harm {
 
 /** One of the two ships throws for what it suffers from the other. */
 function suffer(tools: Tools, id: string, from: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const vessel = ship(G, id);
   const die = dice.die(6);
   const harm = harmOf(die, typeOf(vessel).hull === 'weak');
-  tell({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
+  emit({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
   if (harm === 'damage') inflict(tools, id, LEVEL.light, '5.11');
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
@@ -42,6 +42,6 @@ export const isHard = (moved: number, allowance: number): boolean => moved * 100
 
 /** A ship runs into an enemy or a derelict without ramming or raking him. */
 export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
-  tools.tell({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
+  tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
   if (isHard(moved, allowance)) collide(tools, mover, target);
 }

@@ -36,13 +36,13 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
 
 /** A stream throws for every group that it takes along, then carries them. */
 function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const moves: Displacement[] = [];
   for (const group of groupsOf(G)) {
     const throws = thrown(G, group);
     if (!throws) continue;
     const { faces, mm } = distance(tools, throws);
-    tell({ key, case: ruleCase, who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
+    emit({ key, case: ruleCase, who: group, values: { mm, towards }, roll: { dice: faces, chart: 'drift' } });
     moves.push({ group, mm });
   }
   carry(tools, towards, moves);
@@ -75,7 +75,7 @@ function firstFor(
 }
 
 function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const all = watersOf(G, group[0]);
   const waters = { ...all, ships: all.ships.filter(({ id }) => !group.includes(id)) };
   const sounded = new Map(group.map((id) => [id, soundedAt(G, id, ship(G, id).at, waters)]));
@@ -86,7 +86,7 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
       ship(G, id).at = { ...from, x, y };
       forgetFallen(G, id);
     }
-    if (k > 0) tell({ key: 'drifts', case: '5.10', who: group, values: { mm: k, towards } });
+    if (k > 0) emit({ key: 'drifts', case: '5.10', who: group, values: { mm: k, towards } });
   };
   for (let start = 1; ; ) {
     const first = firstFor(G, group, towards, mm, start, waters, sounded);

@@ -9,10 +9,10 @@ import { isRough, type Shoal, seaAt, shoals } from '../settingUp/surroundings.js
 
 /** Land and shallow water [5.6]. */
 
-export function strand({ G, tell }: Tools, id: string, how: 'aground' | 'beached', ruleCase: string): void {
+export function strand({ G, emit }: Tools, id: string, how: 'aground' | 'beached', ruleCase: string): void {
   const vessel = ship(G, id);
   vessel.aground = how;
-  tell({ key: how, case: ruleCase, who: [id] });
+  emit({ key: how, case: ruleCase, who: [id] });
 }
 
 /** A ship is driven on to land: rocks wreck it, sand holds it. */

@@ -29,10 +29,10 @@ export function moveRefusal(view: Salamis, id: string, order: Order, waters: Wat
 }
 
 /** Breaking a boom [7]. */
-function breaks({ G, dice, tell }: Tools, id: string, fort: string): boolean {
+function breaks({ G, dice, emit }: Tools, id: string, fort: string): boolean {
   const die = dice.die(10);
   const broken = die >= FORT.boom.breakOn;
-  tell({ key: 'boom', case: '7.5', who: [id, fort], values: { broken }, roll: { dice: [die] } });
+  emit({ key: 'boom', case: '7.5', who: [id, fort], values: { broken }, roll: { dice: [die] } });
   const { boom } = G.forts[fort];
   if (broken && boom) boom.state = 'broken';
   return broken;
@@ -74,9 +74,9 @@ export function move(tools: Tools, id: string, order: Order): void {
 }
 
 /** Puts a ship where its path ends. */
-function settle({ G, tell }: Tools, id: string, path: Path): true {
+function settle({ G, emit }: Tools, id: string, path: Path): true {
   ship(G, id).at = path.place;
-  tell({
+  emit({
     key: 'moves',
     case: '5.1',
     who: [id],
@@ -90,7 +90,7 @@ function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters
   const { G } = tools;
   const last = lastTowable(G, id, tow, path, waters);
   if (!last) {
-    tools.tell({ key: 'towBlocked', case: '5.4', who: [id, tow] });
+    tools.emit({ key: 'towBlocked', case: '5.4', who: [id, tow] });
     return false;
   }
   settle(tools, id, { ...path, place: last.place, legs: last.legs });
@@ -105,7 +105,7 @@ function follow(tools: Tools, id: string, tow: string): void {
   const towed = ship(G, tow);
   const from = [towed.at.x, towed.at.y, towed.at.h];
   towed.at = wakeOf(G, ship(G, id).at, id, tow);
-  tools.tell({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
+  tools.emit({ key: 'towed', case: '5.4', who: [tow, id], values: { legs: [from, [towed.at.x, towed.at.y, towed.at.h]] } });
   sound(tools, tow, before);
 }
 
@@ -149,7 +149,7 @@ function resolveContact(tools: Tools, id: string, order: Order, path: Path, cont
 
 /** A raking ship may run on, pushed aside if need be [7.5]; one with a tow only if that can come after it. */
 function slidePast(tools: Tools, id: string, target: string, rest: number, waters: Waters): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const found = slide(G, id, target, rest, waters);
   if (!found) return;
   const vessel = ship(G, id);
@@ -159,6 +159,6 @@ function slidePast(tools: Tools, id: string, target: string, rest: number, water
   if (tow !== undefined && (ship(G, tow).aground || !isFree(G, tow, wakeOf(G, at, id, tow), waters))) return;
   const from = [vessel.at.x, vessel.at.y, vessel.at.h];
   vessel.at = at;
-  tell({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
+  emit({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
   if (tow !== undefined) follow(tools, id, tow);
 }

@@ -54,10 +54,10 @@ export const moveGroup = action({
   refuse: groupRefusal,
   choices: () => [],
   perform(tools, player, ids, order) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     for (const id of groupOrder(G, ids)) {
       const refused = activationRefusal(G, player, id) ?? moveRefusal(G, id, order);
-      if (refused) tell({ key: 'leftBehind', case: refused.case, who: [id] });
+      if (refused) emit({ key: 'leftBehind', case: refused.case, who: [id] });
       else move(tools, id, copy(order));
     }
   },

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
 import { action, actOf, isLinked, isOverloaded, ship, type Tools, type Violation, violation } from '../basics/ships.js';
@@ -32,20 +32,20 @@ export function refloatRefusal(view: Salamis, id: string, jettison: boolean): Vi
 }
 
 /** Half the marines' weight goes overboard, with the marines' arms in it. */
-function throwOverboard({ G, tell }: Tools, id: string): void {
+function throwOverboard({ G, emit }: Tools, id: string): void {
   const vessel = ship(G, id);
   const factors = Math.ceil((vessel.heavy + vessel.normal) / 2);
   for (let i = 0; i < factors; i++) vessel[vessel.normal >= vessel.heavy ? 'normal' : 'heavy'] -= 1;
-  tell({ key: 'jettisons', case: '5.6', who: [id], values: { factors } });
+  emit({ key: 'jettisons', case: '5.6', who: [id], values: { factors } });
 }
 
 export function tryToRefloat(tools: Tools, id: string, jettison: boolean): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (jettison) throwOverboard(tools, id);
   if (!crewTest(tools, id, 'refloat', '5.6', refloatModifiers(G, id, jettison))) return;
   ship(G, id).aground = null;
   delete ship(G, id).drawnUp;
-  tell({ key: 'refloats', case: '5.6', who: [id] });
+  emit({ key: 'refloats', case: '5.6', who: [id] });
 }
 
 export const refloat = action({

@@ -26,12 +26,12 @@ export const sails = action({
     }
   },
   perform(tools, player, id, what) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     actOf(G, id).done = true;
     beginActivation(tools, id);
     const vessel = ship(G, id);
     if (vessel.sails === 'down') return;
     vessel.sails = what === 'set' ? 'set' : 'aboard';
-    tell({ key: what === 'set' ? 'sailsSet' : 'sailsLowered', case: '5.8', by: player, who: [id] });
+    emit({ key: what === 'set' ? 'sailsSet' : 'sailsLowered', case: '5.8', by: player, who: [id] });
   },
 });

@@ -88,10 +88,10 @@ export const tow = action({
       for (const target of shipsBeside(view, id)) if (!towRefusal(view, id, target)) yield [id, target];
     }
   },
-  perform({ G, tell }, player, id, target) {
+  perform({ G, emit }, player, id, target) {
     addLink(G, { a: id, b: target, kind: 'tow', by: ship(G, id).side, fresh: false });
     actOf(G, id).towed = true;
-    tell({ key: 'tows', case: '5.4', by: player, who: [id, target] });
+    emit({ key: 'tows', case: '5.4', by: player, who: [id, target] });
   },
 });
 
@@ -116,10 +116,10 @@ export const castOff = action({
     if (view.step !== 'move') return;
     for (const link of Object.keys(view.links)) if (!castOffRefusal(view, player, link)) yield [link];
   },
-  perform({ G, tell }, player, link) {
+  perform({ G, emit }, player, link) {
     const { a, b } = G.links[link];
     actOf(G, handOf(G, player, G.links[link])).towed = true;
     delete G.links[link];
-    tell({ key: 'castsOff', case: '5.4', by: player, who: [a, b] });
+    emit({ key: 'castsOff', case: '5.4', by: player, who: [a, b] });
   },
 });

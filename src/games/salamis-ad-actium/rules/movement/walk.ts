@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { FORT } from '../../data/shooting.js';
 import { ahead, heading, STEP } from '../../geometry/angles.js';

@@ -23,7 +23,7 @@ function backOffRefusal(view: Salamis, id: string): Violation | undefined {
 
 /** Straight astern, as far as the water is free, but not off the table. */
 function goAstern(tools: Tools, id: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
   const waters = watersOf(G, id);
   const judge: Judge = { test: (what, ruleCase, modifiers) => crewTest(tools, id, what, ruleCase, modifiers), breaks: () => false };
@@ -33,7 +33,7 @@ function goAstern(tools: Tools, id: string): void {
   if (most < 1) return;
   const path = astern(most, judge);
   vessel.at = path.place;
-  tell({ key: 'backsOff', case: '7.4', who: [id], values: { mm: path.moved, legs: path.legs.map(({ x, y, h }) => [x, y, h]) } });
+  emit({ key: 'backsOff', case: '7.4', who: [id], values: { mm: path.moved, legs: path.legs.map(({ x, y, h }) => [x, y, h]) } });
   if (path.end === 'aground') strand(tools, id, 'aground', '5.6');
 }
 

@@ -29,11 +29,11 @@ export const toggleBoom = action({
   *choices(view, player) {
     for (const fort of Object.keys(view.forts)) if (!boomRefusal(view, player, fort)) yield [fort];
   },
-  perform({ G, tell }, player, fort) {
+  perform({ G, emit }, player, fort) {
     const { boom } = G.forts[fort];
     if (!boom) return;
     boom.state = boom.state === 'open' ? 'closed' : 'open';
     boom.toggled = true;
-    tell({ key: 'boomToggled', case: '7.5', by: player, who: [fort], values: { state: boom.state } });
+    emit({ key: 'boomToggled', case: '7.5', by: player, who: [fort], values: { state: boom.state } });
   },
 });

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { CREW } from '../../data/quality.js';
 import { RAKE, RAKE_RESULT } from '../../data/ramming.js';
@@ -45,7 +45,7 @@ function shear(tools: Tools, id: string, beam: Beam, groups: number): void {
 }
 
 export function resolveRake(tools: Tools, id: string, contact: Contact): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { target } = contact;
   const attack = rakeModifiers(G, id, contact);
   const evasion = evadeModifiers(G, target);
@@ -53,14 +53,14 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
   const dieD = dice.die(10);
   const difference = total(dieA, attack) - total(dieD, evasion);
   const row = rakeRow(difference);
-  tell({
+  emit({
     key: 'rake',
     case: '7.5',
     who: [id, target],
     values: { difference, target: row.target, mover: row.mover },
     roll: { dice: [dieA], modifiers: attack, total: total(dieA, attack), chart: 'rake', row: RAKE_RESULT.indexOf(row) },
   });
-  tell({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
+  emit({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
   shear(tools, target, contact.v < 0 ? 'port' : 'stbd', row.target);
   shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { CORVUS } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
@@ -75,14 +75,14 @@ export function shockUpTo(G: Salamis, id: string, target: string): number {
 export const answers = (G: Salamis, { aspect, target }: Contact): boolean => aspect === 'bow' && ship(G, target).dmg <= RAM.mostDamage;
 
 export function resolveRam(tools: Tools, id: string, contact: Contact, burst: boolean): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { target, face, aspect } = contact;
   const answered = answers(G, contact);
   const modifiers = ramModifiers(G, id, contact, burst);
   const die = dice.die(10);
   const score = total(die, modifiers);
   const level = ramLevel(score);
-  tell({
+  emit({
     key: 'ram',
     case: '7.3',
     who: [id, target],
@@ -97,12 +97,12 @@ export function resolveRam(tools: Tools, id: string, contact: Contact, burst: bo
 }
 
 function answer(tools: Tools, id: string, target: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const modifiers = answerModifiers(G, id, target);
   const die = dice.die(10);
   const score = total(die, modifiers);
   const level = ramLevel(score);
-  tell({
+  emit({
     key: 'ramAnswer',
     case: '7.3',
     who: [target, id],
@@ -113,9 +113,9 @@ function answer(tools: Tools, id: string, target: string): void {
 }
 
 function shock(tools: Tools, id: string, target: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const upTo = shockUpTo(G, id, target);
   const die = dice.die(6);
-  tell({ key: 'shock', case: '7.3', who: [id], values: { upTo, hurt: die <= upTo }, roll: { dice: [die] } });
+  emit({ key: 'shock', case: '7.3', who: [id], values: { upTo, hurt: die <= upTo }, roll: { dice: [die] } });
   if (die <= upTo) inflict(tools, id, LEVEL.light, '7.3');
 }

@@ -7,9 +7,9 @@ import type { Contact } from './contact.js';
 
 /** Special effects of a ram that did Medium damage or worse [7.4]. */
 
-function smashRudder({ G, tell }: Tools, id: string): void {
+function smashRudder({ G, emit }: Tools, id: string): void {
   ship(G, id).rudder = false;
-  tell({ key: 'rudderLost', case: '7.4', who: [id] });
+  emit({ key: 'rudderLost', case: '7.4', who: [id] });
 }
 
 /** A throw of a d6 read as a d3. */
@@ -29,7 +29,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
     const vessel = ship(tools.G, target);
     if (loseTower(tools, target, '7.4') || vessel.sails === 'none') return;
     vessel.sails = 'down';
-    tools.tell({ key: 'sailsDown', case: '7.4', who: [target] });
+    tools.emit({ key: 'sailsDown', case: '7.4', who: [target] });
   },
   engineLost(tools, _mover, { target }) {
     if (!loseEngine(tools, target, '7.4')) casualty(tools, target);
@@ -42,10 +42,10 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
     const vessel = ship(tools.G, target);
     if (isSmall(vessel) || isOverloaded(vessel)) inflict(tools, target, LEVEL.light, '7.4');
   },
-  ramSprung({ G, tell }, mover) {
+  ramSprung({ G, emit }, mover) {
     const vessel = ship(G, mover);
     vessel.ram = SPRUNG[vessel.ram];
-    tell({ key: 'ramSprung', case: '7.4', who: [mover], values: { ram: vessel.ram } });
+    emit({ key: 'ramSprung', case: '7.4', who: [mover], values: { ram: vessel.ram } });
   },
   disordered({ G }, _mover, { target }) {
     ship(G, target).disordered = true;
@@ -57,9 +57,9 @@ const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 
 export function ramEffect(tools: Tools, mover: string, contact: Contact): void {
-  const { dice, tell } = tools;
+  const { dice, emit } = tools;
   const die = dice.die(RAM_EFFECTS.length);
   const effect = happens(RAM_EFFECTS[die - 1], contact);
-  tell({ key: 'ramEffect', case: '7.4', who: [mover, contact.target], values: { effect }, roll: { dice: [die], chart: 'ramEffects' } });
+  emit({ key: 'ramEffect', case: '7.4', who: [mover, contact.target], values: { effect }, roll: { dice: [die], chart: 'ramEffects' } });
   EFFECTS[effect](tools, mover, contact);
 }

@@ -10,10 +10,10 @@ import { isAble } from './ordering.js';
 /** The Action Phase [4.3]: one side moves its ships, then shoots. */
 
 export function startAction(tools: Tools, side: Side, seized: boolean): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.acting = side;
   G.step = 'move';
-  tell({ key: 'action', case: '4.3', by: seatOf(G, side), values: { ...named(G, side), seized } });
+  emit({ key: 'action', case: '4.3', by: seatOf(G, side), values: { ...named(G, side), seized } });
   for (const id of G.order) G.ships[id].act = null;
   for (const fort of Object.values(G.forts)) {
     fort.shot = [];
@@ -33,11 +33,11 @@ export function canAct(G: Salamis, side: Side): boolean {
 
 /** @returns true: the acting side is awaited */
 export function actionPhase(tools: Tools): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { acting } = G;
   if (acting === null) return false;
   if (!canAct(G, acting)) {
-    tell({ key: 'idle', case: '4.3', by: seatOf(G, acting), values: named(G, acting) });
+    emit({ key: 'idle', case: '4.3', by: seatOf(G, acting), values: named(G, acting) });
     endPhase(tools);
     return false;
   }

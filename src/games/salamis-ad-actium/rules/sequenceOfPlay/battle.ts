@@ -13,13 +13,13 @@ import { startTurn } from './turn.js';
 
 /** The turn [4.1]: counters out of a bag decide who acts, and when the melees begin. */
 
-function draw({ G, dice, tell }: Tools): Side | 'I' {
+function draw({ G, dice, emit }: Tools): Side | 'I' {
   const { bag } = G;
   const die = dice.die(bag.a + bag.b + bag.i);
   const counter = die <= bag.a ? 0 : die <= bag.a + bag.b ? 1 : 'I';
   bag[counter === 0 ? 'a' : counter === 1 ? 'b' : 'i'] -= 1;
   G.drawn.push(counter);
-  tell({ key: 'draw', case: '4.1', values: { counter, ...bag, fleets: [fleetName(G, 0), fleetName(G, 1)] }, roll: { dice: [die] } });
+  emit({ key: 'draw', case: '4.1', values: { counter, ...bag, fleets: [fleetName(G, 0), fleetName(G, 1)] }, roll: { dice: [die] } });
   return counter;
 }
 

@@ -15,12 +15,12 @@ import { startTurn } from './turn.js';
 
 /** The Intermediate Phase [4.5]: its parts in the order of chapter 10. */
 
-export function startIntermediate({ G, tell }: Tools): void {
+export function startIntermediate({ G, emit }: Tools): void {
   G.inter = 'drift';
   G.ready = [false, false];
   G.secret.board = [null, null];
   G.house = { repaired: [], moved: {} };
-  tell({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
+  emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
 /** I2: who has ships that could board gives orders, unseen by the other. */

@@ -25,7 +25,7 @@ export function openSeizing({ G }: Tools): boolean {
 
 /** @returns whether an answer is still awaited */
 export function resolveSeizing(tools: Tools): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const late = SIDES.filter((side) => G.secret.seize[side] === null);
   if (late.length) {
     G.await = { kind: 'seize', sides: late };
@@ -43,14 +43,14 @@ export function resolveSeizing(tools: Tools): boolean {
   for (const side of players) {
     G.ti[side] -= 1;
     G.tiThisTurn[side] += 1;
-    tell({ key: 'seizes', case: '4.4', values: { ...named(G, side), left: G.ti[side] } });
+    emit({ key: 'seizes', case: '4.4', values: { ...named(G, side), left: G.ti[side] } });
   }
   G.extra = players.length === 2 ? firstOfTwo(tools) : players;
   return false;
 }
 
 /** Both seize: the higher throw acts first. */
-function firstOfTwo({ G, dice, tell }: Tools): Side[] {
+function firstOfTwo({ G, dice, emit }: Tools): Side[] {
   for (;;) {
     const rolls = SIDES.map((side) => {
       const die = dice.die(10);
@@ -58,7 +58,7 @@ function firstOfTwo({ G, dice, tell }: Tools): Side[] {
       return { side, die, total: die + command, command };
     });
     for (const { side, die, total, command } of rolls) {
-      tell({
+      emit({
         key: 'seizeOrder',
         case: '4.4',
         values: named(G, side),

@@ -6,7 +6,7 @@ import { turnRules } from '../settingUp/scenarioRules.js';
 
 /** All counters are in the bag again. */
 export function startTurn(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.turn += 1;
   G.bag = { a: COUNTERS.perSide, b: COUNTERS.perSide, i: COUNTERS.intermediate };
   G.drawn = [];
@@ -16,6 +16,6 @@ export function startTurn(tools: Tools): void {
   G.libations.thisTurn = [false, false];
   for (const id of G.order) delete G.ships[id].enginesShot;
   for (const fort of Object.values(G.forts)) fort.enginesShot = [];
-  tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
+  emit({ key: 'turn', case: '4.1', values: { turn: G.turn } });
   turnRules(tools);
 }

@@ -16,33 +16,33 @@ export interface WatersWanted {
 }
 
 /** A current is thrown for: whether, how strong, and where it comes from, by the table of the wind. */
-function rolledCurrent({ dice, tell }: Tools): Current | undefined {
+function rolledCurrent({ dice, emit }: Tools): Current | undefined {
   const die = dice.die(6);
   const strength = CURRENT_ROLL[die - 1];
   if (strength === null) {
-    tell({ key: 'noCurrent', case: '2.10', roll: { dice: [die], chart: 'currents' } });
+    emit({ key: 'noCurrent', case: '2.10', roll: { dice: [die], chart: 'currents' } });
     return undefined;
   }
-  tell({ key: 'currentRuns', case: '2.10', values: { strength }, roll: { dice: [die], chart: 'currents' } });
+  emit({ key: 'currentRuns', case: '2.10', values: { strength }, roll: { dice: [die], chart: 'currents' } });
   const from = dice.die(10);
   const dir = heading(WIND_FROM[from - 1] + 180);
-  tell({ key: 'currentSets', case: '2.10', values: { strength, towards: dir }, roll: { dice: [from], chart: 'wind' } });
+  emit({ key: 'currentSets', case: '2.10', values: { strength, towards: dir }, roll: { dice: [from], chart: 'wind' } });
   return { dir, strength };
 }
 
-function agreedCurrent({ tell }: Tools, strength: Current['strength'], towards: number): Current {
-  tell({ key: 'currentSets', case: '2.10', values: { strength, towards } });
+function agreedCurrent({ emit }: Tools, strength: Current['strength'], towards: number): Current {
+  emit({ key: 'currentSets', case: '2.10', values: { strength, towards } });
   return { dir: towards, strength };
 }
 
 /** Whether a tide runs: thrown for near land alone. */
-function tideKind({ G, dice, tell }: Tools, wanted: TideChoice): Tide['kind'] | null {
+function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | null {
   if (wanted === 'none') return null;
   const rolled = wanted === 'rolled';
   if (rolled && !isNearLand(G)) return null;
   const die = rolled ? dice.die(6) : undefined;
   const kind = die === undefined ? (wanted as Tide['kind']) : TIDE_ROLL[die - 1];
-  tell({ key: `tide.${kind ?? 'none'}`, case: '2.10', ...(die !== undefined && { roll: { dice: [die], chart: 'currents' } }) });
+  emit({ key: `tide.${kind ?? 'none'}`, case: '2.10', ...(die !== undefined && { roll: { dice: [die], chart: 'currents' } }) });
   return kind;
 }
 

@@ -69,7 +69,7 @@ export const placeSquadron = action({
     }
   },
   perform(tools, player, sq, berths) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const side = sideOf(G, player);
     const shown = appear(G, sq);
     const ids = berths.map(({ id }) => shown.ship(id));
@@ -80,7 +80,7 @@ export const placeSquadron = action({
       G.deploy.officersFixed[side] = true;
     }
     G.await = null;
-    tell({ key: 'placed', case: '2.8', by: player, who: ids, values: { squadron: shown.squadron } });
+    emit({ key: 'placed', case: '2.8', by: player, who: ids, values: { squadron: shown.squadron } });
     tellQuality(tools, shown.squadron);
   },
 });
@@ -115,10 +115,10 @@ export const reserveSquadron = action({
 });
 
 /** A squadron stays off the table. Nobody but its owner hears of it, unless reserves are open. */
-function keepOff({ G, tell }: Tools, side: Side, sq: string): void {
+function keepOff({ G, emit }: Tools, side: Side, sq: string): void {
   for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
   settle(G, side, sq);
-  if (!G.options.hiddenReserves) tell({ key: 'reserved', case: '2.9', values: { squadron: sq, side } });
+  if (!G.options.hiddenReserves) emit({ key: 'reserved', case: '2.9', values: { squadron: sq, side } });
 }
 
 function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): Violation | undefined {
@@ -192,9 +192,9 @@ export function deployPhase(tools: Tools): boolean {
 }
 
 /** Free deployment of a scenario: edges stay as printed, and the loser of the throw begins. */
-function openScenario({ G, dice, tell }: Tools): void {
+function openScenario({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
-  tell({
+  emit({
     key: 'edgeRoll',
     case: '2.8',
     values: { winner, called: fleetName(G, winner), totals: [...totals] },

@@ -10,9 +10,9 @@ import { ownTowns } from './terrain.js';
 /** Which side sets up where [2.8]. */
 
 /** The throw for the choice of edges; the winner is asked. */
-export function awaitEdge({ G, dice, tell }: Tools): void {
+export function awaitEdge({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
-  tell({
+  emit({
     key: 'edgeRoll',
     case: '2.8',
     values: { winner, called: fleetName(G, winner), totals: [...totals] },
@@ -29,12 +29,12 @@ export const chooseEdge = action({
   refuse: () => undefined,
   choices: () => [['N'], ['S']],
   perform(tools, player, edge) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const winner = sideOf(G, player);
     G.baseEdge[winner] = edge;
     G.baseEdge[opponentOf(winner)] = edge === 'N' ? 'S' : 'N';
     ownTowns(G);
-    tell({ key: 'edgeChosen', case: '2.8', by: player, values: { edge } });
+    emit({ key: 'edgeChosen', case: '2.8', by: player, values: { edge } });
     beginDeployment(G, opponentOf(winner));
   },
 });

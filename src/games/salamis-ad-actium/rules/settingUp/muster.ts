@@ -50,11 +50,11 @@ export const setFleet = action({
 export const fleetReady: Readying = {
   refuse: (view, player) => fleetFault(termsOf(view), sideOf(view, player), fleetSoFar(view, sideOf(view, player))),
   perform(tools, player) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const side = sideOf(G, player);
     G.secret.fleet[side] = fleetSoFar(G, side);
     G.ready[side] = true;
-    tell({ key: 'fleetReady', case: '2.1', by: player, values: { side } });
+    emit({ key: 'fleetReady', case: '2.1', by: player, values: { side } });
     G.await = G.ready[opponentOf(side)] ? null : { kind: 'muster', sides: [opponentOf(side)] };
   },
 };

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { OFF_TABLE } from '../../data/setup.js';
 import { ahead, angDiff, STEP, heading as toHeading } from '../../geometry/angles.js';
@@ -107,12 +107,12 @@ function isFree(G: Salamis, id: string, place: Pose): boolean {
   return ![...ships, ...land, ...booms].some(({ shape }) => overlap(base, shape));
 }
 
-function comeOn({ G, tell }: Tools, id: string, place: Pose): void {
+function comeOn({ G, emit }: Tools, id: string, place: Pose): void {
   const vessel = ship(G, id);
   vessel.at = { x: place.x, y: place.y, h: place.h };
   vessel.status = 'table';
   actOf(G, id).entered = true;
-  tell({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
+  emit({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
 }
 
 /** A ship of a reserve that never comes, and its officer with it [2.9, 10.6]. */
@@ -174,7 +174,7 @@ export const enter = action({
   refuse: (view, player, sq, entry) => entryRefusal(view, sideOf(view, player), sq, entry),
   choices: (view, player) => offeredEntries(view, sideOf(view, player)),
   perform(tools, player, sq, entry) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const squadron = G.squadrons[sq];
     squadron.tried = true;
     const modifiers = entryModifiers(G, sq, entry);
@@ -184,7 +184,7 @@ export const enter = action({
     // What is hidden, or an ally's price, must not be read off the dice: everybody hears the result only.
     const open = !G.options.hiddenReserves && !squadron.allied;
     const shown = result === 'enters' ? appear(G, sq).squadron : sq;
-    tell({
+    emit({
       key: 'entry',
       case: '2.9',
       by: player,

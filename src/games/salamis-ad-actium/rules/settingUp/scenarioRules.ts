@@ -24,16 +24,16 @@ export function weatherIsFixed(G: Salamis): boolean {
 }
 
 /** What a scenario does to sea and wind at the start of a turn. */
-export function turnRules({ G, tell }: Tools): void {
+export function turnRules({ G, emit }: Tools): void {
   const least = leastSea(G);
   if (SEAS.indexOf(G.weather.sea) < SEAS.indexOf(least)) {
     G.weather.sea = least;
-    tell({ key: 'seaRises', case: '2.6', values: { sea: least } });
+    emit({ key: 'seaRises', case: '2.6', values: { sea: least } });
   }
   const { windRises } = specialRules(G);
   if (windRises === G.turn) {
     G.weather.strength = 2;
-    tell({ key: 'windRises', case: '2.5', values: { strength: 2, from: G.weather.from } });
+    emit({ key: 'windRises', case: '2.5', values: { strength: 2, from: G.weather.from } });
   }
 }
 
@@ -47,7 +47,7 @@ export function ashoreUntil(G: Salamis, sq: string): number {
 }
 
 /** The hunted flagship: points go once to the enemy of its side when it is gone or its squadron has routed. */
-export function noteFlagHunt({ G, tell }: Tools): void {
+export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;
   const { side, points } = flagHunt;
@@ -64,5 +64,5 @@ export function noteFlagHunt({ G, tell }: Tools): void {
   if (!gone) return;
   G.flagHunted = true;
   G.vpExtra[side === 0 ? 1 : 0] += points;
-  tell({ key: 'flagHunted', case: '10.3', who: [id], values: { points } });
+  emit({ key: 'flagHunted', case: '10.3', who: [id], values: { points } });
 }

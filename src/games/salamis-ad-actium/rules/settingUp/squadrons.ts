@@ -51,12 +51,12 @@ export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flags
 }
 
 /** Tells by which dice a squadron that everybody sees came by its quality [2.3]. */
-export function tellQuality({ G, tell }: Tools, sq: string): void {
+export function tellQuality({ G, emit }: Tools, sq: string): void {
   const { side, name, crew, flagship, thrown } = G.squadrons[sq];
   const flag = flagship === null ? null : G.ships[flagship].flag;
   delete G.squadrons[sq].thrown;
   const told = (key: string, { training, die }: Throw, quality: string): void =>
-    tell({
+    emit({
       key,
       case: '2.3',
       by: seatOf(G, side),

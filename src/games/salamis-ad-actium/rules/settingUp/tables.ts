@@ -17,14 +17,14 @@ function noted(dice: Dice): { readonly dice: Dice; readonly thrown: number[] } {
   return { dice: { die }, thrown };
 }
 
-export function layTable({ G, dice, tell }: Tools, request: Omit<TerrainRequest, 'table'>, region: Region, wind: WindChoice): void {
+export function layTable({ G, dice, emit }: Tools, request: Omit<TerrainRequest, 'table'>, region: Region, wind: WindChoice): void {
   const forLand = noted(dice);
   Object.assign(G, generateTerrain({ ...request, table: G.table }, forLand.dice));
-  tell({ key: 'terrain', case: '2.4', values: { pieces: Object.keys(G.land).length }, roll: { dice: forLand.thrown, chart: 'terrain' } });
+  emit({ key: 'terrain', case: '2.4', values: { pieces: Object.keys(G.land).length }, roll: { dice: forLand.thrown, chart: 'terrain' } });
   const forWeather = noted(dice);
   G.weather = rollWeather(G, region, wind, forWeather.dice);
   const { from, strength, sea } = G.weather;
   const [direction, ...others] = forWeather.thrown;
-  tell({ key: 'windFrom', case: '2.5', values: { from }, roll: { dice: [direction], chart: 'wind' } });
-  tell({ key: 'weather', case: '2.5', values: { from, strength, sea }, roll: { dice: others, chart: 'sea' } });
+  emit({ key: 'windFrom', case: '2.5', values: { from }, roll: { dice: [direction], chart: 'wind' } });
+  emit({ key: 'weather', case: '2.5', values: { from, strength, sea }, roll: { dice: others, chart: 'sea' } });
 }

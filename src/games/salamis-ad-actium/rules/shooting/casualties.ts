@@ -16,10 +16,10 @@ const FALLS: { readonly [kind in 'marine' | 'archers' | 'heavy']: readonly Troop
 
 /** One casualty: who falls is thrown for. */
 export function casualty(tools: Tools, id: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const die = dice.die(6);
   const kind = CASUALTY[die - 1];
-  tell({ key: 'casualty', case: '6.3', who: [id], values: { kind }, roll: { dice: [die], chart: 'casualty' } });
+  emit({ key: 'casualty', case: '6.3', who: [id], values: { kind }, roll: { dice: [die], chart: 'casualty' } });
   if (kind === 'oarsmen') {
     if (!isCovered(tools, id)) loseOarsmen(tools, id, 1, '6.3');
     return;
@@ -28,26 +28,26 @@ export function casualty(tools: Tools, id: string): void {
   const troop = FALLS[kind].find((one) => vessel[one] > 0);
   if (troop) {
     vessel[troop] -= 1;
-    tell({ key: 'menLost', case: '6.3', who: [id], values: { [troop]: 1 } });
+    emit({ key: 'menLost', case: '6.3', who: [id], values: { [troop]: 1 } });
   } else if (kind === 'marine') loseOarsmen(tools, id, 1, '6.3');
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
 /** Decks and side screens shield the oarsmen [6.4]. */
-function isCovered({ G, dice, tell }: Tools, id: string): boolean {
+function isCovered({ G, dice, emit }: Tools, id: string): boolean {
   const vessel = ship(G, id);
   if (typeOf(vessel).cataphract) return true;
   if (!hasScreens(vessel)) return false;
   const die = dice.die(6);
   const saved = die >= PARABLEMATA_SAVE;
-  tell({ key: 'screens', case: '6.4', who: [id], values: { saved }, roll: { dice: [die] } });
+  emit({ key: 'screens', case: '6.4', who: [id], values: { saved }, roll: { dice: [die] } });
   return saved;
 }
 
 function threatenOfficer(tools: Tools, id: string): void {
-  const { dice, tell } = tools;
+  const { dice, emit } = tools;
   const die = dice.die(6);
-  tell({ key: 'officerAimed', case: '6.3', who: [id], values: { hit: die >= OFFICERS.shotHit }, roll: { dice: [die] } });
+  emit({ key: 'officerAimed', case: '6.3', who: [id], values: { hit: die >= OFFICERS.shotHit }, roll: { dice: [die] } });
   if (die >= OFFICERS.shotHit) officerHit(tools, id);
 }
 
@@ -63,7 +63,7 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
   });
 
 /** Destroys a ballista (drawn if there are several), else a heavy engine. @returns whether there was any */
-export function loseEngine({ G, dice, tell }: Tools, id: string, ruleCase: string): boolean {
+export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: string): boolean {
   if (!enginesOf(G, id)) return false;
   const vessel = ship(G, id);
   const { ballistae } = vessel;
@@ -72,15 +72,15 @@ export function loseEngine({ G, dice, tell }: Tools, id: string, ruleCase: strin
     ballistae.splice(gone, 1);
     if (vessel.act?.shot) vessel.act.shot = renumbered(vessel.act.shot, gone);
   } else vessel.engines -= 1;
-  tell({ key: 'engineLost', case: ruleCase, who: [id] });
+  emit({ key: 'engineLost', case: ruleCase, who: [id] });
   return true;
 }
 
 /** A tower comes down. @returns whether there was one */
-export function loseTower({ G, tell }: Tools, id: string, ruleCase: string): boolean {
+export function loseTower({ G, emit }: Tools, id: string, ruleCase: string): boolean {
   const vessel = ship(G, id);
   if (!vessel.towers) return false;
   vessel.towers -= 1;
-  tell({ key: 'towerLost', case: ruleCase, who: [id] });
+  emit({ key: 'towerLost', case: ruleCase, who: [id] });
   return true;
 }

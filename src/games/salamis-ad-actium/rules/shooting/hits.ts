@@ -14,14 +14,14 @@ import type { Shot } from './weapon.js';
 export type Engine = 'archers' | 'ballista' | 'engine';
 
 /** A hit on a ship locked with a friend of the shooter may strike the friend. @returns whom it strikes */
-function struck({ G, dice, tell }: Tools, { by, target }: Shot): string {
+function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   const { side } = partyOf(G, by);
   const friends = lockedTo(G, target).filter((id) => ship(G, id).side === side);
   if (!friends.length) return target;
   const die = dice.die(6);
   const strays = die <= INTO_MELEE;
   const id = strays ? friends[friends.length > 1 ? dice.die(friends.length) - 1 : 0] : target;
-  tell({ key: 'intoMelee', case: '6.1', who: [id], values: { strays }, roll: { dice: [die] } });
+  emit({ key: 'intoMelee', case: '6.1', who: [id], values: { strays }, roll: { dice: [die] } });
   return id;
 }
 
@@ -39,13 +39,13 @@ export function hit(tools: Tools, shot: Shot, weapon: Engine): void {
 }
 
 function ignite(tools: Tools, target: string, weapon: Engine): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const vessel = ship(G, target);
   const sails = vessel.sails === 'none' ? 0 : INCENDIARY.sails;
   const sea = isRough(seaAt(G, vessel.at)) ? INCENDIARY.rough : 0;
   const die = dice.die(6);
   const lit = die + sails + sea >= INCENDIARY[weapon];
-  tell({
+  emit({
     key: 'ignites',
     case: '6.6',
     who: [target],
@@ -60,11 +60,11 @@ function ignite(tools: Tools, target: string, weapon: Engine): void {
 }
 
 function engineHit(tools: Tools, target: string, by: string, weapon: 'ballista' | 'engine'): void {
-  const { dice, tell } = tools;
+  const { dice, emit } = tools;
   const die = dice.die(6);
   const what = (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1];
   const ruleCase = weapon === 'ballista' ? '6.2' : '6.5';
-  tell({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
+  emit({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
   ENGINE_HITS[what](tools, target, by, ruleCase);
 }
 
@@ -93,7 +93,7 @@ const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string,
 };
 
 function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const fort = G.forts[target];
   const die = dice.die(6);
   const breach = load === 'fire' ? FORT.incendiaryStrength : weapon === 'engine' ? FORT.engineStrength : undefined;
@@ -101,14 +101,14 @@ function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
   const archers = breach === undefined && die >= FORT.archerLoss && fort.archers > 0 ? 1 : 0;
   fort.strength = Math.max(0, fort.strength - strength);
   fort.archers -= archers;
-  tell({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
+  emit({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
 }
 
 /** Fire handled aboard may catch there: a natural 1 with an engine [6.6]. */
 export function mishap(tools: Tools, by: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   if (!isShip(G, by)) return;
   const die = dice.die(6);
-  tell({ key: 'mishap', case: '6.6', who: [by], values: { lit: die <= INCENDIARY.mishap }, roll: { dice: [die] } });
+  emit({ key: 'mishap', case: '6.6', who: [by], values: { lit: die <= INCENDIARY.mishap }, roll: { dice: [die] } });
   if (die <= INCENDIARY.mishap) feedFire(tools, by, 1, false, '6.6');
 }

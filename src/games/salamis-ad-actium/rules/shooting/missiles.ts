@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
@@ -151,11 +151,11 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
 
 /** Throws for the shot, then for each hit what it does. */
 function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: string): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const aimed = aim(G, weapon, shot);
   const faces = Array.from({ length: weapon === 'archers' ? archerDice(G, shot.by) : 1 }, () => dice.die(aimed.sides));
   const scored = faces.filter((die) => hits(die, aimed)).length;
-  tell({
+  emit({
     key: 'shoots',
     case: ruleCase,
     who: [shot.by, shot.target],

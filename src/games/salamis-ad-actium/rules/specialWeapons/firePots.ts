@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { FIRE_POTS } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
@@ -24,14 +24,14 @@ export const pots: Weapon = {
   loads: () => ['plain'],
   refuse: (G, shot) => reachRefusal(G, shot, { mm: FIRE_POTS.range, arc: { dir: 'F', half: FIRE_POTS.arcHalf }, case: '9.1' }),
   fire(tools, shot) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const vessel = ship(G, shot.by);
     const added = modifiers(G, shot);
     vessel.uses.firePots = left(G, shot.by) - 1;
     const die = dice.die(10);
     const total = die + sumOf(added);
     const levels = die === 10 ? FIRE_POTS.tenLevels : die !== 1 && total >= FIRE_POTS.hit ? FIRE_POTS.levels : 0;
-    tell({
+    emit({
       key: levels ? 'potHits' : 'potMisses',
       case: '9.1',
       who: [shot.by, shot.target],

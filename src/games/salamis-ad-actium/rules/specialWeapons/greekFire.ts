@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GREEK_FIRE } from '../../data/boarding.js';
 import { inArc } from '../../geometry/arcs.js';
@@ -41,14 +41,14 @@ export const siphon: Weapon = {
     return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
   },
   fire(tools, shot) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     ship(G, shot.by).siphons[shot.index].uses -= 1;
     const added = modifiers(G, shot);
     const die = dice.die(10);
     const total = die + sumOf(added);
     const hits = works(die, added);
     const strong = hits && total >= GREEK_FIRE.strong;
-    tell({
+    emit({
       key: hits ? 'siphonHits' : 'siphonMisses',
       case: '9.2',
       who: [shot.by, shot.target],
@@ -58,7 +58,7 @@ export const siphon: Weapon = {
     if (hits) feedFire(tools, shot.target, strong ? GREEK_FIRE.strongLevels : GREEK_FIRE.levels, true, '9.2');
     if (strong) {
       ship(G, shot.target).disordered = true;
-      tell({ key: 'disordered', case: '9.2', who: [shot.target] });
+      emit({ key: 'disordered', case: '9.2', who: [shot.target] });
     }
     if (die === 1) feedFire(tools, shot.by, 1, true, '9.2');
   },

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { HARPAX } from '../../data/boarding.js';
 import { ahead, bearing } from '../../geometry/angles.js';
@@ -61,7 +61,7 @@ function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<stri
  * @returns whether they have come together
  */
 function haul(tools: Tools, id: string, to: string): boolean {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const vessel = ship(G, id);
   const other = ship(G, to);
   if (isHeld(G, id, to)) return touching(vessel, other);
@@ -78,7 +78,7 @@ function haul(tools: Tools, id: string, to: string): boolean {
     struck = strikes(tools, id, shores, sounded);
   }
   if (vessel.at !== start) forgetFallen(G, id);
-  tell({ key: 'hauled', case: '9.5', who: [id, to], values: { from: { x: start.x, y: start.y }, to: { x: vessel.at.x, y: vessel.at.y } } });
+  emit({ key: 'hauled', case: '9.5', who: [id, to], values: { from: { x: start.x, y: start.y }, to: { x: vessel.at.x, y: vessel.at.y } } });
   if (struck) strand(tools, id, 'aground', '5.6');
   return touching(vessel, other);
 }
@@ -90,14 +90,14 @@ export const harpax: Weapon = {
     reachRefusal(G, shot, { mm: HARPAX.reach, arc: { dir: 'F', half: HARPAX.arcHalf }, case: '9.5' }) ??
     (lockedTo(G, shot.by).includes(shot.target) ? violation('linkedAlready', '9.5', { ship: shot.by, other: shot.target }) : undefined),
   fire(tools, shot) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const vessel = ship(G, shot.by);
     vessel.uses.harpax = left(G, shot.by) - 1;
     const added = modifiers(G, shot);
     const die = dice.die(10);
     const total = die + sumOf(added);
     const hits = total >= HARPAX.hit;
-    tell({
+    emit({
       key: hits ? 'harpaxHolds' : 'harpaxMisses',
       case: '9.5',
       who: [shot.by, shot.target],
@@ -109,7 +109,7 @@ export const harpax: Weapon = {
     const [hauled, still] = own < other ? [shot.by, shot.target] : [shot.target, shot.by];
     if (haul(tools, hauled, still)) return;
     delete G.links[link];
-    tell({ key: 'harpaxSlips', case: '9.5', who: [shot.by, shot.target] });
+    emit({ key: 'harpaxSlips', case: '9.5', who: [shot.by, shot.target] });
   },
   chance: (G, shot) => chanceOf((die) => die + sumOf(modifiers(G, shot)) >= HARPAX.hit),
 };

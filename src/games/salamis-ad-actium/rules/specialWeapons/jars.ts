@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
@@ -12,13 +12,13 @@ const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pe
 const modifiers = (G: Salamis, by: string): Modifier[] => counting([['crew', crewMod(ship(G, by))]]);
 
 /** Throws a jar, and lets out what is in it. */
-function smash({ G, dice, tell }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
+function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
   ship(G, by).uses[pest] = left(G, by, pest) - 1;
   const added = modifiers(G, by);
   const die = dice.die(10);
   const total = die + sumOf(added);
   const hits = total >= needed && !(byHand && die === 1);
-  tell({
+  emit({
     key: hits ? 'jarHits' : 'jarMisses',
     case: '9.3',
     who: [by, target],
@@ -28,7 +28,7 @@ function smash({ G, dice, tell }: Tools, { by, target }: Shot, pest: Pest, neede
   if (hits) ship(G, target).pests ??= pest;
   if (byHand && die === 1) {
     ship(G, by).pests ??= pest;
-    tell({ key: 'jarDropped', case: '9.3', who: [by], values: { pest } });
+    emit({ key: 'jarDropped', case: '9.3', who: [by], values: { pest } });
   }
 }
 

@@ -37,13 +37,13 @@ export const polearm = action({
     }
   },
   perform(tools, player, id, target) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     Object.assign(actOf(G, id), { poled: true, done: true });
     squadron(G, id).engaged = true;
     squadron(G, target).engaged = true;
-    tell({ key: 'polearm', case: '9.6', by: player, who: [id, target] });
+    emit({ key: 'polearm', case: '9.6', by: player, who: [id, target] });
     if (crewTest(tools, target, 'polearm', '9.6', testModifier('polearm'))) return;
     ship(G, target).sails = 'down';
-    tell({ key: 'sailsDown', case: '9.6', who: [target] });
+    emit({ key: 'sailsDown', case: '9.6', who: [target] });
   },
 });

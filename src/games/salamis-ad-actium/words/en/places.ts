@@ -1,4 +1,4 @@
-import type { Value } from '../../../../kit/chronicle.js';
+import type { Value } from '../../../../kit/events.js';
 import { THEATRES } from '../../campaign/data/theatres.js';
 import { yearText } from './wording.js';
 

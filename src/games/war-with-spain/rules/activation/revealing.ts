@@ -11,14 +11,14 @@ import { isHex } from '../whereabouts.js';
 
 /** Both have finished: what was ordered comes to light, and takes effect on the map. */
 export function revealOrders(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) settleGroup(tools, id);
     for (const { move, args, cost, cancelled } of G.orders[side]) {
       if (cancelled || move === 'placeTreasureFleet') continue;
       const [unit, where] = args.map(String);
       const at = isHex(where ?? '') ? [where] : [];
-      tell({
+      emit({
         key: `order.${move}`,
         case: ORDER_CASES[move],
         by: seatOf(side),

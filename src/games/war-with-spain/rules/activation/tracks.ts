@@ -34,7 +34,7 @@ function onward(at: Whereabouts): Whereabouts | undefined {
 
 /** Notes where the Game-Turn finds every counter, then moves everything on tracks on as far as it must [5.2, 5.56, 5.57]. */
 export function advanceTracks(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const unit of [...Object.values(G.naval), ...Object.values(G.land)]) unit.start = unit.at;
   for (const fleet of Object.values(G.fleets)) {
     fleet.start = fleet.hex;
@@ -50,6 +50,6 @@ export function advanceTracks(tools: Tools): void {
       G.naval[id].at = next;
       if (found.box === 1) launched.set(next, [...(launched.get(next) ?? []), id]);
     }
-    for (const [hex, who] of launched) tell({ key: 'launched', case: '5.23', by: seatOf(side), at: [hex], who });
+    for (const [hex, who] of launched) emit({ key: 'launched', case: '5.23', by: seatOf(side), at: [hex], who });
   }
 }

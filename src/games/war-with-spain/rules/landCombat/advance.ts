@@ -79,7 +79,7 @@ export const advance = action({
     yield* parties;
   },
   perform(tools, player, landIds, leaderIds) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const { pending, assault } = G;
     if (pending?.step !== 'advance' || !assault) return;
     const side = sideOf(player);
@@ -88,7 +88,7 @@ export const advance = action({
     if (!landIds.length) return;
     for (const id of landIds) G.land[id].at = pending.hex;
     for (const id of leaderIds) G.leaders[id].at = pending.hex;
-    tell({ key: 'advances', case: '9.23', by: seatOf(side), at: [pending.hex], who: [...landIds, ...leaderIds] });
+    emit({ key: 'advances', case: '9.23', by: seatOf(side), at: [pending.hex], who: [...landIds, ...leaderIds] });
     arrive(tools, side, pending.hex);
   },
 });

@@ -22,7 +22,7 @@ export const assault = action({
     yield* assaultsOf(view, sideOf(player));
   },
   perform(tools, player, from, landIds, leaderIds, hex, withBesieged = false) {
-    const { G, tell } = tools;
+    const { G, emit } = tools;
     const attacker = sideOf(player);
     const now: Assault = {
       attacker,
@@ -39,7 +39,7 @@ export const assault = action({
     G.attacks.from.push(from);
     G.attacks.targets.push(hex);
     G.attacks.units.push(...attackers(G, now));
-    tell({
+    emit({
       key: 'armiesAttack',
       case: '9.0',
       by: seatOf(attacker),

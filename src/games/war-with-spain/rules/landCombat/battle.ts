@@ -47,7 +47,7 @@ export function continueAssault(tools: Tools): void {
 
 /** Both stacks are shown; the die falls, and steps are lost [9.0]. */
 function fight(tools: Tools, now: Assault): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { attacker, from, hex } = now;
   const kind = kindOf(G, now);
   const defender = defenderOf(now);
@@ -60,7 +60,7 @@ function fight(tools: Tools, now: Assault): void {
   const [ours, theirs] = LAND_RESULTS[die - 1][LAND_COLUMNS.indexOf(column)];
   if (ours.retreats && kind !== 'sally') now.retreats.push(attacker);
   if (theirs.retreats && kind !== 'storm') now.retreats.push(defender);
-  tell({
+  emit({
     key: 'battle',
     case: '9.3',
     by: seatOf(attacker),

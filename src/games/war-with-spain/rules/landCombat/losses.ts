@@ -50,7 +50,7 @@ function settle(tools: Tools, pending: Extract<Pending, { step: 'landLosses' }>)
 }
 
 /** Flips, removes and replaces land units. */
-function takeLosses({ G, tell }: Tools, side: Side, losses: readonly Loss[]): void {
+function takeLosses({ G, emit }: Tools, side: Side, losses: readonly Loss[]): void {
   const gone: UnitId[] = [];
   const hurt: UnitId[] = [];
   const fresh: UnitId[] = [];
@@ -67,7 +67,7 @@ function takeLosses({ G, tell }: Tools, side: Side, losses: readonly Loss[]): vo
       gone.push(unitId);
     }
   }
-  tell({
+  emit({
     key: 'landLosses',
     case: '9.13',
     by: seatOf(side),

@@ -61,15 +61,15 @@ export function nextRetreat(tools: Tools, now: Assault): boolean {
 
 /** There is nowhere to go [9.22]. */
 function destroy(tools: Tools, now: Assault, side: Side, units: readonly UnitId[]): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const leaders = companions(G, now, side, units);
   for (const id of units) removeArmy(G, id);
-  tell({ key: 'noRetreat', case: '9.22', by: seatOf(side), at: [hexOf(now, side)], who: [...units] });
+  emit({ key: 'noRetreat', case: '9.22', by: seatOf(side), at: [hexOf(now, side)], who: [...units] });
   for (const id of leaders) if (!armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length) flee(tools, id);
 }
 
 function retreatTo(tools: Tools, now: Assault, side: Side, to: HexId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const from = hexOf(now, side);
   const units = driven(G, now, side);
   const owner = ownerOf(G, units[0]);
@@ -80,8 +80,8 @@ function retreatTo(tools: Tools, now: Assault, side: Side, to: HexId): void {
   for (const id of lost) removeArmy(G, id);
   const followers = leaders.filter((id) => !leaderLimit(G, id, to));
   for (const id of followers) G.leaders[id].at = to;
-  tell({ key: 'retreats', case: '9.21', by: seatOf(side), at: [from, to], who: [...movers, ...followers] });
-  if (lost.length) tell({ key: 'noRetreat', case: '9.22', by: seatOf(side), at: [from], who: lost });
+  emit({ key: 'retreats', case: '9.21', by: seatOf(side), at: [from, to], who: [...movers, ...followers] });
+  if (lost.length) emit({ key: 'noRetreat', case: '9.22', by: seatOf(side), at: [from], who: lost });
   for (const id of leaders) if (!followers.includes(id)) flee(tools, id);
   if (owner) arrive(tools, owner, to);
 }

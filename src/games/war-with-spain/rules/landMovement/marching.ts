@@ -92,9 +92,9 @@ const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   leadersAshore(G, opponentOf(side), hex).length > 0;
 
 /** Tells the way made since the last telling. */
-function tellTrail({ tell }: Tools, now: March): void {
+function tellTrail({ emit }: Tools, now: March): void {
   const { side, landIds, leaderIds, trail } = now;
   if (trail.length > 1)
-    tell({ key: 'marches', case: '8.11', by: seatOf(side), at: [...trail], values: { counters: landIds.length + leaderIds.length } });
+    emit({ key: 'marches', case: '8.11', by: seatOf(side), at: [...trail], values: { counters: landIds.length + leaderIds.length } });
   now.trail = [trail[trail.length - 1]];
 }

@@ -21,24 +21,24 @@ export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): vo
 }
 
 /** Santa Cruz dies at the end of his turn [13.2]. */
-export function santaCruz({ G, tell }: Tools): void {
+export function santaCruz({ G, emit }: Tools): void {
   if (G.turn !== SANTA_CRUZ_DIES || !G.leaders.santacruz) return;
   delete G.leaders.santacruz;
-  tell({ key: 'santaCruz', case: '13.2', by: seatOf('S'), who: ['santacruz'] });
+  emit({ key: 'santaCruz', case: '13.2', by: seatOf('S'), who: ['santacruz'] });
 }
 
 /** A leader who stands without men before the enemy escapes to the nearest safe place, or is lost [13.17, 13.18]. */
-export function flee({ G, tell }: Tools, id: LeaderId): void {
+export function flee({ G, emit }: Tools, id: LeaderId): void {
   const { at } = G.leaders[id];
   const to = refugeOf(G, id);
   if (to === at) return;
   if (to) {
     G.leaders[id].at = to;
-    tell({ key: 'leaderFlees', case: '13.17', by: seatOf(LEADERS[id].side), who: [id], at: [at, to] });
+    emit({ key: 'leaderFlees', case: '13.17', by: seatOf(LEADERS[id].side), who: [id], at: [at, to] });
     return;
   }
   delete G.leaders[id];
-  tell({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
+  emit({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
 }
 
 /** Leaders of the enemy ashore in a hex without any land unit of theirs flee from those who have come [13.17]. */

@@ -47,12 +47,12 @@ export const bankruptShips = (view: WarWithSpain, side: Side): UnitId[] => haven
 
 /** The debts are settled: ships go to their moorings, men leave. */
 function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: readonly UnitId[], ashore: readonly UnitId[]): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   G.bankrupt.shift();
   goAshore(G, ashore);
   for (const haven of havens(G, side)) closeHaven(tools, side, haven, layUpIds);
   for (const id of landIds) removeArmy(G, id);
-  if (landIds.length) tell({ key: 'disbands', case: '11.3', by: seatOf(side), who: [...landIds] });
+  if (landIds.length) emit({ key: 'disbands', case: '11.3', by: seatOf(side), who: [...landIds] });
 }
 
 /** Settles for the next bankrupt side where there is one way to do it. @returns whether there was */

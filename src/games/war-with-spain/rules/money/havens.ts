@@ -73,17 +73,17 @@ const MOST_OFFERED = 8;
 
 /** Lays up what a port can take, and gives up the rest; who was aboard goes ashore. */
 export function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { track, hex, ships } = haven;
   const saved = overfull(haven) ? ships.filter((id) => chosen.includes(id)) : ships;
   const lost = ships.filter((id) => !saved.includes(id));
   const groups = new Set(ships.map((id) => groupOf(G, id)).filter((group) => group !== undefined));
   for (const id of saved) layUp(G, id, boxOf(track, 2));
-  if (saved.length) tell({ key: 'laidUp', case: '11.3', by: seatOf(side), at: [hex], who: [...saved], values: { track } });
+  if (saved.length) emit({ key: 'laidUp', case: '11.3', by: seatOf(side), at: [hex], who: [...saved], values: { track } });
   for (const id of lost) {
     for (const unit of ashoreWith(G, id).landIds) G.land[unit].at = hex;
     removeShip(tools, id);
   }
   for (const group of groups) settleGroup(tools, group);
-  if (lost.length) tell({ key: 'shipsGivenUp', case: '11.3', by: seatOf(side), at: [hex], who: lost });
+  if (lost.length) emit({ key: 'shipsGivenUp', case: '11.3', by: seatOf(side), at: [hex], who: lost });
 }

@@ -10,7 +10,7 @@ const RECEIVERS: readonly Side[] = ['S', 'E'];
 
 /** Spain's die first; less what the Treasure Fleet did not bring. Does nothing in turns without income. */
 export function payIncome(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const divisor = turnInfo(G.turn).incomeDivisor;
   if (divisor === null) return;
   for (const side of RECEIVERS) {
@@ -19,7 +19,7 @@ export function payIncome(tools: Tools): void {
     const missing = side === 'S' ? G.treasure.penalty : 0;
     const ducats = Math.max(0, Math.floor(printed / divisor) - missing);
     G.treasury[side] += ducats;
-    tell({
+    emit({
       key: 'income',
       case: '11.4',
       by: seatOf(side),

@@ -7,11 +7,11 @@ import { upkeep } from './upkeep.js';
 
 /** Both sides pay, the English first; who cannot is bankrupt [11.14]. */
 export function maintain(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const side of SIDES) {
     const ducats = upkeep(G, side);
     const paid = Math.min(ducats, G.treasury[side]);
-    tell({ key: 'maintains', case: '11.1', by: seatOf(side), values: { ducats, paid, left: G.treasury[side] - paid } });
+    emit({ key: 'maintains', case: '11.1', by: seatOf(side), values: { ducats, paid, left: G.treasury[side] - paid } });
     mustPay(tools, side, ducats);
   }
 }

@@ -20,9 +20,9 @@ function crusades(G: WarWithSpain, id: UnitId): boolean {
 }
 
 /** The Pope pays for a crusade, once [11.27]. Called after every move. */
-export function papalGrant({ G, tell }: Tools): void {
+export function papalGrant({ G, emit }: Tools): void {
   if (G.landed.papalPaid || PAID_BY_SPAIN.filter((id) => crusades(G, id)).length < PAPAL.units) return;
   G.landed.papalPaid = true;
   G.treasury.S += PAPAL.ducats;
-  tell({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
+  emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }

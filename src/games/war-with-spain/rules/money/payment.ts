@@ -5,7 +5,7 @@ import type { Tools } from '../tools.js';
 /** A payment that must be made [11.3]. */
 
 /** A payment that must be made: what is short makes the side bankrupt. */
-export function mustPay({ G, tell }: Tools, side: Side, ducats: number): void {
+export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;
     return;
@@ -14,5 +14,5 @@ export function mustPay({ G, tell }: Tools, side: Side, ducats: number): void {
   G.treasury[side] = 0;
   G.vpPenalty[side] += PENALTY_VP;
   G.bankrupt.push(side);
-  tell({ key: 'bankrupt', case: '11.3', by: seatOf(side), values: { ducats, short, points: PENALTY_VP } });
+  emit({ key: 'bankrupt', case: '11.3', by: seatOf(side), values: { ducats, short, points: PENALTY_VP } });
 }

@@ -69,29 +69,29 @@ export const placeTreasureFleet = action({
 
 /** At the end of the phase it comes over the western edge where Spain said. One that is still at sea counts as home [11.22]. */
 export function treasureEnters(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const order = entryOrder(G);
   if (!order) return;
   if (G.naval[TF]) treasureArrives(tools);
   const hex = String(order.args[0]);
   G.naval[TF] = newShip(hex);
   Object.assign(G.treasure, { month: null, state: 'atSea', year: yearOf(G.turn) });
-  tell({ key: 'treasureEnters', case: '11.22', by: seatOf('S'), at: [hex] });
+  emit({ key: 'treasureEnters', case: '11.22', by: seatOf('S'), at: [hex] });
 }
 
 /** It has come to Seville: it leaves the map, safe; a leader aboard goes ashore there [11.24]. */
 export function treasureArrives(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { fleet } = G.naval[TF];
   for (const leader of Object.values(G.leaders)) if (leader.ship === TF) Object.assign(leader, { at: treasurePort, ship: null });
   delete G.naval[TF];
   if (fleet !== null) settleGroup(tools, fleetId('S', fleet));
   G.treasure.state = 'safe';
-  tell({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
+  emit({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
 }
 
 /** It is lost: the income that it was to swell lacks its silver, if that is still to come [11.26]. Sunk in battle, it is a prize. */
-export function treasureLost({ G, tell }: Tools, inBattle: boolean): void {
+export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   const { treasure } = G;
   const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
   const penalty = G.turn < due ? (TREASURE.penalty[due] ?? 0) : 0;
@@ -99,7 +99,7 @@ export function treasureLost({ G, tell }: Tools, inBattle: boolean): void {
   treasure.state = 'destroyed';
   treasure.penalty += penalty;
   G.treasury.E += prize;
-  tell({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
+  emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
 /** Its last step is gone, in combat with the English. Its counter is off the map already, and its steps are counted. */

@@ -17,7 +17,7 @@ export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
   G.battle = { ...battle, fleets: [...fleets], round: 0, shown: false, differential: 0 };
-  tools.tell({
+  tools.emit({
     key: interception ? 'caughtFight' : 'attacks',
     case: interception ? '7.13' : '7.14',
     by: seatOf(attacker),
@@ -37,7 +37,7 @@ export function joinBattle(tools: Tools): void {
   battle.shown = true;
   for (const side of [battle.attacker, opponentOf(battle.attacker)]) {
     manShips(tools, side, fighters(G, side));
-    tools.tell({ key: 'stackShown', case: '7.0', by: seatOf(side), at: [battle.hex], who: fighters(G, side) });
+    tools.emit({ key: 'stackShown', case: '7.0', by: seatOf(side), at: [battle.hex], who: fighters(G, side) });
   }
   if (battle.interception) exchangeFire(tools);
   else G.pending = { step: 'round', side: battle.attacker };
@@ -71,7 +71,7 @@ function defendingFleets(G: WarWithSpain, battle: Battle): FleetId[] {
   return [...new Set(groups.filter((group): group is FleetId => group !== undefined && isFleet(group)))];
 }
 
-export function endBattle({ G, tell }: Tools): void {
-  if (G.battle) tell({ key: 'battleEnds', case: '7.0', at: [G.battle.hex] });
+export function endBattle({ G, emit }: Tools): void {
+  if (G.battle) emit({ key: 'battleEnds', case: '7.0', at: [G.battle.hex] });
   G.battle = null;
 }

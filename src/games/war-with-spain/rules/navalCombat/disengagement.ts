@@ -19,13 +19,13 @@ export const tryDisengage = action({
   refuse: () => undefined,
   choices: () => [[]],
   perform(tools, player) {
-    const { G, dice, tell } = tools;
+    const { G, dice, emit } = tools;
     const { battle } = G;
     if (!battle) return;
     const need = disengageFrom(G, opponentOf(battle.attacker), battle.hex);
     const die = dice.die(6);
     const away = die >= need;
-    tell({
+    emit({
       key: away ? 'disengages' : 'staysEngaged',
       case: need === DISENGAGE.other ? '7.53' : '7.52',
       by: player,
@@ -45,10 +45,10 @@ export const standFast = action({
   args: [],
   refuse: () => undefined,
   choices: () => [[]],
-  perform({ G, tell }, player) {
+  perform({ G, emit }, player) {
     const { battle } = G;
     if (!battle) return;
-    tell({ key: 'standsFast', case: '7.51', by: player, at: [battle.hex] });
+    emit({ key: 'standsFast', case: '7.51', by: player, at: [battle.hex] });
     G.pending = { step: 'round', side: battle.attacker };
   },
 });

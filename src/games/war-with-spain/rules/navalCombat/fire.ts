@@ -6,7 +6,7 @@ import { navalColumn, stackStrength, weatherGage } from './strength.js';
 
 /** A round of naval combat: strengths, the die, and the steps that both lose [7.0, 7.2]. */
 export function exchangeFire(tools: Tools): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const { battle } = G;
   if (!battle) return;
   G.pending = null;
@@ -20,7 +20,7 @@ export function exchangeFire(tools: Tools): void {
   const column = navalColumn(battle.differential);
   const die = dice.die(6);
   const [lost, inflicted] = NAVAL_RESULTS[die - 1][column];
-  tell({
+  emit({
     key: 'round',
     case: '7.2',
     by: seatOf(attacker),

@@ -45,14 +45,14 @@ function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number
 
 /** Flips and sinks ships, and counts the steps [7.32, 16.1]. */
 function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (!losses.length) return;
   const sunk = losses.filter(({ unitId, steps }) => steps === shipSteps(G, unitId)).map(({ unitId }) => unitId);
   const hurt = losses.map(({ unitId }) => unitId).filter((id) => !sunk.includes(id));
   const steps = losses.reduce((sum, loss) => sum + loss.steps, 0);
   G.stepsLost[side] += steps;
   for (const id of hurt) G.naval[id].reduced = true;
-  tell({
+  emit({
     key: stormy ? 'stormLosses' : 'battleLosses',
     case: stormy ? '6.24' : '7.32',
     by: seatOf(side),

@@ -31,7 +31,7 @@ export const breakOff = action({
   },
   perform(tools, player) {
     tools.G.pending = null;
-    tools.tell({ key: 'breaksOff', case: '7.0', by: player, at: [tools.G.battle?.hex ?? ''] });
+    tools.emit({ key: 'breaksOff', case: '7.0', by: player, at: [tools.G.battle?.hex ?? ''] });
     endBattle(tools);
   },
 });

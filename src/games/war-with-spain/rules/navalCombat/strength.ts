@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../kit/chronicle.js';
+import type { Modifier } from '../../../../kit/events.js';
 import { NAVAL_COLUMNS } from '../../data/tables.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';

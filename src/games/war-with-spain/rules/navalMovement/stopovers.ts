@@ -52,5 +52,5 @@ function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<Pl
   const number = freeNo(G, voyage.side);
   if (!number) return;
   regroup(tools, ships, number, cargo);
-  tools.tell({ key: 'detaches', case: '6.13', by: seatOf(voyage.side), at: [voyage.at], who: [voyage.who, `${voyage.side}${number}`] });
+  tools.emit({ key: 'detaches', case: '6.13', by: seatOf(voyage.side), at: [voyage.at], who: [voyage.who, `${voyage.side}${number}`] });
 }

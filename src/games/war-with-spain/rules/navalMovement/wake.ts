@@ -12,9 +12,9 @@ export const moverOf = ({ who }: Voyage): FleetId | 'TF' => (isFleet(who) ? who 
 export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.filter((id) => G.naval[id]);
 
 /** Tells the way made since the last telling. */
-export function tellWake({ tell }: Tools, voyage: Voyage): void {
+export function tellWake({ emit }: Tools, voyage: Voyage): void {
   if (!voyage.wake.length) return;
   const key = voyage.kind === 'coastal' ? 'coasts' : 'sails';
-  tell({ key, case: voyage.kind === 'coastal' ? '6.31' : '6.21', by: seatOf(voyage.side), at: voyage.wake, who: [voyage.who] });
+  emit({ key, case: voyage.kind === 'coastal' ? '6.31' : '6.21', by: seatOf(voyage.side), at: voyage.wake, who: [voyage.who] });
   voyage.wake = [];
 }

@@ -32,12 +32,12 @@ export const stormable = (ships: readonly UnitId[]): UnitId[] => sailing(ships).
 
 /** Throws two dice for wind, and tells. */
 export function rollWind(tools: Tools, side: Side, who: string, hex: HexId, against: boolean): WindEffect {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const thrown = [dice.die(6), dice.die(6)];
   const total = thrown[0] + thrown[1];
   const column = windColumn(G, against);
   const effect = WIND_EFFECTS[total - 2][column];
-  tell({
+  emit({
     key: 'wind',
     case: '6.23',
     by: seatOf(side),

@@ -14,21 +14,21 @@ import { isHex } from '../whereabouts.js';
 
 /** Somebody sets foot, or keel, where French neutrality forbids it; only the first time counts [15.11, 15.12]. */
 export function violateFrance(tools: Tools, side: Side): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   if (G.france.violatedOn !== null) return;
   Object.assign(G.france, { violatedOn: G.turn, violator: side });
-  tell({ key: 'franceViolated', case: '15.12', by: seatOf(side), values: { violator: FRENCH_PRICE.violator, other: FRENCH_PRICE.other } });
+  emit({ key: 'franceViolated', case: '15.12', by: seatOf(side), values: { violator: FRENCH_PRICE.violator, other: FRENCH_PRICE.other } });
   mustPay(tools, side, FRENCH_PRICE.violator);
   mustPay(tools, opponentOf(side), FRENCH_PRICE.other);
 }
 
 /** The turn after, the parties of France take sides, and hold the cities where they stand [15.13]. */
 export function frenchTakeSides(tools: Tools): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { violatedOn, active } = G.france;
   if (violatedOn === null || active) return;
   G.france.active = true;
-  tell({ key: 'frenchTakeSides', case: '15.13' });
+  emit({ key: 'frenchTakeSides', case: '15.13' });
   const french = Object.keys(G.land).filter((id) => FRENCH.includes(ARMY[id].nat) && isHex(G.land[id].at));
   for (const id of french) {
     const { at, besieged } = G.land[id];

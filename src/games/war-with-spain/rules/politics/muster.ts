@@ -6,11 +6,11 @@ import type { Tools } from '../tools.js';
 /** The musters of an invaded England [15.36]. */
 
 /** The musters that an invasion brings are offered in the first activation that is not in winter [15.36]. */
-export function offerMuster({ G, tell }: Tools): void {
+export function offerMuster({ G, emit }: Tools): void {
   const { landed } = G;
   landed.freeMuster = [];
   if (!landed.musterDue || turnInfo(G.turn).winter) return;
   landed.musterDue = false;
   landed.freeMuster = MUSTER.filter((id) => !G.land[id]);
-  if (landed.freeMuster.length) tell({ key: 'muster', case: '15.36', by: seatOf('E'), who: [...landed.freeMuster] });
+  if (landed.freeMuster.length) emit({ key: 'muster', case: '15.36', by: seatOf('E'), who: [...landed.freeMuster] });
 }

@@ -25,14 +25,14 @@ export function readRevolts(tools: Tools): boolean {
   return false;
 }
 
-function raiseIreland({ G, dice, tell }: Tools): void {
+function raiseIreland({ G, dice, emit }: Tools): void {
   const army = Object.keys(G.land).filter((id) => ownerOf(G, id) === 'S' && isHex(G.land[id].at) && nationOf(G.land[id].at) === 'IRE');
   const landedStrength = strengthOf(G, army);
   const column = Math.max(0, IRISH_COLUMNS.filter((least) => least <= landedStrength).length - 1);
   const die = dice.die(6);
   const strength = IRISH_REVOLT[die - 1][column];
   G.landed.ireland = true;
-  tell({
+  emit({
     key: 'irishRevolt',
     case: '15.21',
     by: seatOf('S'),
@@ -42,7 +42,7 @@ function raiseIreland({ G, dice, tell }: Tools): void {
   if (strength) G.landed.risings.push({ revolt: 'irish', strength });
 }
 
-function raiseBritain({ G, dice, tell }: Tools): void {
+function raiseBritain({ G, dice, emit }: Tools): void {
   const tables = [
     { revolt: 'engcath', chart: 'english', key: 'englishRevolt', case: '15.32', results: ENGLISH_REVOLT },
     { revolt: 'scotcath', chart: 'scottish', key: 'scottishRevolt', case: '15.33', results: SCOTTISH_REVOLT },
@@ -52,7 +52,7 @@ function raiseBritain({ G, dice, tell }: Tools): void {
   for (const { revolt, chart, key, case: ruleCase, results } of tables) {
     const die = dice.die(6);
     const strength = results[die - 1];
-    tell({ key, case: ruleCase, by: seatOf('S'), values: { strength }, roll: { dice: [die], chart, row: die - 1 } });
+    emit({ key, case: ruleCase, by: seatOf('S'), values: { strength }, roll: { dice: [die], chart, row: die - 1 } });
     if (strength) G.landed.risings.push({ revolt, strength });
   }
 }

@@ -81,10 +81,10 @@ export const placeAlly = action({
 
 /** A unit takes up arms. */
 function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { side, revolt } = rising;
   G.land[unit] = newArmy(hex);
-  tell({ key: 'rises', case: COUNTRY[revolt].case, by: seatOf(side), at: [hex], who: [unit] });
+  emit({ key: 'rises', case: COUNTRY[revolt].case, by: seatOf(side), at: [hex], who: [unit] });
   arrive(tools, side, hex);
   rising.placed.push(unit);
   if (side === 'E') {
@@ -115,9 +115,9 @@ function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex
 }
 
 /** A rising is complete: where anybody rose, England gets its loyal men [15.24, 15.34]. */
-function close({ G, tell }: Tools, { revolt, placed }: Rising): void {
+function close({ G, emit }: Tools, { revolt, placed }: Rising): void {
   G.pending = null;
-  tell({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });
+  emit({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });
   if (!placed.length) return;
   if (revolt === 'irish') Object.assign(G.landed, { loyalIrish: unitsOf('loyalirish'), provinces: [...COUNTRY.loyalirish.areas] });
   if (revolt === 'scotcath') G.landed.scotProt = unitsOf('scotprot');

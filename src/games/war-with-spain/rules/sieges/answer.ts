@@ -19,7 +19,7 @@ function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
     return;
   }
   for (const id of battle.fleets) placeFleet(G, id, battle.hex);
-  tools.tell({ key: 'shipsBesieged', case: '7.63', by: seatOf(opponentOf(battle.attacker)), at: [battle.hex] });
+  tools.emit({ key: 'shipsBesieged', case: '7.63', by: seatOf(opponentOf(battle.attacker)), at: [battle.hex] });
   besiegeBySea(tools, opponentOf(battle.attacker), battle.hex);
   G.battle = null;
 }

@@ -22,25 +22,25 @@ const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
 
 /** At the end of a side's land combat: hunger in the places where it is besieged [10.3]. */
 export function countSieges(tools: Tools, side: Side): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const [hex, siege] of Object.entries(G.sieges)) {
     if (siege.land !== side) continue;
     siege.clock = isStarving(G, side, hex) ? siege.clock + (turnInfo(G.turn).winter ? SIEGE.winter : 1) : 0;
     if (!siege.clock) continue;
     const limit = endurance(G, side, hex);
-    tell({ key: 'hunger', case: '10.3', by: seatOf(side), at: [hex], values: { clock: Math.min(siege.clock, limit), limit } });
+    emit({ key: 'hunger', case: '10.3', by: seatOf(side), at: [hex], values: { clock: Math.min(siege.clock, limit), limit } });
     if (siege.clock >= limit) starve(tools, side, hex, limit === SIEGE.fortress ? '10.32' : '10.31');
   }
 }
 
 /** The place falls: all who were in it are lost, and it is the besieger's [10.31]. */
 function starve(tools: Tools, side: Side, hex: HexId, ruleCase: string): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
   const ships = shipsAt(G, side, hex);
   for (const id of men) removeArmy(G, id);
   for (const id of ships) removeShip(tools, id);
-  tell({ key: 'starved', case: ruleCase, by: seatOf(side), at: [hex], who: [...men, ...ships] });
+  emit({ key: 'starved', case: ruleCase, by: seatOf(side), at: [hex], who: [...men, ...ships] });
   if (ships.includes(TF)) treasureLost(tools, false);
   liftSieges(tools);
 }

@@ -20,10 +20,10 @@ const besiegers = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
   armiesAt(G, opponentOf(side), hex).filter((id) => !G.land[id].besieged);
 
 /** Land units that a side gives orders to stand a siege from now on; the besiegers come into the hex [10.0]. */
-export function besiegeByLand({ G, tell }: Tools, side: Side, hex: HexId, landIds: readonly UnitId[]): void {
+export function besiegeByLand({ G, emit }: Tools, side: Side, hex: HexId, landIds: readonly UnitId[]): void {
   for (const id of landIds) G.land[id].besieged = true;
   Object.assign(siegeAt(G, hex), { land: side, clock: 0 });
-  tell({ key: 'besieged', case: '10.11', by: seatOf(side), at: [hex] });
+  emit({ key: 'besieged', case: '10.11', by: seatOf(side), at: [hex] });
 }
 
 /** Ships of a side in a port are besieged from now on; the besiegers are in the hex already [7.64, 10.2]. */
@@ -52,32 +52,32 @@ export function liftSieges(tools: Tools): void {
 }
 
 function liftByLand(tools: Tools, siege: Siege, side: Side, hex: HexId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const inside = besiegedArmies(G, hex);
   const outside = besiegers(G, side, hex).length > 0;
   if (inside.length && outside) return;
   Object.assign(siege, { land: null, clock: 0 });
   if (inside.length) {
     for (const id of inside) G.land[id].besieged = false;
-    tell({ key: 'siegeLifted', case: '10.12', by: seatOf(side), at: [hex] });
+    emit({ key: 'siegeLifted', case: '10.12', by: seatOf(side), at: [hex] });
   } else if (outside) {
     loseLeaders(tools, side, hex);
     occupy(tools, opponentOf(side), hex);
   }
 }
 
-function liftBySea({ G, tell }: Tools, siege: Siege, side: Side, hex: HexId): void {
+function liftBySea({ G, emit }: Tools, siege: Siege, side: Side, hex: HexId): void {
   const inside = hasShips(G, side, hex, true);
   if (inside && hasShips(G, opponentOf(side), hex, false)) return;
   siege.naval = null;
   if (!inside) return;
   markShips(G, side, hex, false);
-  tell({ key: 'portOpen', case: '10.21', by: seatOf(side), at: [hex] });
+  emit({ key: 'portOpen', case: '10.21', by: seatOf(side), at: [hex] });
 }
 
 /** Leaders of a side whose last men inside are gone have no way out [13.17]. */
-function loseLeaders({ G, tell }: Tools, side: Side, hex: HexId): void {
+function loseLeaders({ G, emit }: Tools, side: Side, hex: HexId): void {
   const lost = leadersAshore(G, side, hex);
   for (const id of lost) delete G.leaders[id];
-  if (lost.length) tell({ key: 'leaderTaken', case: '13.17', by: seatOf(side), at: [hex], who: lost });
+  if (lost.length) emit({ key: 'leaderTaken', case: '13.17', by: seatOf(side), at: [hex], who: lost });
 }

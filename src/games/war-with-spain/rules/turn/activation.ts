@@ -14,7 +14,7 @@ import { ordersNothing } from './idle.js';
 export function activationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'opening') {
-    tools.tell({ key: 'turn', case: '4.1', values: { turn: G.turn } });
+    tools.emit({ key: 'turn', case: '4.1', values: { turn: G.turn } });
     payIncome(tools);
     frenchTakeSides(tools);
     advanceTracks(tools);

@@ -47,7 +47,7 @@ export function administrationPhase(tools: Tools): boolean {
 }
 
 /** Both have finished: munitions, and what was laid up, come to light. */
-function closeBooks({ G, tell }: Tools): void {
+function closeBooks({ G, emit }: Tools): void {
   for (const side of SIDES) {
     const before = G.opened?.[side];
     if (!before) continue;
@@ -57,12 +57,12 @@ function closeBooks({ G, tell }: Tools): void {
     );
     for (const track of TRACK_IDS) {
       const now = laidUp.filter((id) => onTrack(placeOf(id), track));
-      if (now.length) tell({ key: 'laidUp', case: '5.61', by: seatOf(side), who: now, values: { track } });
+      if (now.length) emit({ key: 'laidUp', case: '5.61', by: seatOf(side), who: now, values: { track } });
     }
     for (const id of fleetIds(G, side)) {
       const munitions = G.fleets[id]?.munitions ?? 0;
       if (munitions > (before.fleets[id]?.munitions ?? 0)) {
-        tell({ key: 'munitions', case: '12.11', by: seatOf(side), at: [G.fleets[id]?.hex ?? ''], who: [id], values: { munitions } });
+        emit({ key: 'munitions', case: '12.11', by: seatOf(side), at: [G.fleets[id]?.hex ?? ''], who: [id], values: { munitions } });
       }
     }
   }

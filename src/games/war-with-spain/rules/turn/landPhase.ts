@@ -49,13 +49,13 @@ export function landPhase(tools: Tools): boolean {
   }
 }
 
-function endMarches({ G, tell }: Tools, side: Side): void {
-  tell({ key: 'marchesEnd', case: '4.2', by: seatOf(side) });
+function endMarches({ G, emit }: Tools, side: Side): void {
+  emit({ key: 'marchesEnd', case: '4.2', by: seatOf(side) });
   G.stage = 'attrition';
 }
 
-function endAssaults({ G, tell }: Tools, side: Side): void {
-  tell({ key: 'assaultsEnd', case: '4.2', by: seatOf(side) });
+function endAssaults({ G, emit }: Tools, side: Side): void {
+  emit({ key: 'assaultsEnd', case: '4.2', by: seatOf(side) });
   G.stage = 'sieges';
 }
 

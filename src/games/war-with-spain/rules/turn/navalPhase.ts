@@ -48,13 +48,13 @@ export function navalPhase(tools: Tools): boolean {
   }
 }
 
-function endSailing({ G, tell }: Tools, side: Side): void {
-  tell({ key: 'sailingEnds', case: '4.2', by: seatOf(side) });
+function endSailing({ G, emit }: Tools, side: Side): void {
+  emit({ key: 'sailingEnds', case: '4.2', by: seatOf(side) });
   G.stage = 'storms';
 }
 
-function endAttacks({ G, tell }: Tools, side: Side): void {
-  tell({ key: 'attacksEnd', case: '4.2', by: seatOf(side) });
+function endAttacks({ G, emit }: Tools, side: Side): void {
+  emit({ key: 'attacksEnd', case: '4.2', by: seatOf(side) });
   G.stage = 'ended';
 }
 

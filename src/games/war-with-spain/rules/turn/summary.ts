@@ -18,8 +18,8 @@ function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: 
 }
 
 /** Tells what the Game-Turn has changed, and how the war stands at its end. */
-export function tellTurn({ G, tell }: Tools): void {
+export function tellTurn({ G, emit }: Tools): void {
   const [english, spanish] = SIDES.map((side) => points(G, side).total);
   const [england, spain] = SIDES.map((side) => changed(G, side));
-  tell({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain } });
+  emit({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain } });
 }

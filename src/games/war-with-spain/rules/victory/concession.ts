@@ -13,7 +13,7 @@ export const concede = action({
   choices: (): (readonly [])[] => [],
   perform(tools, player) {
     const side = sideOf(player);
-    tools.tell({ key: 'concedes', case: '16.4', by: seatOf(side) });
+    tools.emit({ key: 'concedes', case: '16.4', by: seatOf(side) });
     endWar(tools, 'concession', side);
   },
 });

@@ -87,19 +87,19 @@ export function occupy(tools: Tools, side: Side, hex: HexId): void {
 
 /** A city changes hands: what lay on its track is lost, and so are enemy ships besieged in the port [5.55, 16.2]. */
 export function capture(tools: Tools, side: Side, city: CityId): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const { hex } = CITIES[city];
   const loser = opponentOf(side);
   const from = G.control[city];
   noteCity(G, city);
   G.control[city] = side;
   markMover(G, side, hex);
-  tell({ key: 'captured', case: '16.2', by: seatOf(side), at: [hex], values: { city, from } });
+  emit({ key: 'captured', case: '16.2', by: seatOf(side), at: [hex], values: { city, from } });
   const siege = G.sieges[hex];
   if (siege?.naval === loser) {
     const lost = shipsAt(G, loser, hex);
     for (const id of lost) removeShip(tools, id);
-    tell({ key: 'shipsTaken', case: '16.2', by: seatOf(loser), at: [hex], who: lost });
+    emit({ key: 'shipsTaken', case: '16.2', by: seatOf(loser), at: [hex], who: lost });
     if (lost.includes(TF)) treasureLost(tools, false);
     delete G.sieges[hex];
   }
@@ -108,7 +108,7 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
 
 /** Units on tracks that a side has lost go to the pool [5.55]. */
 function dropTracks(tools: Tools, loser: Side): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   const placeOf = (id: UnitId) => (G.naval[id] ?? G.land[id]).at;
   const ids = [...Object.keys(G.naval), ...Object.keys(G.land)].filter((id) => isTrack(placeOf(id)) && sideOfUnit(id) === loser);
   const laidUp = ids.map((id) => ({ id, at: placeOf(id) }));
@@ -122,6 +122,6 @@ function dropTracks(tools: Tools, loser: Side): void {
       delete G.naval[id];
       delete G.land[id];
     }
-    if (lost.length) tell({ key: 'trackLost', case: '5.55', by: seatOf(loser), who: lost, values: { track } });
+    if (lost.length) emit({ key: 'trackLost', case: '5.55', by: seatOf(loser), who: lost, values: { track } });
   }
 }

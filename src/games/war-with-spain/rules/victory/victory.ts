@@ -35,7 +35,7 @@ export function levelOf(lead: number): (typeof VICTORY_LEVELS)[number] {
 }
 
 /** Ends the war: by the levels of victory, or by concession of a side. */
-export function endWar({ G, tell }: Tools, reason: WarResult['reason'], conceding?: Side): void {
+export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
   const winner = conceding ? opponentOf(conceding) : levelOf(diff).winner;
   const best = VICTORY_LEVELS.filter((level) => level.winner === winner);
@@ -49,5 +49,5 @@ export function endWar({ G, tell }: Tools, reason: WarResult['reason'], concedin
     reason,
     turn: G.turn,
   };
-  tell({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
+  emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }

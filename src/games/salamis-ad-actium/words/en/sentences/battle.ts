@@ -1,4 +1,4 @@
-import type { Value } from '../../../../../kit/chronicle.js';
+import type { Value } from '../../../../../kit/events.js';
 import type { Texts, Values } from '../../../../../kit/texts.js';
 
 /** Texts of the turn [4], reserves [2.9] and victory [10.3]. */

@@ -1,4 +1,4 @@
-import type { Value } from '../../../../../kit/chronicle.js';
+import type { Value } from '../../../../../kit/events.js';
 import type { Texts } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/shipTypes.js';
 import { areaName, monthName, portName, yearName } from '../places.js';

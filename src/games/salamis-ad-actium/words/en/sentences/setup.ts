@@ -1,4 +1,4 @@
-import type { Value } from '../../../../../kit/chronicle.js';
+import type { Value } from '../../../../../kit/events.js';
 import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';

@@ -81,7 +81,7 @@ export const formFleet = action({
     const number = freeNo(G, side);
     if (!number) return;
     regroup(tools, ids, number, cargo);
-    if (!G.opened) tools.tell({ key: 'fleetForms', case: '6.11', by: player, at: [hex], who: [fleetId(side, number)] });
+    if (!G.opened) tools.emit({ key: 'fleetForms', case: '6.11', by: player, at: [hex], who: [fleetId(side, number)] });
   },
 });
 
@@ -116,7 +116,7 @@ export const addToFleet = action({
     const { G } = tools;
     regroup(tools, ids, number, cargo);
     const id = fleetId(sideOf(player), number);
-    if (!G.opened) tools.tell({ key: 'fleetGrows', case: '6.12', by: player, at: [fleetOf(G, id).hex], who: [id] });
+    if (!G.opened) tools.emit({ key: 'fleetGrows', case: '6.12', by: player, at: [fleetOf(G, id).hex], who: [id] });
   },
 });
 
@@ -151,7 +151,7 @@ export const removeFromFleet = action({
     const id = fleetId(sideOf(player), number);
     const { hex } = fleetOf(G, id);
     regroup(tools, ids, null, cargo);
-    if (!G.opened) tools.tell({ key: G.fleets[id] ? 'fleetShrinks' : 'fleetBreaksUp', case: '6.12', by: player, at: [hex], who: [id] });
+    if (!G.opened) tools.emit({ key: G.fleets[id] ? 'fleetShrinks' : 'fleetBreaksUp', case: '6.12', by: player, at: [hex], who: [id] });
   },
 });
 
@@ -185,6 +185,6 @@ export const mergeFleets = action({
     const side = sideOf(player);
     const { hex } = fleetOf(G, fleetId(side, from));
     regroup(tools, shipsOf(G, fleetId(side, from)), into);
-    if (!G.opened) tools.tell({ key: 'fleetsJoin', case: '12.12', by: player, at: [hex], who: [fleetId(side, from), fleetId(side, into)] });
+    if (!G.opened) tools.emit({ key: 'fleetsJoin', case: '12.12', by: player, at: [hex], who: [fleetId(side, from), fleetId(side, into)] });
   },
 });

@@ -20,21 +20,21 @@ export function removeShip(tools: Tools, id: UnitId): void {
 }
 
 /** Leaders go down with their ship [13.16]. */
-function killLeaders({ G, tell }: Tools, id: UnitId): void {
+function killLeaders({ G, emit }: Tools, id: UnitId): void {
   for (const leader of Object.keys(G.leaders)) {
     if (G.leaders[leader].ship !== id) continue;
     delete G.leaders[leader];
-    tell({ key: 'leaderLost', case: '13.16', by: seatOf(SHIP[id].side), who: [leader] });
+    emit({ key: 'leaderLost', case: '13.16', by: seatOf(SHIP[id].side), who: [leader] });
   }
 }
 
 /** A group without ships is no more: its marker goes, and whoever was aboard is lost. */
-export function settleGroup({ G, tell }: Tools, group: GroupId): void {
+export function settleGroup({ G, emit }: Tools, group: GroupId): void {
   if (shipsOf(G, group).length) return;
   const lost = cargoOf(G, group);
   for (const id of lost) delete G.land[id];
   const drowned = leadersAboard(G, group);
   for (const id of drowned) delete G.leaders[id];
   if (isFleet(group)) delete G.fleets[group];
-  if (lost.length + drowned.length) tell({ key: 'cargoLost', case: '6.52', by: seatOf(groupSide(group)), who: [...lost, ...drowned] });
+  if (lost.length + drowned.length) emit({ key: 'cargoLost', case: '6.52', by: seatOf(groupSide(group)), who: [...lost, ...drowned] });
 }

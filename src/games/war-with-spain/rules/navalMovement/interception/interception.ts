@@ -37,14 +37,14 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
 
 /** A fleet tries: 1 to 4 stops the mover, and the wind takes its part of the interceptor. */
 export function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
-  const { G, dice, tell } = tools;
+  const { G, dice, emit } = tools;
   const id = fleetId(side, number);
   const post = hex ?? posts(G, side, number, voyage)[0];
   const die = dice.die(6);
   const success = die <= INTERCEPTION.succeeds;
   const fleet = fleetOf(G, id);
   fleet.tried = true;
-  tell({
+  emit({
     key: success ? 'intercepts' : 'interceptFails',
     case: '6.4',
     by: seatOf(side),
@@ -78,7 +78,7 @@ export function chase(tools: Tools, voyage: Voyage): void {
   voyage.chaser = null;
   if (!G.fleets[chaser.fleet]) return;
   placeFleet(G, chaser.fleet, chaser.hex);
-  tools.tell({ key: 'closes', case: '6.4', by: seatOf(opponentOf(voyage.side)), at: [chaser.hex], who: [chaser.fleet] });
+  tools.emit({ key: 'closes', case: '6.4', by: seatOf(opponentOf(voyage.side)), at: [chaser.hex], who: [chaser.fleet] });
   voyage.caught = { hex: chaser.hex, fleets: [...(voyage.caught?.fleets ?? []), chaser.fleet] };
   if (nationOf(chaser.hex) === 'FRA' && isPort(chaser.hex)) violateFrance(tools, opponentOf(voyage.side));
 }

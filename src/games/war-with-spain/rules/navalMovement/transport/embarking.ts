@@ -81,14 +81,14 @@ export const embark = action({
       if (load.length > 1 || (load.length && leaders.length)) yield [group, load, leaders];
     }
   },
-  perform({ G, tell }, player, name, landIds, leaderIds) {
+  perform({ G, emit }, player, name, landIds, leaderIds) {
     const group = groupNamed(name);
     for (const id of landIds) G.land[id].at = group;
     for (const id of leaderIds) {
       G.leaders[id].at = group;
       G.leaders[id].regrouped += 1;
     }
-    tell({ key: 'embarks', case: '6.51', by: player, at: [groupHex(G, group) ?? ''], who: isFleet(group) ? [group] : [] });
+    emit({ key: 'embarks', case: '6.51', by: player, at: [groupHex(G, group) ?? ''], who: isFleet(group) ? [group] : [] });
   },
 });
 

@@ -29,10 +29,10 @@ export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { land
 
 /** Puts them ashore, with everything that follows: control, neutrality, first landings. */
 export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): void {
-  const { G, tell } = tools;
+  const { G, emit } = tools;
   for (const id of landIds) Object.assign(G.land[id], { at: hex, moved: true });
   for (const id of leaderIds) Object.assign(G.leaders[id], { at: hex, ship: null, moved: true });
-  tell({ key: 'lands', case: '6.54', by: seatOf(side), at: [hex], values: { counters: landIds.length + leaderIds.length } });
+  emit({ key: 'lands', case: '6.54', by: seatOf(side), at: [hex], values: { counters: landIds.length + leaderIds.length } });
   if (landIds.length) arrive(tools, side, hex);
   if (side === 'S' && landIds.length) noteLanding(G, hex);
 }

@@ -61,9 +61,9 @@ export function lightenShips(tools: Tools): boolean {
   return false;
 }
 
-function giveUp({ G, tell }: Tools, side: Side, landIds: readonly UnitId[]): void {
+function giveUp({ G, emit }: Tools, side: Side, landIds: readonly UnitId[]): void {
   for (const id of landIds) delete G.land[id];
-  tell({ key: 'cargoLost', case: '6.52', by: seatOf(side), who: [...landIds] });
+  emit({ key: 'cargoLost', case: '6.52', by: seatOf(side), who: [...landIds] });
 }
 
 export const dropCargo = action({

@@ -24,7 +24,7 @@ export interface Roll {
  * One thing that happened. Data only: the sentence is `texts["chronicle." + key]`, made where it is shown. An entry carries
  * nothing but what both players and every spectator may know at that moment.
  */
-export interface Entry {
+export interface GameEvent {
   key: string;
   /** Rule case by which it happened, for example "7.6". */
   case: string;
