@@ -24,7 +24,7 @@ export interface HostedGame {
   /** Which turn it is. */
   readonly clock?: (G: unknown) => TurnClock | undefined;
   /** The chance of a seat, as its view shows the match. */
-  readonly appraise?: RuledGame['appraise'];
+  readonly evaluate?: RuledGame['evaluate'];
   /** At which levels captains play it. */
   readonly levels: readonly Level[];
   /** What its players may settle beforehand. */
@@ -70,7 +70,7 @@ export function host(given: Game | RuledGame): HostedGame {
       rules: given.rules,
       standing: given.standing,
       clock: (G: unknown) => given.clock?.(G),
-      appraise: given.appraise,
+      evaluate: given.evaluate,
     }),
     ...(isRuled(given) && given.present && { told: { present: given.present, pieceName: given.pieceName } }),
   };

@@ -28,7 +28,7 @@ export interface RuledGame {
   /** Somebody plays better than he does. */
   readonly admiral?: unknown;
   /** The chance of a seat to win, from 0 to 1, as its view shows the match: a captain of the server who is offered a draw asks it. */
-  appraise?(view: unknown, playerID: string): number;
+  evaluate?(view: unknown, playerID: string): number;
   /** What its players may settle beforehand. */
   readonly standing?: StandingOrders;
 }

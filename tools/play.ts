@@ -98,7 +98,7 @@ export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: 
     const result = rules.result(G);
     if (result) return { moves, result };
     try {
-      const fault = module.fault?.(G);
+      const fault = module.checkInvariants?.(G);
       if (fault) throw new Error(`impossible state: ${fault}`);
       const [playerID] = Object.keys(rules.awaiting(G));
       if (playerID === undefined) throw new Error('dead end: nobody is awaited');

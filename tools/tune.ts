@@ -1,10 +1,10 @@
 // Looks for weights by which a side, or either of them, beats the captain: plays matches with other weights around the best known and follows
 // what they win.
 import type { GameModule } from '../src/boardgame/module.js';
-import { type Stress, stressing } from '../src/kit/aloud.js';
-import { worthOf } from '../src/kit/appraise.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
+import { worthOf } from '../src/kit/evaluate.js';
+import { type Stress, stressing } from '../src/kit/explain.js';
 import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { botSeed } from './play.js';
@@ -64,7 +64,7 @@ const trial = (nth: number, seed: string): Trial => ({
   seed,
 });
 
-function outcome({ rules, captain, appraise }: GameModule, { scenario: { setupData }, seat, seed }: Trial, stress: Stress): Outcome {
+function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupData }, seat, seed }: Trial, stress: Stress): Outcome {
   const dice = matchDice(seed);
   const thoughts = quickDice(botSeed(seed));
   let G = rules.setup(setupData, dice.setup);
@@ -78,7 +78,7 @@ function outcome({ rules, captain, appraise }: GameModule, { scenario: { setupDa
     const [player] = Object.keys(rules.awaiting(G));
     const view = rules.view(G, player);
     const think = () => captain(view, player, thoughts);
-    if (player === seat) stood = appraise?.(view, seat);
+    if (player === seat) stood = evaluate?.(view, seat);
     ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
   }
   return { won: 0, stood: 0 };

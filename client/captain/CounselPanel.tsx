@@ -2,8 +2,8 @@ import Anchor from 'lucide-react/icons/anchor';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
-import type { Plan, Reason } from '../../src/kit/aloud.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { Candidate, Reason } from '../../src/kit/explain.js';
 import { say } from '../../src/kit/texts.js';
 import { type Consulted, orderOf, valuesIn } from '../kit/counsel.js';
 import { useLanguage } from '../kit/language.js';
@@ -25,7 +25,7 @@ const LONG_ID = 2;
 const NO_PRESSES: readonly Press[] = [];
 
 /** Where a plan leads, and the buttons that do it or lead there. */
-function pressesOf({ move, at = [] }: Plan, whereAre: Consulted['whereAre']): Press[] {
+function pressesOf({ move, at = [] }: Candidate, whereAre: Consulted['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
   const actions = Array.from({ length: LONG_ID + 1 }, (_, count) => [move.move, ...names.slice(0, count)].join('-'));
@@ -42,13 +42,13 @@ function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 interface Advised {
-  readonly plan: Plan;
+  readonly plan: Candidate;
   readonly sentence: string;
 }
 
 /** What he thinks of, the best first; plans that read alike are one. */
-function advisedBy(plans: readonly Plan[], sentenceOf: (plan: Plan) => string): Advised[] {
-  const told = new Map<string, Plan>();
+function advisedBy(plans: readonly Candidate[], sentenceOf: (plan: Candidate) => string): Advised[] {
+  const told = new Map<string, Candidate>();
   for (const plan of plans) {
     const sentence = sentenceOf(plan);
     if (told.size < TOLD && !told.has(sentence)) told.set(sentence, plan);
@@ -68,13 +68,13 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
 }
 
 /** The captain's plans in a position, thought out once the page has been drawn; nothing while he thinks. */
-function usePlans({ plans }: GameModule, { G, player }: Consulted): readonly Plan[] | undefined {
-  const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Plan[] }>();
+function usePlans({ candidates }: GameModule, { G, player }: Consulted): readonly Candidate[] | undefined {
+  const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
-    const think = () => setThought({ about: G, plans: plans(G, player, quickDice((Math.random() * 2 ** 32) >>> 0)) });
+    const think = () => setThought({ about: G, plans: candidates(G, player, quickDice((Math.random() * 2 ** 32) >>> 0)) });
     const timer = setTimeout(think);
     return () => clearTimeout(timer);
-  }, [plans, G, player]);
+  }, [candidates, G, player]);
   return thought !== undefined && thought.about === G ? thought.plans : undefined;
 }
 
@@ -100,7 +100,7 @@ export function CounselPanel({ module, board, grip, onMean, onClose }: CounselPr
   const section = useGrip(grip, '.counsel-do');
 
   const { whereAre } = board;
-  const sentenceOf = ({ move, next = [] }: Plan) => {
+  const sentenceOf = ({ move, next = [] }: Candidate) => {
     const runs = gathered([move, ...next].map((each) => board.describe(each)));
     return words.course(runs.map(({ sentence, count }) => (count > 1 ? words.times(sentence, count) : sentence)));
   };

@@ -24,7 +24,7 @@ function stateOf(
   truth: Truth | undefined,
 ): { readonly G: unknown; readonly imagined: boolean } {
   if (truth?.isOpen && canonical(module.rules.view(truth.G, playerID ?? null)) === canonical(G)) return { G: truth.G, imagined: false };
-  const whole = module.imagine(G, playerID ?? null, quickDice(Number.parseInt(randomSeed().slice(0, 8), 16)));
+  const whole = module.determinize(G, playerID ?? null, quickDice(Number.parseInt(randomSeed().slice(0, 8), 16)));
   return { G: whole, imagined: whole !== G };
 }
 
@@ -37,7 +37,7 @@ export async function beginBranch(looked: Omit<Looked, 'go'>, { name, humans, le
   const { kind, game, id } = looked.match;
   const truth = isSame ? await looked.truth?.(at) : await looked.truth?.(at).catch(() => undefined);
   const { G, imagined } = stateOf(looked, truth);
-  const fault = module.fault?.(G);
+  const fault = module.checkInvariants?.(G);
   if (fault !== undefined) throw new Error(fault);
   const branch = { of: { kind, game, id }, at, clock: module.clock?.(G), name, imagined };
   const fresh = newLocalMatch(humans.length === module.sides.length ? 'hotseat' : 'captain', module, humans, setupData, { level });

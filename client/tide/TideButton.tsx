@@ -12,7 +12,7 @@ export function TideButton(props: Omit<TideWindowProps, 'onClose'>) {
   const words = useTideWords();
   const [isOpen, setOpen] = useState(false);
   const window = useLoaded(load, isOpen);
-  if (!props.module.appraise) return null;
+  if (!props.module.evaluate) return null;
   return (
     <>
       <button type="button" className="wg-button quiet tide-open" aria-label={words.open} title={words.about} onClick={() => setOpen(true)}>

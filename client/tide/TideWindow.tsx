@@ -45,8 +45,8 @@ export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_
   const ids = module.sides.map((side) => side.playerID);
   const up = playerID ?? ids[0];
   const sides = [up, ...ids.filter((id) => id !== up)].map((id) => seatName(module, G, id, language));
-  const appraise = useCallback((view: unknown) => module.appraise?.(view, up) ?? Number.NaN, [module, up]);
-  const { moments, log: told, isLost, again } = useTide(stretches, until, appraise);
+  const evaluate = useCallback((view: unknown) => module.evaluate?.(view, up) ?? Number.NaN, [module, up]);
+  const { moments, log: told, isLost, again } = useTide(stretches, until, evaluate);
   const tell = useTeller(module.slug);
   const moves = log ?? told;
   const story = useMemo(() => tell?.(G, moves, prologue, language) ?? [], [tell, G, moves, prologue, language]);

@@ -29,9 +29,9 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The chances in every position up to a state, weighed stretch by stretch.
- * @param appraise the chance of a side; must keep its identity, as `stretches` must
+ * @param evaluate the chance of a side; must keep its identity, as `stretches` must
  */
-export function useTide(stretches: Stretches, until: number, appraise: (view: unknown) => number): Tide {
+export function useTide(stretches: Stretches, until: number, evaluate: (view: unknown) => number): Tide {
   const [tide, setTide] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useTide(stretches: Stretches, until: number, appraise: (view: un
       for (let state = 0; current && state <= until; ) {
         const { from, views, log } = await stretches(state);
         if (!current) return;
-        const all = views.map((view, i) => ({ state: from + i, chance: appraise(view) }));
+        const all = views.map((view, i) => ({ state: from + i, chance: evaluate(view) }));
         const fresh = all.filter((moment) => moment.state >= state && moment.state <= until);
         if (!fresh.length) throw new Error('what was asked for did not come');
         setTide((before) => ({ ...before, moments: [...before.moments, ...fresh], log: [...before.log, ...log] }));
@@ -53,7 +53,7 @@ export function useTide(stretches: Stretches, until: number, appraise: (view: un
     return () => {
       current = false;
     };
-  }, [stretches, until, appraise, attempt]);
+  }, [stretches, until, evaluate, attempt]);
   const again = useCallback(() => setAttempt((n) => n + 1), []);
   return { ...tide, again };
 }

@@ -39,7 +39,7 @@ const WORSE = 0.4;
 
 /** Whether a captain stands worse, as far as he can see. */
 const standsWorse = (hosted: HostedGame, state: State, playerID: string): boolean =>
-  (hosted.appraise?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
+  (hosted.evaluate?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
 
 type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
 

@@ -63,7 +63,7 @@ const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
-type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'> & Pick<GameDefinition<G>, 'fault'>;
+type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'> & Pick<GameDefinition<G>, 'checkInvariants'>;
 
 /**
  * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
@@ -160,7 +160,7 @@ function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean
 }
 
 /** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */
-function opened<G>({ rules, fault }: Checked<G>, { setupData, seed, start }: MatchExport, throws: Throw[]): Played<G> {
+function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, start }: MatchExport, throws: Throw[]): Played<G> {
   if (!start) {
     const { setup } = matchDice(seed);
     return rules.open(
@@ -169,7 +169,7 @@ function opened<G>({ rules, fault }: Checked<G>, { setupData, seed, start }: Mat
     );
   }
   const G = start.state as G;
-  const why = fault?.(G);
+  const why = checkInvariants?.(G);
   if (why) throw new Error(why);
   if (rules.result(G)) throw new Error('the match is over in the state it starts from');
   for (const playerID of [null, ...Object.keys(rules.awaiting(G))]) {

@@ -1,4 +1,4 @@
-import { type Stress, stressing } from './aloud.js';
+import { type Stress, stressing } from './explain.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID } from './rules.js';
 

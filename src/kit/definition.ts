@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
-import type { Plan } from './aloud.js';
 import type { PrintedCharts } from './charts.js';
 import type { Dice } from './dice.js';
+import type { Candidate } from './explain.js';
 import type { Language } from './language.js';
 import type { Levels } from './levels.js';
 import type { GameMeta, SideInfo } from './meta.js';
@@ -73,25 +73,25 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
 /** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */
 export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M>, PrintedCharts {
   /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
-  fault?(G: G): string | undefined;
+  checkInvariants?(G: G): string | undefined;
   /** Plays sensibly, from the player's own view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
   /** What he would do and why, with the next best that he has compared it with, the best first: the first is his move with the same dice. */
-  plans(view: G, playerID: PlayerID, dice: Dice): readonly Plan<M>[];
+  candidates(view: G, playerID: PlayerID, dice: Dice): readonly Candidate<M>[];
   /** What his reasons are called, by key. */
   reasons(language: Language): Texts;
   /**
    * A whole state that a player's view may be the view of (null: a spectator's): what he sees stands as it is, and what he may not
-   * know is drawn from what the rules make possible. Its view is the view: `rules.view(imagine(view, p, dice), p)` equals `view`.
-   * `fault` finds nothing in it, and whoever is awaited has choices that can be played; a secret answer that is in is a legal one.
+   * know is drawn from what the rules make possible. Its view is the view: `rules.view(determinize(view, p, dice), p)` equals `view`.
+   * `checkInvariants` finds nothing in it, and whoever is awaited has choices that can be played; a secret answer that is in is a legal one.
    * What is open is not copied, and nothing is changed in place; where nothing is hidden, it is the view itself.
    */
-  imagine(view: G, playerID: PlayerID | null, dice: Dice): G;
+  determinize(view: G, playerID: PlayerID | null, dice: Dice): G;
   /**
    * Who stands better, as far as a view shows it (a player's own, an onlooker's, or the whole state): the chance of a seat to win, from
    * 0 to 1, a draw for a half. When the match is over it is 1, 0 or 0.5. It throws no dice and looks at nothing that the view hides.
    */
-  appraise?(view: G, playerID: PlayerID): number;
+  evaluate?(view: G, playerID: PlayerID): number;
   /** Plays better than the captain, also from the player's own view, and may take longer over it; left out where nobody does. */
   admiral?(view: G, playerID: PlayerID, dice: Dice): M;
   /** How a cadet plays it, and what each level wins; without it, there is no cadet. */

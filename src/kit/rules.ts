@@ -1,9 +1,9 @@
 import type { Action, ArgsFor, MoveOf, ToolsOf, Violation } from './action.js';
-import { asking } from './asked.js';
 import { clone } from './clone.js';
 import type { Dice } from './dice.js';
 import type { GameEvent } from './events.js';
 import { english } from './language.js';
+import { memoizing } from './memo.js';
 import { type PlayerID, SEATS } from './seats.js';
 import { say, type Texts, type Values } from './texts.js';
 import { words } from './words/index.js';
@@ -182,7 +182,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     choices(view, playerID) {
       const awaiting = source.awaiting(view);
       if (!Object.hasOwn(awaiting, playerID)) return [];
-      return asking(() => {
+      return memoizing(() => {
         const choices: Choice[] = [];
         for (const action of actionsOf(view, awaiting[playerID])?.values() ?? []) {
           for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
@@ -191,11 +191,11 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
       });
     },
     refusal(view, playerID, move, args) {
-      const refused = asking(() => refuse(view, playerID, move, args));
+      const refused = memoizing(() => refuse(view, playerID, move, args));
       return refused && worded(refused);
     },
     play(G, playerID, move, args, dice) {
-      const refused = asking(() => refuse(source.view(G, playerID), playerID, move, args));
+      const refused = memoizing(() => refuse(source.view(G, playerID), playerID, move, args));
       if (refused) throw new Refused(worded(refused));
       return carryOut(clone(G), playerID, { move, args }, dice);
     },

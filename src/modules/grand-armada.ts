@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/grand-armada/definition.js';
 import { grandArmada } from '../games/grand-armada/index.js';
 
-export { captain, charts, imagine } from '../games/grand-armada/index.js';
+export { captain, charts, determinize } from '../games/grand-armada/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

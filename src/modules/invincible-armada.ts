@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/invincible-armada/definition.js';
 import { invincibleArmada } from '../games/invincible-armada/index.js';
 
-export { captain, charts, imagine } from '../games/invincible-armada/index.js';
+export { captain, charts, determinize } from '../games/invincible-armada/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

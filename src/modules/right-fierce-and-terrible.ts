@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/right-fierce-and-terrible/definition.js';
 import { rightFierceAndTerrible } from '../games/right-fierce-and-terrible/index.js';
 
-export { captain, charts, imagine } from '../games/right-fierce-and-terrible/index.js';
+export { captain, charts, determinize } from '../games/right-fierce-and-terrible/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/salamis-ad-actium/definition.js';
 import { salamisAdActium } from '../games/salamis-ad-actium/index.js';
 
-export { captain, charts, imagine } from '../games/salamis-ad-actium/index.js';
+export { captain, charts, determinize } from '../games/salamis-ad-actium/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

@@ -3,7 +3,7 @@ import { toModule } from '../boardgame/module.js';
 import { definition } from '../games/war-with-spain/definition.js';
 import { warWithSpain } from '../games/war-with-spain/index.js';
 
-export { captain, charts, imagine } from '../games/war-with-spain/index.js';
+export { captain, charts, determinize } from '../games/war-with-spain/index.js';
 
 export const slug = definition.slug;
 export const title = definition.title;

@@ -1,9 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import { actionOf, type ToolsOf, violation } from '../../src/kit/action.js';
-import { plansOf } from '../../src/kit/aloud.js';
-import { appraising } from '../../src/kit/appraise.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import type { Dice } from '../../src/kit/dice.js';
+import { evaluation } from '../../src/kit/evaluate.js';
+import { candidatesOf } from '../../src/kit/explain.js';
 import { english, type Language } from '../../src/kit/language.js';
 import { type GameMeta, titleOf } from '../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Result, type Sequence } from '../../src/kit/rules.js';
@@ -176,19 +176,19 @@ export const parley: GameDefinition<Parley> = {
   sequence,
   always: [concede],
   captain,
-  plans: plansOf(captain, rules),
+  candidates: candidatesOf(captain, rules),
   reasons: () => ({}),
   chartsFor: () => [],
   levels: {
     cadet: { slips: 50, deliberate: ['ready', 'concede'] },
     won: { cadet: { random: 87, captain: 21 }, captain: { random: 99 } },
   },
-  appraise: appraising(
+  evaluate: evaluation(
     rules,
     { features: ({ score, berths }) => ({ score: (score['0'] - score['1']) / 3, berths: berths.length }), gone: () => 0 },
     { score: [2, 2], berths: [0.04, 0.04] },
   ),
-  imagine: (view, _playerID, dice) => {
+  determinize: (view, _playerID, dice) => {
     const open = (commit: Parley['commits'][string]) => (commit === 'hidden' ? dice.die(3) : commit);
     return { ...view, commits: { '0': open(view.commits['0']), '1': open(view.commits['1']) } };
   },

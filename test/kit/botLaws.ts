@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Plan } from '../../src/kit/aloud.js';
 import { clone } from '../../src/kit/clone.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { quickDice } from '../../src/kit/dice.js';
+import type { Candidate } from '../../src/kit/explain.js';
 import { english } from '../../src/kit/language.js';
 import { type Cadet, levelsOf, playerAt } from '../../src/kit/levels.js';
 import type { Choice } from '../../src/kit/rules.js';
@@ -19,8 +19,8 @@ const SLIPS = 22;
 const ROUNDING = 1e-6;
 
 /** The captain's plans: the first is its move, they are ranked and allowed, and each is worth the sum of its reasons. */
-function checkPlans<G>(definition: GameDefinition<G>, { view, playerID, number }: Position<G>): readonly Plan[] {
-  const { captain, plans: plansOf, reasons, rules } = definition;
+function checkPlans<G>(definition: GameDefinition<G>, { view, playerID, number }: Position<G>): readonly Candidate[] {
+  const { captain, candidates: plansOf, reasons, rules } = definition;
   const plans = plansOf(view, playerID, quickDice(number));
   expect(plans[0].move).toEqual(captain(view, playerID, quickDice(number)));
   const words = reasons(english);

@@ -6,7 +6,7 @@ import type { Choice, PlayerID } from '../../src/kit/rules.js';
 import { about } from './about.js';
 import { botLaws } from './botLaws.js';
 import { type CorpusMatch, followCorpus, inEvery, type Position, positionsOf, readCorpus, type Starts } from './corpus.js';
-import { checkImagined } from './imagining.js';
+import { checkImagined } from './determinizationLaws.js';
 import { checkAgreement, checkViews, claim, everyStep, freeze } from './properties.js';
 import { isLeft, type Recorded, recordCorpus } from './recordCorpus.js';
 import { seed } from './seed.js';
@@ -109,11 +109,11 @@ function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>):
 
 /** The laws of one position. */
 function positionLaws<G>({ definition, positions, also, secrecy, largestView = 25_000 }: Asked<G>): void {
-  const { rules, fault } = definition;
+  const { rules, checkInvariants } = definition;
 
   it('is possible, and its views are small and look the same when looked at again', () =>
     inEvery(positions, ({ G, view }) => {
-      expect(fault?.(G)).toBeUndefined();
+      expect(checkInvariants?.(G)).toBeUndefined();
       checkViews(definition, G);
       expect(JSON.stringify(view).length).toBeLessThan(largestView);
     }));
@@ -141,14 +141,14 @@ function positionLaws<G>({ definition, positions, also, secrecy, largestView = 2
 
 /** The laws of what comes after a position. */
 function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>): void {
-  const { rules, texts, fault } = definition;
+  const { rules, texts, checkInvariants } = definition;
 
   it('every kind of move leads to a state that is possible and plain JSON, and tells what has a text and a case', () =>
     inEvery(positions, ({ G, view, playerID }, n) => {
       const dice = quickDice(seed(n));
       for (const { move, args } of sampleOf(rules.choices(view, playerID), dice)) {
         const { G: after, chronicle } = rules.play(G, playerID, move, args, dice);
-        const wrong = fault?.(after);
+        const wrong = checkInvariants?.(after);
         claim(!wrong, () => `${wrong}: after ${JSON.stringify({ move, args })}`);
         claim(isDeepStrictEqual(JSON.parse(JSON.stringify(after)), after), () => `not plain JSON after ${move}`);
         checkTold(texts, chronicle);

@@ -1,8 +1,8 @@
 import { modules } from '../../src/index.js';
 import { admiralOf, type Opinions } from '../../src/kit/admiral.js';
-import { aloud, comparing, plansOf, quietly, times } from '../../src/kit/aloud.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
+import { candidatesOf, comparing, explainer, quietly, times } from '../../src/kit/explain.js';
 import { levelsOf, type Player, playerAt } from '../../src/kit/levels.js';
 import type { Choice } from '../../src/kit/rules.js';
 
@@ -77,7 +77,7 @@ describe('the admiral', () => {
     readonly secret?: string;
   }
 
-  const { term, weighed, figure } = aloud<Choice, 'prize' | 'way', 'farthest'>();
+  const { term, weighed, figure } = explainer<Choice, 'prize' | 'way', 'farthest'>();
   const to = (place: 'near' | 'far'): Choice => ({ move: 'sail', args: [place] });
 
   /** Weighs prize against way, and throws for it where both are worth the same. */
@@ -129,11 +129,11 @@ describe('the admiral', () => {
       const bold = admiralOf(cautious, () => ({ farthest: 1.5 }));
       expect(cautious(sea, '0', dice())).toEqual(to('near'));
       expect(bold(sea, '0', dice())).toEqual(to('far'));
-      expect(plansOf(bold, { refusal: () => undefined })(sea, '0', dice())[0].reasons).toEqual([{ key: 'prize', weight: 2 }]);
+      expect(candidatesOf(bold, { refusal: () => undefined })(sea, '0', dice())[0].reasons).toEqual([{ key: 'prize', weight: 2 }]);
     });
 
     it('gives as his reasons what he has weighed', () => {
-      const [best] = plansOf(admiral, { refusal: () => undefined })(sea, '0', dice());
+      const [best] = candidatesOf(admiral, { refusal: () => undefined })(sea, '0', dice());
       expect(best.reasons).toEqual([
         { key: 'prize', weight: 2 },
         { key: 'way', weight: -3 * 0.1 },
@@ -166,10 +166,10 @@ describe('the admiral', () => {
 
 describe('reasons', () => {
   const dice: Dice = { die: () => 1 };
-  const { term, weighed, because } = aloud<Choice, string>();
+  const { term, weighed, because } = explainer<Choice, string>();
   const to = (place: string): Choice => ({ move: 'go', args: [place] });
   const allowed = { refusal: () => undefined };
-  const askedOf = (captain: () => Choice) => plansOf(captain, allowed)(undefined, '0', dice);
+  const askedOf = (captain: () => Choice) => candidatesOf(captain, allowed)(undefined, '0', dice);
 
   /** The best of some places, each worth its gains. */
   const best = (places: { readonly [place: string]: readonly number[] }) =>
@@ -255,7 +255,7 @@ describe('reasons', () => {
       };
       const refusal = (_view: unknown, _player: string, _move: string, [place]: readonly unknown[]) =>
         place === 'closed' ? { key: 'closed', case: '1', reason: 'Closed.' } : undefined;
-      const plans = plansOf(captain, { refusal })(undefined, '0', dice);
+      const plans = candidatesOf(captain, { refusal })(undefined, '0', dice);
       expect(plans).toEqual([{ move: to('a'), worth: 2, reasons: [{ key: 'better', weight: 2 }] }]);
     });
 

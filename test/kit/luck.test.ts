@@ -1,5 +1,5 @@
-import { appraising, chanceOf, DRAWN, edge, logOdds, weighed, worthOf } from '../../src/kit/appraise.js';
 import { quickDice } from '../../src/kit/dice.js';
+import { chanceOf, DRAWN, edge, evaluation, logOdds, weighed, worthOf } from '../../src/kit/evaluate.js';
 import type { GameEvent } from '../../src/kit/events.js';
 import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/fortune.js';
 import { linesOf, luckOf, rarityOf, readMatch, tellingIn } from '../../src/kit/luck.js';
@@ -200,7 +200,7 @@ describe('appraisal', () => {
   });
 });
 
-describe('appraise', () => {
+describe('evaluate', () => {
   describe('who stands better', () => {
     it('is a chance: even where nothing speaks for anybody, and as sure as it is unsure', () => {
       expect(chanceOf(0)).toBe(0.5);
@@ -225,10 +225,10 @@ describe('appraise', () => {
       ];
       expect([worthOf(won, '0'), worthOf(won, '1'), worthOf(drawn, '0')]).toEqual([0, 1, DRAWN]);
       const scales = { features: () => ({ ships: 1 }), gone: () => 0 };
-      const appraise = appraising<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, { ships: [2, 2] });
-      expect([appraise({ over: true }, '0'), appraise({ over: true }, '1')]).toEqual([0, 1]);
-      expect(appraise({ over: false }, '0')).toBeCloseTo(chanceOf(2), 12);
-      expect(appraise({ over: false }, '1')).toBeCloseTo(chanceOf(-2), 12);
+      const evaluate = evaluation<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, { ships: [2, 2] });
+      expect([evaluate({ over: true }, '0'), evaluate({ over: true }, '1')]).toEqual([0, 1]);
+      expect(evaluate({ over: false }, '0')).toBeCloseTo(chanceOf(2), 12);
+      expect(evaluate({ over: false }, '1')).toBeCloseTo(chanceOf(-2), 12);
     });
   });
 });

@@ -1,9 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import { Check } from '@sinclair/typebox/value';
 import { modules } from '../../src/index.js';
-import { asking, onceAsked, onceAskedOf } from '../../src/kit/asked.js';
 import { clone } from '../../src/kit/clone.js';
 import { quickDice } from '../../src/kit/dice.js';
+import { memoized, memoizedBy, memoizing } from '../../src/kit/memo.js';
 import { Refused } from '../../src/kit/rules.js';
 import { setupDataFault } from '../../src/kit/setupData.js';
 import { shape } from '../../src/kit/shape.js';
@@ -181,7 +181,7 @@ describe('shape', () => {
 describe('asked', () => {
   describe('what is found out once a question', () => {
     let sought = 0;
-    const double = onceAsked((G: { n: number }) => {
+    const double = memoized((G: { n: number }) => {
       sought += 1;
       return G.n * 2;
     });
@@ -191,15 +191,15 @@ describe('asked', () => {
 
     it('is not sought again while the question lasts', () => {
       const G = { n: 2 };
-      expect(asking(() => [double(G), double(G)])).toEqual([4, 4]);
+      expect(memoizing(() => [double(G), double(G)])).toEqual([4, 4]);
       expect(sought).toBe(1);
     });
 
     it('is sought again for the next question, so that a state may be changed between two', () => {
       const G = { n: 2 };
-      asking(() => double(G));
+      memoizing(() => double(G));
       G.n = 5;
-      expect(asking(() => double(G))).toBe(10);
+      expect(memoizing(() => double(G))).toBe(10);
     });
 
     it('is sought each time while nobody asks: a move that is carried out changes the state', () => {
@@ -212,23 +212,23 @@ describe('asked', () => {
     it('is kept apart for another state, and for a question within a question', () => {
       const G = { n: 2 };
       const other = { n: 7 };
-      asking(() => {
+      memoizing(() => {
         expect([double(G), double(other), double(G)]).toEqual([4, 14, 4]);
-        const inner = asking(() => double({ n: 1 }));
+        const inner = memoizing(() => double({ n: 1 }));
         expect([inner, double(G)]).toEqual([2, 4]);
       });
     });
 
     it('is not sought again for a question that is asked on the way to the answer', () => {
       const G = { n: 2 };
-      expect(asking(() => [double(G), asking(() => double(G)), double(G)])).toEqual([4, 4, 4]);
+      expect(memoizing(() => [double(G), memoizing(() => double(G)), double(G)])).toEqual([4, 4, 4]);
       expect(sought).toBe(1);
     });
 
     it('ends with the question also when the answer fails', () => {
       const G = { n: 2 };
       expect(() =>
-        asking(() => {
+        memoizing(() => {
           double(G);
           throw new Error('no answer');
         }),
@@ -239,15 +239,15 @@ describe('asked', () => {
 
     it('is kept apart for each part that is asked of', () => {
       const asked: string[] = [];
-      const of = onceAskedOf((G: { [part: string]: number }, part: string) => {
+      const of = memoizedBy((G: { [part: string]: number }, part: string) => {
         asked.push(part);
         return G[part];
       });
       const G = { a: 1, b: 2 };
-      expect(asking(() => [of(G, 'a'), of(G, 'b'), of(G, 'a')])).toEqual([1, 2, 1]);
+      expect(memoizing(() => [of(G, 'a'), of(G, 'b'), of(G, 'a')])).toEqual([1, 2, 1]);
       expect(asked).toEqual(['a', 'b']);
       G.a = 5;
-      expect([of(G, 'a'), asking(() => of(G, 'a'))]).toEqual([5, 5]);
+      expect([of(G, 'a'), memoizing(() => of(G, 'a'))]).toEqual([5, 5]);
     });
   });
 });

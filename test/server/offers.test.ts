@@ -250,7 +250,7 @@ describe('a captain of the server', () => {
   it('agrees to take back at once, and to a draw where he stands worse', async () => {
     const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
     const sit = async (chance: number) => {
-      const house = await open({ ...FREELY, captains, games: [{ ...parleyModule, appraise: () => chance }] });
+      const house = await open({ ...FREELY, captains, games: [{ ...parleyModule, evaluate: () => chance }] });
       const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
       const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
       const person = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');

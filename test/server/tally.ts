@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
 import { toModule } from '../../src/boardgame/module.js';
 import { actionOf } from '../../src/kit/action.js';
-import { plansOf } from '../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
+import { candidatesOf } from '../../src/kit/explain.js';
 import { english, type Language } from '../../src/kit/language.js';
 import { type GameMeta, titleOf } from '../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Sequence } from '../../src/kit/rules.js';
@@ -105,10 +105,10 @@ const tally: GameDefinition<Tally> = {
   sequence,
   always: [],
   captain,
-  plans: plansOf(captain, rules),
+  candidates: candidatesOf(captain, rules),
   reasons: () => ({}),
   chartsFor: () => [],
-  imagine: (view) => view,
+  determinize: (view) => view,
 };
 
 export const tallyModule = toModule(tally);

@@ -1,4 +1,4 @@
-import { type Chances, chanceOf, type Features, LEAN } from '../../src/kit/appraise.js';
+import { type Chances, chanceOf, type Features, LEAN } from '../../src/kit/evaluate.js';
 
 /** A position of a match, and how the match ended. */
 export interface Sample {

@@ -1,14 +1,14 @@
-import { scales as grandArmadaScales } from '../../src/games/grand-armada/captain/appraise.js';
-import { chances as grandArmadaChances } from '../../src/games/grand-armada/captain/chances.js';
-import { scales as armadaScales } from '../../src/games/invincible-armada/captain/appraise.js';
-import { chances as armadaChances } from '../../src/games/invincible-armada/captain/chances.js';
-import { scales as sluysScales } from '../../src/games/right-fierce-and-terrible/captain/appraise.js';
-import { chances as sluysChances } from '../../src/games/right-fierce-and-terrible/captain/chances.js';
-import { scales as salamisScales } from '../../src/games/salamis-ad-actium/captain/appraise.js';
-import { chances as salamisChances } from '../../src/games/salamis-ad-actium/captain/chances.js';
-import { scales as warScales } from '../../src/games/war-with-spain/captain/appraise.js';
-import { chances as warChances } from '../../src/games/war-with-spain/captain/chances.js';
-import type { Chances, Scales } from '../../src/kit/appraise.js';
+import { scales as grandArmadaScales } from '../../src/games/grand-armada/bot/evaluate.js';
+import { chances as grandArmadaChances } from '../../src/games/grand-armada/bot/evaluationWeights.js';
+import { scales as armadaScales } from '../../src/games/invincible-armada/bot/evaluate.js';
+import { chances as armadaChances } from '../../src/games/invincible-armada/bot/evaluationWeights.js';
+import { scales as sluysScales } from '../../src/games/right-fierce-and-terrible/bot/evaluate.js';
+import { chances as sluysChances } from '../../src/games/right-fierce-and-terrible/bot/evaluationWeights.js';
+import { scales as salamisScales } from '../../src/games/salamis-ad-actium/bot/evaluate.js';
+import { chances as salamisChances } from '../../src/games/salamis-ad-actium/bot/evaluationWeights.js';
+import { scales as warScales } from '../../src/games/war-with-spain/bot/evaluate.js';
+import { chances as warChances } from '../../src/games/war-with-spain/bot/evaluationWeights.js';
+import type { Chances, Scales } from '../../src/kit/evaluate.js';
 
 /** What a game is weighed by, and what counts how much. */
 interface Appraised<G = never> {

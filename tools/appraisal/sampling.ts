@@ -1,6 +1,6 @@
 import type { GameModule } from '../../src/boardgame/module.js';
-import { type Scales, worthOf } from '../../src/kit/appraise.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
+import { type Scales, worthOf } from '../../src/kit/evaluate.js';
 import { type Level, playerAt } from '../../src/kit/levels.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';

@@ -1,9 +1,9 @@
-import { aloud } from '../../../src/kit/aloud.js';
+import { explainer } from '../../../src/kit/explain.js';
 import type { LastBuoyMove } from './sequence.js';
 import { distance, type LastBuoy, sideOf } from './state.js';
 import type { ReasonKey } from './words/index.js';
 
-const { because } = aloud<LastBuoyMove, ReasonKey>();
+const { because } = explainer<LastBuoyMove, ReasonKey>();
 
 /** Fires where the die is with him, and sails as far as he can otherwise. */
 export function captain(view: LastBuoy, playerID: string, choices: readonly LastBuoyMove[]): LastBuoyMove {

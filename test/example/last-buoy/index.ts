@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { plansOf } from '../../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
+import { candidatesOf } from '../../../src/kit/explain.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
 import { makeRules, type PlayerID } from '../../../src/kit/rules.js';
@@ -46,7 +46,7 @@ export const lastBuoy: GameDefinition<LastBuoy, LastBuoyMove> = {
   sequence,
   always,
   captain: chosen,
-  plans: plansOf(chosen, rules),
+  candidates: candidatesOf(chosen, rules),
   reasons: (language) => language.of(words).reasons,
-  imagine: (view) => view,
+  determinize: (view) => view,
 };

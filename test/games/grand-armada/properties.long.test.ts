@@ -1,4 +1,4 @@
-import { imagined } from './imagined.js';
+import { imagined } from './determinized.js';
 import { randomMatches } from './randomMatches.js';
 
 randomMatches(1 / 8);

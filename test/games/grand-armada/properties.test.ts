@@ -5,11 +5,11 @@ import { fleet, isFighting, ship } from '../../../src/games/grand-armada/rules/s
 import { type GrandArmada, sideOf, type Volley } from '../../../src/games/grand-armada/state.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
+import { expectEven, tallied } from '../../kit/determinizationLaws.js';
 import { effort } from '../../kit/effort.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
-import { expectEven, tallied } from '../../kit/imagining.js';
 import { noDice } from '../../kit/properties.js';
-import { appraises } from '../appraising.js';
+import { appraises } from '../evaluationLaws.js';
 import { extras, sources, starts } from './corpus.js';
 import { at, battle, E, rules, S } from './fixtures.js';
 import { secrecy } from './randomMatches.js';
@@ -73,6 +73,6 @@ describe('determinization', () => {
   it('3.3 what a side has ordered itself stands as it is, and nothing is drawn where nothing is hidden', () => {
     const G = muzzleToMuzzle(({ volleys }) => Object.assign(volleys, { S: [], E: null }));
     const seen = rules.view(G, S);
-    expect(grandArmada.imagine(seen, S, noDice)).toBe(seen);
+    expect(grandArmada.determinize(seen, S, noDice)).toBe(seen);
   });
 });

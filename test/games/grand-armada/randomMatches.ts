@@ -1,5 +1,5 @@
-import { fault } from '../../../src/games/grand-armada/fault.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { checkInvariants } from '../../../src/games/grand-armada/invariants.js';
 import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
 import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
@@ -89,7 +89,7 @@ export const randomMatches = (share: number): void =>
               tally.largestView = Math.max(tally.largestView, JSON.stringify(decision.view).length);
             },
             onPlayed: (_decision, after, chronicle) => {
-              const wrong = fault(after);
+              const wrong = checkInvariants(after);
               claim(!wrong, () => `${wrong}`);
               tally.moves += 1;
               for (const { key, case: ruleCase } of chronicle) {

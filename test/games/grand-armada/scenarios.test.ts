@@ -1,8 +1,8 @@
 import { grid, SANDBARS } from '../../../src/games/grand-armada/data/map.js';
 import { ROSTER, shipsOf } from '../../../src/games/grand-armada/data/ships.js';
-import { fault } from '../../../src/games/grand-armada/fault.js';
 import { SHIPS, type ShipId } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { checkInvariants } from '../../../src/games/grand-armada/invariants.js';
 import { zoneHexes } from '../../../src/games/grand-armada/rules/deploy.js';
 import { reserves } from '../../../src/games/grand-armada/rules/reinforcements.js';
 import { account, computeVP, score, tiebreakSide } from '../../../src/games/grand-armada/rules/victory.js';
@@ -276,7 +276,7 @@ describe('the retreat to the letter', () => {
       E,
       'advance',
     ).G;
-    expect(fault(play(passing, E, 'generalRetreat').G)).not.toContain('both in');
+    expect(checkInvariants(play(passing, E, 'generalRetreat').G)).not.toContain('both in');
     for (const step of ['must', 'choose'] as const) expect(key({ ...opening, step }, E, 'generalRetreat')).toBeUndefined();
     expect(key({ ...opening, step: 'must', toAct: 'S' }, S, 'generalRetreat')).toBe('englishOnly');
     const deploying = setup(letter);

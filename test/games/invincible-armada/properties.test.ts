@@ -4,10 +4,10 @@ import { invincibleArmada } from '../../../src/games/invincible-armada/index.js'
 import { living, withSquadron } from '../../../src/games/invincible-armada/rules/fleet.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
+import { expectEven, tallied } from '../../kit/determinizationLaws.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
-import { expectEven, tallied } from '../../kit/imagining.js';
 import { noDice } from '../../kit/properties.js';
-import { appraises } from '../appraising.js';
+import { appraises } from '../evaluationLaws.js';
 import { extras, sources } from './corpus.js';
 import { E, rules, S, sea } from './fixtures.js';
 import { secrecy } from './randomMatches.js';
@@ -72,8 +72,8 @@ describe('determinization', () => {
 
   it('7.4 a tactic of his own, and a forced Stand Off, are what they are', () => {
     const own = rules.view(chosen(), S);
-    expect(invincibleArmada.imagine(own, S, noDice)).toBe(own);
+    expect(invincibleArmada.determinize(own, S, noDice)).toBe(own);
     const forced = rules.view(chosen({ forcedStandOff: true, tactics: { english: 'standOff', spanish: null } }), S);
-    expect(invincibleArmada.imagine(forced, S, noDice)).toBe(forced);
+    expect(invincibleArmada.determinize(forced, S, noDice)).toBe(forced);
   });
 });

@@ -75,7 +75,7 @@ export const randomMatches = (share: number): void =>
               views = Math.max(views, JSON.stringify(decision.view).length);
             },
             onPlayed: (_decision, after, chronicle) => {
-              const impossible = invincibleArmada.fault?.(after);
+              const impossible = invincibleArmada.checkInvariants?.(after);
               claim(!impossible, () => `impossible: ${impossible}`);
               moves += 1;
               for (const { key, case: ruleCase } of chronicle) {

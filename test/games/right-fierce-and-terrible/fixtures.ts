@@ -127,7 +127,7 @@ export function play(G: Sluys, player: string, move: string, args: readonly unkn
   const script = scripted(dice);
   const { G: after, chronicle } = rules.play(G, player, move, args, script);
   about('dice not thrown', () => expect(script.left).toBe(0));
-  const fault = rightFierceAndTerrible.fault?.(after);
+  const fault = rightFierceAndTerrible.checkInvariants?.(after);
   expect(fault).toBeUndefined();
   return { G: after, told: chronicle };
 }

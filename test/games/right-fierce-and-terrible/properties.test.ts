@@ -5,7 +5,7 @@ import { corpusLaws } from '../../kit/corpusLaws.js';
 import { effort } from '../../kit/effort.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
 import { noDice } from '../../kit/properties.js';
-import { appraises } from '../appraising.js';
+import { appraises } from '../evaluationLaws.js';
 import { sources } from './corpus.js';
 import { rules } from './fixtures.js';
 import { alsoAllowed } from './slow.js';
@@ -21,7 +21,7 @@ it('nothing is hidden: players and spectators see the same, and what they imagin
   const G = rules.setup({ deployment: 'standard' }, noDice);
   for (const watcher of ['0', '1', null]) {
     expect(rules.view(G, watcher)).toEqual(G);
-    expect(rightFierceAndTerrible.imagine(G, watcher, noDice)).toBe(G);
+    expect(rightFierceAndTerrible.determinize(G, watcher, noDice)).toBe(G);
   }
 });
 

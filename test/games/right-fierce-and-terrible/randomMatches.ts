@@ -42,7 +42,7 @@ export const randomMatches = (share: number): void =>
               if (decision.number % 50 === 0) views = Math.max(views, JSON.stringify(decision.view).length);
             },
             onPlayed: (decision, after, chronicle) => {
-              const wrong = rightFierceAndTerrible.fault?.(after);
+              const wrong = rightFierceAndTerrible.checkInvariants?.(after);
               claim(!wrong, () => `${wrong} after ${JSON.stringify(decision.choice)}`);
               moves += 1;
               for (const { key, case: ruleCase } of chronicle) {

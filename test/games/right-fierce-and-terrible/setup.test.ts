@@ -1,8 +1,8 @@
 import { AREAS, terrainAt, WATER, waterAround, ZONES } from '../../../src/games/right-fierce-and-terrible/data/map.js';
 import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/right-fierce-and-terrible/data/scenarios.js';
 import { fullSteps, MARINE_FACES, MARINES, SQUADRON_IDS, SQUADRONS } from '../../../src/games/right-fierce-and-terrible/data/units.js';
-import { fault } from '../../../src/games/right-fierce-and-terrible/fault.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { checkInvariants } from '../../../src/games/right-fierce-and-terrible/invariants.js';
 import {
   archeryFactor,
   castle,
@@ -103,7 +103,7 @@ describe('12.0 the scenarios', () => {
 
   it.each(SCENARIO_IDS)('%s by the book is legal, complete, and starts at once', (scenario) => {
     const G = rules.setup({ scenario, deployment: 'standard', queen: true }, { die: () => 1 });
-    expect([fault(G), G.phase, G.turn]).toEqual([undefined, 'activation', 1]);
+    expect([checkInvariants(G), G.phase, G.turn]).toEqual([undefined, 'activation', 1]);
     const french = Object.values(G.squadrons).filter(({ side }) => side === 'french');
     expect(french.every(({ status }) => status === 'map')).toBe(true);
     expect(Object.values(G.squadrons).filter(({ status }) => status === 'reserve')).toHaveLength(12);

@@ -1,8 +1,8 @@
 import { endTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/aftermath.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
 import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
-import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
+import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
 import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -126,7 +126,7 @@ describe('play', () => {
         },
         onPlayed: ({ G }, after, chronicle) => {
           told(chronicle);
-          const wrong = fault(after);
+          const wrong = checkInvariants(after);
           claim(!wrong, () => `${wrong}`);
           if (G.camp?.stage === 'tactical' && after.camp?.stage !== 'tactical') fought += 1;
         },

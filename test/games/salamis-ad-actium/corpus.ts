@@ -3,7 +3,7 @@ import { SIDES } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Player } from '../../kit/properties.js';
 import type { CorpusSource } from '../../kit/recordCorpus.js';
-import { cautious } from './imagined.js';
+import { cautious } from './determinized.js';
 import { lively } from './random.js';
 import { battles, variants } from './randomBattles.js';
 import { campaignTwin } from './randomCampaigns.js';

@@ -1,4 +1,4 @@
-import { housekeeping } from '../../../src/games/salamis-ad-actium/captain/house.js';
+import { housekeeping } from '../../../src/games/salamis-ad-actium/bot/house.js';
 import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
 import { feedFire, fires, pests } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/house.js';

@@ -14,8 +14,8 @@ import { type Side, seatOf } from '../../../src/games/salamis-ad-actium/sides.js
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { setupTexts } from '../../../src/games/salamis-ad-actium/words/en/sentences/setup.js';
 import { words } from '../../../src/games/salamis-ad-actium/words/index.js';
-import { plansOf } from '../../../src/kit/aloud.js';
 import type { GameDefinition, Presentation } from '../../../src/kit/definition.js';
+import { candidatesOf } from '../../../src/kit/explain.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Sequence } from '../../../src/kit/rules.js';
@@ -63,8 +63,8 @@ export const overture: GameDefinition<Salamis> = {
   sequence,
   always: [],
   captain,
-  plans: plansOf(captain, rules),
+  candidates: candidatesOf(captain, rules),
   reasons: () => ({}),
   chartsFor: () => [],
-  imagine: (view) => view,
+  determinize: (view) => view,
 };

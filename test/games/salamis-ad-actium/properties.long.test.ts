@@ -1,4 +1,4 @@
-import { imagined } from './imagined.js';
+import { imagined } from './determinized.js';
 import { randomBattles } from './randomBattles.js';
 import { randomCampaigns } from './randomCampaigns.js';
 

@@ -1,6 +1,6 @@
-import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { fortune } from '../../../src/games/salamis-ad-actium/fortune/index.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
 import { fleet, isLinked, ship } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
@@ -11,13 +11,13 @@ import { type Dice, quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { inEvery, type Position } from '../../kit/corpus.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
+import { expectEven, tallied } from '../../kit/determinizationLaws.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
-import { expectEven, tallied } from '../../kit/imagining.js';
 import { claim, noDice } from '../../kit/properties.js';
-import { appraises } from '../appraising.js';
+import { appraises } from '../evaluationLaws.js';
 import { extras, sources } from './corpus.js';
+import { cautious } from './determinized.js';
 import { A, B, battle, rules } from './fixtures.js';
-import { cautious } from './imagined.js';
 import { allowedAnyway } from './law.js';
 import { marches, secrecy } from './randomBattles.js';
 import { campaignTwin, conserved, told } from './randomCampaigns.js';
@@ -176,7 +176,7 @@ describe('determinization', () => {
       const placing = { mode: 'scenario', scenario: 'salamis-480', options: { freeDeployment: true } };
       const G = begun(placing, ({ deploy, squadrons }) => deploy?.next === 1 && deploy.left[1].length < Object.keys(squadrons).length / 2);
       const view = rules.view(G, A);
-      for (let n = 1; n <= 60; n++) expect(salamisAdActium.imagine(view, A, quickDice(n)).deploy?.left[1]).not.toEqual([]);
+      for (let n = 1; n <= 60; n++) expect(salamisAdActium.determinize(view, A, quickDice(n)).deploy?.left[1]).not.toEqual([]);
     });
 
     it('2.0 a fleet by points costs no more than was agreed, and its Admiral brought the counters that were seen', () => {
@@ -205,7 +205,7 @@ describe('determinization', () => {
     it('2.8 nothing is drawn where nothing is hidden', () => {
       const G = rules.setup({ mode: 'scenario', scenario: 'mylae-260' }, quickDice(1));
       const view = rules.view(G, A);
-      expect(salamisAdActium.imagine(view, A, noDice)).toEqual(view);
+      expect(salamisAdActium.determinize(view, A, noDice)).toEqual(view);
     });
   });
 
@@ -215,7 +215,7 @@ describe('determinization', () => {
     it('12.3 before anybody has sailed the fleets lie where they begin', () => {
       const G = begun(war, ({ camp }) => camp?.stage === 'orders');
       for (let n = 1; n <= 20; n++) {
-        const { camp } = salamisAdActium.imagine(rules.view(G, A), A, quickDice(n));
+        const { camp } = salamisAdActium.determinize(rules.view(G, A), A, quickDice(n));
         const places = (fleets: NonNullable<Salamis['camp']>['fleets']) =>
           Object.fromEntries(Object.entries(fleets).map(([id, { area }]) => [id, area]));
         expect(places(camp?.fleets ?? {})).toEqual(places(G.camp?.fleets ?? {}));
@@ -251,7 +251,7 @@ describe('determinization', () => {
       const G = begun(war, (now) => now.camp?.intelligence[0] === true && now.ready[1] && !now.ready[0]);
       const view = rules.view(G, A);
       for (let n = 1; n <= 40; n++) {
-        const world = salamisAdActium.imagine(view, A, quickDice(n));
+        const world = salamisAdActium.determinize(view, A, quickDice(n));
         expect(world.camp?.orders[1]).toEqual(G.camp?.orders[1]);
         expect(rules.refusal(askedAgain(world, 1), B, 'orders', [G.camp?.orders[1]])).toBeUndefined();
       }
@@ -262,9 +262,9 @@ describe('determinization', () => {
       const G = begun(tactical, ({ phase }) => phase === 'battle');
       for (const viewer of [A, B, null]) {
         const dice = quickDice(7);
-        const world = salamisAdActium.imagine(rules.view(G, viewer), viewer, dice);
+        const world = salamisAdActium.determinize(rules.view(G, viewer), viewer, dice);
         const after = playedUntil(world, dice, ({ phase, result }) => phase === 'campaign' || result !== null);
-        expect(fault(after)).toBeUndefined();
+        expect(checkInvariants(after)).toBeUndefined();
         for (const { side } of Object.values(after.camp?.fleets ?? {})) expect([0, 1]).toContain(side);
         playedUntil(after, dice, ({ camp, result }) => result !== null || (camp?.stage === 'orders' && camp.turn > (G.camp?.turn ?? 0)));
       }

@@ -1,5 +1,5 @@
-import { fault } from '../../../src/games/salamis-ad-actium/fault.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { remembering, type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
@@ -96,7 +96,7 @@ export const randomBattles = (each: number): void =>
               tally.largestView = Math.max(tally.largestView, JSON.stringify(view).length);
             },
             onPlayed: (decision, after, chronicle) => {
-              const wrong = fault(after);
+              const wrong = checkInvariants(after);
               claim(!wrong, () => `${wrong} after ${JSON.stringify(decision.choice)}`);
               tally.moves += 1;
               for (const { key, case: ruleCase, values } of chronicle) {

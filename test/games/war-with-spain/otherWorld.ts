@@ -1,8 +1,8 @@
 import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
 import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
-import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { opponentOf, type Side, sideOf, TF } from '../../../src/games/war-with-spain/ids.js';
+import { checkInvariants } from '../../../src/games/war-with-spain/invariants.js';
 import { overloaded } from '../../../src/games/war-with-spain/rules/navalMovement/transport/overloading.js';
 import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
 import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/whereabouts.js';
@@ -114,7 +114,7 @@ export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed
   const foe = opponentOf(sideOf(playerID));
   const world = otherWorld(G, foe);
   Object.assign(world, { standing: G.standing, treasure: G.treasure });
-  if (fault(world) || overloaded(world, foe)) return false;
+  if (checkInvariants(world) || overloaded(world, foe)) return false;
   const asked = { passing: { E: false, S: false } };
   const [here, there] = [G, world].map((start) => rules.play({ ...start, ...asked }, playerID, choice.move, choice.args, quickDice(seed)));
   const told = [here, there].map(({ chronicle }) => chronicle);

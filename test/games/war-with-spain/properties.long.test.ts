@@ -1,4 +1,4 @@
-import { imagined } from './imagined.js';
+import { imagined } from './determinized.js';
 import { wholeWars } from './wholeWars.js';
 
 wholeWars(1 / 8);

@@ -1,17 +1,17 @@
-import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { fortune } from '../../../src/games/war-with-spain/fortune/index.js';
 import { sideOf } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { checkInvariants } from '../../../src/games/war-with-spain/invariants.js';
 import { shipsOn } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
+import { expectEven, tallied } from '../../kit/determinizationLaws.js';
 import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
-import { expectEven, tallied } from '../../kit/imagining.js';
 import { playMatch } from '../../kit/properties.js';
 import { seed } from '../../kit/seed.js';
-import { appraises } from '../appraising.js';
+import { appraises } from '../evaluationLaws.js';
 import { extras, sources, starts } from './corpus.js';
 import { E, rules, scene } from './fixtures.js';
 import { keepsSecrets, namesNobodyHidden, tellsAlike } from './otherWorld.js';
@@ -117,7 +117,7 @@ describe('determinization', () => {
 
     it('5.42 nobody stands there who is in the pool, and what the viewer has himself stands as it is', () => {
       const G = coast();
-      const world = warWithSpain.imagine(seenBy(E, G), E, quickDice(1));
+      const world = warWithSpain.determinize(seenBy(E, G), E, quickDice(1));
       for (const kind of ['naval', 'land', 'leaders'] as const)
         expect(Object.keys(world[kind]).sort()).toEqual(Object.keys(G[kind]).sort());
       expect(world.naval.EG1).toEqual(G.naval.EG1);
@@ -128,9 +128,9 @@ describe('determinization', () => {
       const laden = coast((G) => {
         for (const id of ['SLT10', 'SLT11']) G.land[id].at = 'S1';
       });
-      expect(fault(laden)).toBeUndefined();
+      expect(checkInvariants(laden)).toBeUndefined();
       const view = seenBy(null, laden);
-      for (let n = 1; n <= 60; n++) expect(fault(warWithSpain.imagine(view, null, quickDice(n)))).toBeUndefined();
+      for (let n = 1; n <= 60; n++) expect(checkInvariants(warWithSpain.determinize(view, null, quickDice(n)))).toBeUndefined();
     });
   });
 
@@ -182,7 +182,7 @@ describe('determinization', () => {
           const given = G.phase === 'activation' ? G.orders[side].filter(({ cancelled }) => !cancelled) : [];
           // Where a ship came from to be repaired, her owner's own view does not say.
           if (number % 2 || !given.length || given.some(({ move }) => move === 'repairNaval')) return;
-          const world = warWithSpain.imagine(rules.view(G, playerID), playerID, quickDice(number));
+          const world = warWithSpain.determinize(rules.view(G, playerID), playerID, quickDice(number));
           expect(world.opened?.[side]).toEqual(G.opened?.[side]);
           expect(world.orders[side].filter(({ cancelled }) => !cancelled)).toEqual(given);
           for (const { move } of given) moves.add(move);

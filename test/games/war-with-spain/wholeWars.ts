@@ -1,6 +1,6 @@
-import { fault } from '../../../src/games/war-with-spain/fault.js';
 import { SIDES } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
+import { checkInvariants } from '../../../src/games/war-with-spain/invariants.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { GameDefinition } from '../../../src/kit/definition.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -100,7 +100,7 @@ export const wholeWars = (share: number): void =>
               tally.largestView = Math.max(tally.largestView, JSON.stringify(decision.view).length);
             },
             onPlayed: ({ G, choice, number }, after, chronicle) => {
-              const wrong = fault(after);
+              const wrong = checkInvariants(after);
               claim(!wrong, () => `${wrong}: after ${JSON.stringify(choice)}`);
               namesNobodyHidden(G, after, chronicle);
               chronicle.forEach(isTold);

@@ -11,7 +11,7 @@ import {
   ZONES,
   type Zone,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { asking } from '../../../../src/kit/asked.js';
+import { memoizing } from '../../../../src/kit/memo.js';
 import type { MapProps } from '../../../kit/boardSource.js';
 import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
@@ -124,7 +124,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     },
     [onPress],
   );
-  const places = useMemo(() => asking(() => placesOf(seen, marks, hidden)), [seen, marks, hidden]);
+  const places = useMemo(() => memoizing(() => placesOf(seen, marks, hidden)), [seen, marks, hidden]);
   // A phone opens where the decision is; it must not jump while the decision is being made.
   const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {

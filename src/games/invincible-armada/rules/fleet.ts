@@ -1,4 +1,4 @@
-import { isAsked, onceAsked } from '../../../kit/asked.js';
+import { isMemoizing, memoized } from '../../../kit/memo.js';
 import { squadronData } from '../data/squadrons.js';
 import { grid } from '../data/tacticalMap.js';
 import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
@@ -13,13 +13,13 @@ export const living = (G: Armada, side: Side): SquadronId[] =>
 
 export const onMap = (G: Armada, id: SquadronId): boolean => G.squadrons[id].square !== null;
 
-const bySquare = onceAsked(
+const bySquare = memoized(
   (G: Armada): ReadonlyMap<Square | null, SquadronId> => new Map(SQUADRONS.map((id) => [G.squadrons[id].square, id])),
 );
 
 /** The squadron on a square, or nothing. */
 export const occupant = (G: Armada, square: Square): SquadronId | undefined =>
-  isAsked() ? bySquare(G).get(square) : SQUADRONS.find((id) => G.squadrons[id].square === square);
+  isMemoizing() ? bySquare(G).get(square) : SQUADRONS.find((id) => G.squadrons[id].square === square);
 
 export const inPort = (G: Armada, id: SquadronId): boolean => G.squadrons[id].loc?.t === 'port';
 

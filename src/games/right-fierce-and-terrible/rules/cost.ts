@@ -1,5 +1,5 @@
-import { onceAsked } from '../../../kit/asked.js';
 import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../kit/hexGrid.js';
+import { memoized } from '../../../kit/memo.js';
 import { grid, terrain, WATER } from '../data/map.js';
 import {
   CURRENT_AGAINST,
@@ -22,7 +22,7 @@ interface Waters {
 }
 
 /** The same with everybody on the map, whoever moves. */
-const watersOfAll = onceAsked((G: Sluys): Waters => {
+const watersOfAll = memoized((G: Sluys): Waters => {
   const waters = { taken: new Uint8Array(grid.labels.length), crowd: new Uint8Array(grid.labels.length) };
   for (const hex of occupied(G).keys()) putAt(waters, grid.index(hex), 1);
   return waters;

@@ -1,4 +1,4 @@
-import { isAsked, onceAsked, onceAskedOf } from '../../../kit/asked.js';
+import { isMemoizing, memoized, memoizedBy } from '../../../kit/memo.js';
 import { MARINES_PER_CHAIN, MARINES_PER_HEX } from '../data/tables.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
@@ -17,7 +17,7 @@ export function sideOfUnit(G: Sluys, unit: string): Side {
 }
 
 /** Hex to squadron on the map (the top of a chain). */
-export const occupied = onceAsked((G: Sluys): ReadonlyMap<string, string> => {
+export const occupied = memoized((G: Sluys): ReadonlyMap<string, string> => {
   const tops = new Map<string, string>();
   for (const id of SQUADRON_IDS) {
     const { hex, chain } = G.squadrons[id];
@@ -28,7 +28,7 @@ export const occupied = onceAsked((G: Sluys): ReadonlyMap<string, string> => {
 
 /** Squadron on the map in a hex; of a chain, the top one. */
 export function topAt(G: Sluys, hex: string): string | undefined {
-  if (isAsked()) return occupied(G).get(hex);
+  if (isMemoizing()) return occupied(G).get(hex);
   for (const id of SQUADRON_IDS) {
     const squadron = G.squadrons[id];
     if (squadron.hex === hex && squadron.chain?.top !== false) return id;
@@ -78,13 +78,13 @@ function byDeck(men: readonly string[], aboard: (man: string) => string | null):
   return decks;
 }
 
-const marinesAboard = onceAsked(
+const marinesAboard = memoized(
   (G: Sluys): Record<Side, Aboard> => ({
     english: byDeck(MARINES_OF.english, (id) => G.marines[id].aboard),
     french: byDeck(MARINES_OF.french, (id) => G.marines[id].aboard),
   }),
 );
-const leadersAboard = onceAsked(
+const leadersAboard = memoized(
   (G: Sluys): Aboard => byDeck(LEADER_IDS, (id) => (G.leaders[id].status === 'dead' ? null : G.leaders[id].aboard)),
 );
 
@@ -93,14 +93,14 @@ const NOBODY: readonly string[] = [];
 /** Marine units of one side aboard a squadron (top of its hex). */
 export function marinesOn(G: Sluys, top: string | undefined, side: Side): readonly string[] {
   if (top === undefined) return NOBODY;
-  if (isAsked()) return marinesAboard(G)[side].get(top) ?? NOBODY;
+  if (isMemoizing()) return marinesAboard(G)[side].get(top) ?? NOBODY;
   return MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
 }
 
 /** Living leaders aboard a squadron, both sides, captives too, in the order of casualty checks. */
 export function leadersOn(G: Sluys, top: string | undefined): readonly string[] {
   if (top === undefined) return NOBODY;
-  if (isAsked()) return leadersAboard(G).get(top) ?? NOBODY;
+  if (isMemoizing()) return leadersAboard(G).get(top) ?? NOBODY;
   return LEADER_IDS.filter((id) => G.leaders[id].aboard === top && G.leaders[id].status !== 'dead');
 }
 
@@ -116,7 +116,7 @@ export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
 /** Hexes in which a side has units. */
-const hexesOf = onceAskedOf((G: Sluys, side: Side): ReadonlySet<string> => {
+const hexesOf = memoizedBy((G: Sluys, side: Side): ReadonlySet<string> => {
   const hexes = new Set<string>();
   for (const [hex, top] of occupied(G)) if (hasUnits(G, top, side)) hexes.add(hex);
   return hexes;
@@ -126,7 +126,7 @@ const hexesOf = onceAskedOf((G: Sluys, side: Side): ReadonlySet<string> => {
 export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf(G, opponentOf(side));
 
 export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
-  isAsked() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
+  isMemoizing() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
 
 /** How many marine units of one side the hex of this squadron can hold (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);

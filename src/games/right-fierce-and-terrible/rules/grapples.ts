@@ -1,4 +1,4 @@
-import { isAsked, onceAsked } from '../../../kit/asked.js';
+import { isMemoizing, memoized } from '../../../kit/memo.js';
 import { WATER, waterAround } from '../data/map.js';
 import type { Sluys } from '../state.js';
 
@@ -12,10 +12,10 @@ const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
 const endsOf = (grapple: string): readonly [string, string] => ENDS.get(grapple) ?? ['', ''];
 
 export const grappledTogether = (G: Sluys, a: string, b: string): boolean =>
-  isAsked() ? (ties(G).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
+  isMemoizing() ? (ties(G).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
 
 /** Every grappled hex, and those it is grappled to, ascending. */
-const ties = onceAsked((G: Sluys): ReadonlyMap<string, readonly string[]> => {
+const ties = memoized((G: Sluys): ReadonlyMap<string, readonly string[]> => {
   const partners = new Map<string, string[]>();
   const tie = (hex: string, other: string) => {
     const others = partners.get(hex);
@@ -35,7 +35,7 @@ const NOTHING: readonly string[] = [];
 
 /** Hexes grappled to this one, ascending. */
 export function grappledTo(G: Sluys, hex: string): readonly string[] {
-  if (isAsked()) return ties(G).get(hex) ?? NOTHING;
+  if (isMemoizing()) return ties(G).get(hex) ?? NOTHING;
   const partners: string[] = [];
   for (const grapple of G.grapples) {
     const [a, b] = endsOf(grapple);
@@ -46,7 +46,7 @@ export function grappledTo(G: Sluys, hex: string): readonly string[] {
 }
 
 export const isGrappled = (G: Sluys, hex: string): boolean =>
-  isAsked() ? ties(G).has(hex) : G.grapples.some((grapple) => grapple.includes(hex));
+  isMemoizing() ? ties(G).has(hex) : G.grapples.some((grapple) => grapple.includes(hex));
 
 export function addGrapple(G: Sluys, a: string, b: string): void {
   if (grappledTogether(G, a, b)) return;

@@ -1,5 +1,5 @@
 import type { Action } from '../../../kit/action.js';
-import { asking } from '../../../kit/asked.js';
+import { memoizing } from '../../../kit/memo.js';
 import type { PlayerID } from '../../../kit/seats.js';
 import { sequence } from '../sequence.js';
 import { type PhaseName, SIDES, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
@@ -74,7 +74,7 @@ function deploy(tools: Tools): boolean {
 
 /** Whether a side has anything to do at a step but to end it. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
-  return asking(() => {
+  return memoizing(() => {
     for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
     return false;
   });
@@ -105,7 +105,7 @@ const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee:
 
 /** Whether nobody could do anything in any segment of the Sally: then no initiative is thrown. */
 const nobodySallies = (G: Sluys): boolean =>
-  asking(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
+  memoizing(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
 function sally(tools: Tools): boolean {
   const { G } = tools;

@@ -1,4 +1,4 @@
-import { isAsked, onceAsked } from '../../../kit/asked.js';
+import { isMemoizing, memoized } from '../../../kit/memo.js';
 import type { LeaderId, UnitId } from '../ids.js';
 import type { WarWithSpain, Whereabouts } from '../state.js';
 
@@ -22,9 +22,9 @@ function census(counters: Counters): Census {
 
 /** Counters of a kind by place, in the order of the state: from a census while a question lasts, else by looking through all of them. */
 function finder(counters: (G: WarWithSpain) => Counters) {
-  const counted = onceAsked((G: WarWithSpain) => census(counters(G)));
+  const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
-    if (isAsked()) return counted(G).get(at) ?? NOBODY;
+    if (isMemoizing()) return counted(G).get(at) ?? NOBODY;
     const all = counters(G);
     return Object.keys(all).filter((id) => all[id].at === at);
   };

@@ -1,4 +1,4 @@
-import { onceAskedOf } from '../../../kit/asked.js';
+import { memoizedBy } from '../../../kit/memo.js';
 import { ARMY, ARMY_COUNTERS } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { FRENCH } from '../data/nations.js';
@@ -73,14 +73,14 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
 };
 
 /** Ships of a side on the map, in fleets and loose, in no particular order. In a view, those that may be known. */
-export const shipsOn = onceAskedOf((G: WarWithSpain, side: Side): readonly UnitId[] =>
+export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );
 
 /** Ships of a side in a hex. */
 export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] => shipsIn(G, hex).filter((id) => sideOfUnit(id) === side);
 
-const companies = onceAskedOf((G: WarWithSpain, group: GroupId): readonly UnitId[] => {
+const companies = memoizedBy((G: WarWithSpain, group: GroupId): readonly UnitId[] => {
   const side = groupSide(group);
   const hex = groupHex(G, group);
   if (hex === undefined) return [];

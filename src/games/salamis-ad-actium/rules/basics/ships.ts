@@ -1,5 +1,5 @@
 import { actionOf, type ToolsOf, type Violation, violation } from '../../../../kit/action.js';
-import { isAsked, onceAsked, onceAskedOf } from '../../../../kit/asked.js';
+import { isMemoizing, memoized, memoizedBy } from '../../../../kit/memo.js';
 import { LEVEL } from '../../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
 import { CREW } from '../../data/quality.js';
@@ -21,8 +21,8 @@ export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
 /** Ships on the table, in the order of the match. */
-export const onTable = onceAsked((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
-const fleets = onceAsked((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
+export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
+const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
 /** Ships of a side on the table, in the order of the match. */
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
 
@@ -58,7 +58,7 @@ export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
 /** Other ships on the table that lie so near this one, in the order of the match. */
-export const shipsBeside = onceAskedOf((G: Salamis, id: string): readonly string[] =>
+export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[] =>
   onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
 );
 
@@ -85,7 +85,7 @@ type Bond = [key: string, link: Link];
 const NO_LINKS: readonly Bond[] = [];
 
 /** Links by each of the two ships that they join. */
-const linksByShip = onceAsked((G: Salamis) => {
+const linksByShip = memoized((G: Salamis) => {
   const known = new Map<string, Bond[]>();
   for (const bond of Object.entries(G.links)) {
     for (const id of [bond[1].a, bond[1].b]) {
@@ -98,7 +98,7 @@ const linksByShip = onceAsked((G: Salamis) => {
 });
 
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
-  isAsked() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
+  isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
 /** Ships held fast to this one, by whatever but a tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>

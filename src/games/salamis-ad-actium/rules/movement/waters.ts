@@ -1,4 +1,4 @@
-import { onceAsked } from '../../../../kit/asked.js';
+import { memoized } from '../../../../kit/memo.js';
 import { areNear, type Box, box, type Shape, shapeOf } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, onTable, ship, towBy } from '../basics/ships.js';
@@ -52,7 +52,7 @@ function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vess
 }
 
 /** The same without ships. */
-export const shoresOf = onceAsked(
+export const shoresOf = memoized(
   (G: Salamis): Omit<Waters, 'ships'> => ({
     land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ ...obstacle(name, shapeOf(poly)), sandy: coast === 'sandy' })),
     booms: closedBooms(G),

@@ -1,4 +1,4 @@
-import { onceAskedOf } from '../../../../kit/asked.js';
+import { memoizedBy } from '../../../../kit/memo.js';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { LEVEL } from '../../data/damage.js';
 import { type Side, sideOf } from '../../sides.js';
@@ -47,7 +47,7 @@ export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleC
 }
 
 /** Ships whose weapons of the deck a player may use, in the order of the match. */
-export const deckReady = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+export const deckReady = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !activeRefusal(view, player, id, '4.3')),
 );
 
@@ -62,7 +62,7 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): Viola
 }
 
 /** Ships that a player can have do something in that step, in the order of the match. */
-export const movers = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+export const movers = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !moverRefusal(view, player, id)),
 );
 
@@ -71,7 +71,7 @@ export const activationRefusal = (view: Salamis, player: PlayerID, id: string): 
   moverRefusal(view, player, id) ?? (isDone(view, id) ? violation('hasActed', '4.3', { ship: id }) : undefined);
 
 /** Ships of a player that have still to be activated, in the order of the match. */
-export const idle = onceAskedOf((view: Salamis, player: PlayerID): readonly string[] =>
+export const idle = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   movers(view, player).filter((id) => !isDone(view, id)),
 );
 

@@ -1,4 +1,4 @@
-import { onceAsked, onceAskedOf } from '../../../../kit/asked.js';
+import { memoized, memoizedBy } from '../../../../kit/memo.js';
 import { SHIP } from '../../data/ships.js';
 import { BARGE_ACTIVATION } from '../../data/tables.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
@@ -12,7 +12,7 @@ import { isHex, isTrack, trackAt } from '../whereabouts.js';
 /** What a ship counts against an Activation Value: its full strength, a barge 4. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
-const shipsByTrack = onceAsked((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
+const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
   const ships = new Map<TrackId, UnitId[]>();
   for (const id of Object.keys(G.naval)) {
     const spot = trackAt(G.naval[id].at);
@@ -63,7 +63,7 @@ function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): numbe
 }
 
 /** Whether all the ports of a side together are too small for all of its ships [5.64]. */
-const portsTooSmall = onceAskedOf((G: WarWithSpain, side: Side): boolean => {
+const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
   const room = portsOf(G, side).reduce((sum, id) => sum + (TRACKS[id].av ?? 0), 0);
   const ships = Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && (isHex(G.naval[id].at) || isTrack(G.naval[id].at)));
   return room < ships.filter((id) => SHIP[id].kind !== 'treasure').reduce((sum, id) => sum + activationStrength(id), 0);

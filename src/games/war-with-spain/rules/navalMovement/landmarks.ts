@@ -1,4 +1,4 @@
-import { onceAskedOf } from '../../../../kit/asked.js';
+import { memoizedBy } from '../../../../kit/memo.js';
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
 import { grid, isCoastal } from '../../data/map.js';
 import type { HexId, Side } from '../../ids.js';
@@ -40,7 +40,7 @@ interface Prey {
   readonly toWindward: boolean;
 }
 
-const preyBeside = onceAskedOf((view: WarWithSpain, side: Side): ReadonlyMap<HexId, readonly Prey[]> => {
+const preyBeside = memoizedBy((view: WarWithSpain, side: Side): ReadonlyMap<HexId, readonly Prey[]> => {
   const prey = new Map<HexId, Prey[]>();
   for (const foe of enemyHexes(view, side)) {
     for (const hex of around(foe)) {
@@ -71,7 +71,7 @@ function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
 }
 
 /** Where the ships of a side lie. */
-const anchorages = onceAskedOf(
+const anchorages = memoizedBy(
   (view: WarWithSpain, side: Side): ReadonlySet<HexId> => new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
 );
 

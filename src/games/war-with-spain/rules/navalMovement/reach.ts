@@ -1,4 +1,4 @@
-import { onceAskedOf } from '../../../../kit/asked.js';
+import { memoizedBy } from '../../../../kit/memo.js';
 import { grid, isCoastal, TERRAIN } from '../../data/map.js';
 import { type HexId, opponentOf, type Side } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
@@ -83,7 +83,7 @@ export interface Blockade {
 }
 
 /** Hexes where a side sees enemy ships that are not besieged. */
-export const enemyHexes = onceAskedOf((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
+export const enemyHexes = memoizedBy((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
   const enemy = opponentOf(side);
   const hexes = new Set<HexId>();
   for (const id of fleetIds(view, enemy)) {
@@ -97,7 +97,7 @@ export const enemyHexes = onceAskedOf((view: WarWithSpain, side: Side): Readonly
   return hexes;
 });
 
-export const blockadeOf = onceAskedOf((view: WarWithSpain, side: Side): Blockade => {
+export const blockadeOf = memoizedBy((view: WarWithSpain, side: Side): Blockade => {
   const closed = new Set<number>();
   const beside = new Set<number>();
   for (const label of enemyHexes(view, side)) {

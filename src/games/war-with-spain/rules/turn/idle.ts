@@ -1,4 +1,4 @@
-import { asking } from '../../../../kit/asked.js';
+import { memoizing } from '../../../../kit/memo.js';
 import { type FleetId, opponentOf, type Side, seatOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { deactivateNaval } from '../activation/layingUp.js';
@@ -26,7 +26,7 @@ import { isHex } from '../whereabouts.js';
 type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
 
 const offersAny = (G: WarWithSpain, side: Side, actions: readonly Offering[]): boolean =>
-  asking(() => actions.some(({ choices }) => !isEmpty(choices(G, seatOf(side)))));
+  memoizing(() => actions.some(({ choices }) => !isEmpty(choices(G, seatOf(side)))));
 
 const isEmpty = (things: Iterable<unknown>): boolean => Boolean(things[Symbol.iterator]().next().done);
 
@@ -49,9 +49,9 @@ function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
 
 /** Whether no army can attack, or none could as far as the enemy sees. */
 export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
-  if (G.passing[side]) return asking(() => isEmpty(assaultsOf(G, side)));
+  if (G.passing[side]) return memoizing(() => isEmpty(assaultsOf(G, side)));
   const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));
-  return asking(() => ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false))));
+  return memoizing(() => ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false))));
 }
 
 /** What may be ordered in the Joint Activation Phase. */

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../../../../kit/action.js';
-import { onceAskedOf } from '../../../../../kit/asked.js';
+import { memoizedBy } from '../../../../../kit/memo.js';
 import { SHIP } from '../../../data/ships.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
@@ -16,7 +16,7 @@ export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
 }
 
 /** The groups of a side on the map: its fleets, and its loose ships by hex. */
-export const groupsOf = onceAskedOf((G: WarWithSpain, side: Side): readonly GroupId[] => [
+export const groupsOf = memoizedBy((G: WarWithSpain, side: Side): readonly GroupId[] => [
   ...fleetIds(G, side),
   ...new Set(
     shipsOn(G, side)

@@ -1,0 +1,65 @@
+import { edge, type Features, LEAN, logOdds, type Scales } from '../../../kit/evaluate.js';
+import { scenarioOf } from '../data/scenarios.js';
+import { ROSTER } from '../data/ships.js';
+import { opponentOf, type ShipId, type Side } from '../ids.js';
+import { shotsLeft } from '../rules/gunnery.js';
+import { hopes } from '../rules/reinforcements.js';
+import { crewOf, fleet, isFighting, isUnderWay, ship } from '../rules/ships.js';
+import { computeVP, score } from '../rules/victory.js';
+import type { GrandArmada } from '../state.js';
+
+/** Points that are a clear win. */
+const CLEAR = 6;
+
+const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
+
+/** Of everything that is summed over the ships that fight, what the English have more of. */
+function between(G: GrandArmada, worth: (id: ShipId) => number): number {
+  const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
+  return edge(sum('E'), sum('S'));
+}
+
+/** Points that a side may hope to have of enemies which are badly hurt: the nearer to sinking or striking, the surer. */
+function prey(G: GrandArmada, side: Side): number {
+  const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
+  const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);
+  const enemies = fleet(G, opponentOf(side)).filter((id) => isUnderWay(G, id));
+  return enemies.reduce((sum, id) => {
+    const { defence, crew } = ROSTER[id];
+    const hurt = (ship(G, id).hull / defence) ** 2;
+    const thinned = 1 - Math.max(0, Math.min(1, (crewOf(G, id) + 1) / (crew + 1)));
+    return sum + hurt * worthOf(id, 'sunk', sunk) + thinned ** 2 * worthOf(id, 'captured', captured);
+  }, 0);
+}
+
+/** Who would have won if the battle ended now [10]. */
+function holding(G: GrandArmada): number {
+  const { side } = score(G, 'turnLimit');
+  return side === null ? 0 : side === 'E' ? 1 : -1;
+}
+
+/** For the English, whoever sits there. */
+function english(G: GrandArmada): Features {
+  const points = computeVP(G);
+  return {
+    points: (points.E - points.S) / CLEAR,
+    holding: holding(G),
+    prey: (prey(G, 'E') - prey(G, 'S')) / CLEAR,
+    ships: between(G, () => 1),
+    hulls: between(G, (id) => ROSTER[id].defence - ship(G, id).hull),
+    crews: between(G, (id) => crewOf(G, id) + 1),
+    guns: between(G, (id) => (shotsLeft(G, id) > 0 ? ROSTER[id].guns : 0)),
+    reserves: Number(hopes(G, 'E')) - Number(hopes(G, 'S')),
+    [LEAN]: logOdds(scenarioOf(G).englishWon / 100),
+  };
+}
+
+/** Points, as they stand and as they are to be had; hulls, crews and guns that are left. */
+export const scales: Scales<GrandArmada> = {
+  features(view) {
+    const features = english(view);
+    if (!view.options.swapSeats) return features;
+    return Object.fromEntries(Object.entries(features).map(([name, value]) => [name, -value]));
+  },
+  gone: (view) => (view.turn - 1) / scenarioOf(view).turns,
+};

@@ -1,0 +1,32 @@
+import { explainer } from '../../../kit/explain.js';
+import type { GrandArmadaMove } from '../sequence.js';
+import type { ReasonKey } from './words/index.js';
+
+/** A named part of a sum. */
+export type Term = readonly [key: ReasonKey, weight: number];
+
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'guns'
+  | 'smallShot'
+  | 'caution'
+  | 'boarded'
+  | 'outmatched'
+  | 'shotAt'
+  | 'nextTurn'
+  | 'rim'
+  | 'alongside'
+  | 'fight'
+  | 'help'
+  | 'later'
+  | 'musketry'
+  | 'range'
+  | 'runFrom'
+  | 'wounded'
+  | 'points'
+  | 'prizes'
+  | 'waits';
+
+export const { term, weighed, because, figure } = explainer<GrandArmadaMove, ReasonKey, Figure>();
+
+export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

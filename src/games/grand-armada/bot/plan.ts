@@ -1,0 +1,143 @@
+import { comparing, type FollowUp, quietly } from '../../../kit/explain.js';
+import { grid } from '../data/map.js';
+import type { ShipId, Weapon } from '../ids.js';
+import { surprises } from '../rules/fire.js';
+import { dieChance, needOf, targets } from '../rules/gunnery.js';
+import { wayUnmet } from '../rules/keepingWay.js';
+import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
+import { charted, type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
+import { placeOf, rangeOf, ship } from '../rules/ships.js';
+import { activeOf, helmOf } from '../rules/underWay.js';
+import type { Token } from '../rules/withdrawal.js';
+import type { GrandArmadaMove } from '../sequence.js';
+import type { GrandArmada } from '../state.js';
+import { exitWorth } from './aims.js';
+import { because, term, weighed } from './explain.js';
+import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
+import { crewWorth, targetWorth } from './worth.js';
+
+/** Sailing one ship: the best place it can come to, the next step there, and its shots. */
+
+interface Plan {
+  readonly way: readonly Reached[];
+  readonly path: readonly Token[];
+}
+
+const AT_REST: Plan = { way: [], path: [] };
+
+/** The best end of a move from the states that can be reached. */
+export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): Plan {
+  let best: { value: number; to: Reached; trim?: Token } | undefined;
+  const tokensTo = (to: Reached, trim?: Token): readonly Token[] => [...pathTo(states, to), ...(trim ? [trim] : [])];
+  const consider = (sum: () => number, to: Reached, trim?: Token) => {
+    const value = weighed(
+      () => firstStep(situation.G, tokensTo(to, trim)),
+      sum,
+      () => courseOf(tokensTo(to, trim), wayTo(states, to)),
+    );
+    if (!best || value > best.value + 1e-9) best = { value, to, trim };
+  };
+  for (const state of states) {
+    if (state.passing) continue;
+    if (state.gone) {
+      if (state.gone !== 'aground') {
+        const { gone } = state;
+        consider(() => term('exit', exitWorth(situation.G, situation.id, gone)), state);
+      }
+      continue;
+    }
+    consider(() => weigh(situation, state.hex, state.heading), state);
+    const [port, starboard] = trimmed(state.heading);
+    if (!trimRefusal(vessel, state, 'L')) consider(() => weigh(situation, state.hex, port), state, 'TL');
+    if (!trimRefusal(vessel, state, 'R')) consider(() => weigh(situation, state.hex, starboard), state, 'TR');
+  }
+  if (!best) return AT_REST;
+  return { way: wayTo(states, best.to), path: tokensTo(best.to, best.trim) };
+}
+
+const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
+  F: { move: 'advance', args: [] },
+  L1: { move: 'turn', args: ['L', 1] },
+  R1: { move: 'turn', args: ['R', 1] },
+  L2: { move: 'turn', args: ['L', 2] },
+  R2: { move: 'turn', args: ['R', 2] },
+  U3: { move: 'turn', args: ['L', 3] },
+  TL: { move: 'trim', args: ['L'] },
+  TR: { move: 'trim', args: ['R'] },
+};
+
+const endOf = (G: GrandArmada): GrandArmadaMove => ({ move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] });
+
+/** What is done first of a way; a ship that is where it wants to be has done with sailing. */
+const firstStep = (G: GrandArmada, [first]: readonly Token[]): GrandArmadaMove => (first ? STEPS[first] : endOf(G));
+
+const courseOf = ([, ...tokens]: readonly Token[], way: readonly Reached[]): FollowUp<GrandArmadaMove> => ({
+  next: tokens.map((token) => STEPS[token]),
+  at: way.flatMap(({ hex }) => grid.labels[hex] ?? []),
+});
+
+interface Shot {
+  readonly target: ShipId;
+  readonly worth: number;
+}
+
+/** The target with the best chance for its worth. */
+function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
+  return comparing(() => {
+    let best: Shot | undefined;
+    for (const target of targets(G, id, weapon, true)) {
+      const worth = weighed(
+        () => ({ move: weapon === 'guns' ? 'fireGuns' : 'fireCrew', args: [target] }),
+        () => term('hit', dieChance(needOf(G, id, weapon, rangeOf(G, id, target))) * worthOf(target)),
+      );
+      if (worth > (best?.worth ?? 0)) best = { target, worth };
+    }
+    return best;
+  });
+}
+
+/** The best small shot, from where the ship will be after so many hexes more: those that have not moved lose their guns to passing fire. */
+const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
+  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (surprises(G, target, further) ? 2 : 1));
+
+/** Whether the crew has a better shot than this one farther on, from a hex that is nobody else's. */
+function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
+  const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
+  return ahead.some(({ hex }, at) => {
+    if (sea.shipIn(hex)) return false;
+    const there = { ...G, ships: { ...G.ships, [id]: { ...ship(G, id), hex: grid.labels[hex] } } };
+    return (smallShot(there, id, at + 1)?.worth ?? 0) > worth;
+  });
+}
+
+/** A ship in flight that may not stop, although the tide may stop her: straight on, or with the first turn that leads on. */
+function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
+  if (!vessel.homeward || !stayRefusal(vessel, helm)) return undefined;
+  if (!isNo(oneAhead(vessel, helm))) return STEPS.F;
+  const turns = (['L1', 'R1', 'L2', 'R2', 'U3'] as const).map((token) => STEPS[token]);
+  return turns.find(({ move, args }) => move === 'turn' && !turnRefusal(vessel, helm, ...args));
+}
+
+/** What to do next with the ship that is being sailed. */
+export function sail(G: GrandArmada): GrandArmadaMove {
+  const active = activeOf(G);
+  const { ship: id } = active;
+  const vessel = charted(vesselOf(G, id));
+  const shared = vessel.sea.shipIn(placeOf(G, id)) !== undefined;
+  const { way, path } = active.ended ? AT_REST : comparing(() => bestEnd(situationOf(G, vessel), vessel, endStates(vessel, helmOf(G))));
+  const small = shared ? undefined : smallShot(G, id, 0);
+  if (small && !quietly(() => betterLater(G, vessel, way, small.worth))) return { move: 'fireCrew', args: [small.target] };
+  const [next] = path;
+  if (next) return STEPS[next];
+  const onward = active.ended ? undefined : pressed(vessel, helmOf(G));
+  if (onward) return because('underWay', onward);
+  const guns = shared ? undefined : bestShot(G, id, 'guns', (target) => targetWorth(G, target));
+  if (guns && worthTheShot(G, id, guns.target)) return { move: 'fireGuns', args: [guns.target] };
+  return because('done', endOf(G));
+}
+
+/** Where shot is counted, the last of it is kept for a fair chance. */
+function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
+  if (G.options.ammoE === null) return true;
+  return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;
+}

@@ -1,0 +1,246 @@
+import { columnOf, directionOf, grid, rangeBetween, rowOf, swung } from '../data/map.js';
+import { ROSTER } from '../data/ships.js';
+import { CLOSE_RANGE, MOVEMENT } from '../data/tables.js';
+import { HEADINGS, type Heading, opponentOf, type ShipId } from '../ids.js';
+import { inArc, lineBlocked } from '../rules/arcs.js';
+import { engagedWith } from '../rules/grappling.js';
+import { crewNeed, dieChance, gunNeed, weaponRefusal } from '../rules/gunnery.js';
+import type { Vessel } from '../rules/sailing.js';
+import { crewOf, fleet, isFighting, isUnderWay, placeOf, ship } from '../rules/ships.js';
+import { attitude, steps } from '../rules/wind.js';
+import type { GrandArmada } from '../state.js';
+import { type Aim, aimOf } from './aims.js';
+import { figure, sum, type Term } from './explain.js';
+import { type Temper, temperOf } from './temper.js';
+import { type Threat, threatOf } from './threats.js';
+import { isClosed } from './ways.js';
+import { boardingGain, crewWorth, force, targetWorth } from './worth.js';
+
+/** How good it is for a ship to end its move in a hex with a heading. */
+
+interface Enemy {
+  readonly id: ShipId;
+  readonly hex: number;
+  readonly fighting: boolean;
+  readonly engaged: boolean;
+  readonly worth: number;
+  readonly crewWorth: number;
+  /** How near it may come in its next move, where that is minded. */
+  readonly threat: Threat | undefined;
+  readonly force: number;
+}
+
+/** What does not change while the end states of one ship are weighed. */
+export interface Situation {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  readonly english: boolean;
+  readonly temper: Temper;
+  readonly enemies: readonly Enemy[];
+  readonly friends: readonly { readonly hex: number; readonly force: number }[];
+  readonly guns: boolean;
+  readonly crew: boolean;
+  readonly fights: boolean;
+  readonly force: number;
+  readonly aim: Aim;
+  readonly vessel: Vessel;
+  /** Where the aim leads on from each hex that has been looked at. */
+  readonly leads: Map<number, Heading | null>;
+}
+
+export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
+  const { id, side } = vessel;
+  const english = side === 'E';
+  const temper = temperOf(G, side);
+  const fights = isFighting(G, id);
+  const enemies = fleet(G, opponentOf(side))
+    .filter((other) => isUnderWay(G, other))
+    .map((other): Enemy => {
+      const fighting = isFighting(G, other);
+      return {
+        id: other,
+        hex: placeOf(G, other),
+        fighting,
+        engaged: engagedWith(G, other).length > 0,
+        worth: targetWorth(G, other),
+        crewWorth: crewWorth(G, other),
+        threat: fighting && isMinded(temper, ship(G, other).done) ? threatOf(G, other) : undefined,
+        force: fighting ? force(G, [other]) : 0,
+      };
+    });
+  const friends = fleet(G, side)
+    .filter((other) => other !== id && isFighting(G, other))
+    .map((other) => ({ hex: placeOf(G, other), force: force(G, [other]) }));
+  return {
+    G,
+    id,
+    english,
+    temper,
+    enemies,
+    friends,
+    guns: fights && !weaponRefusal(G, id, 'guns', true),
+    crew: fights && !weaponRefusal(G, id, 'crew', true),
+    fights,
+    force: fights ? force(G, [id]) : 0,
+    aim: aimOf(G, vessel),
+    vessel,
+    leads: new Map(),
+  };
+}
+
+/** Who has sailed this turn is a threat to the next. */
+const isMinded = ({ shy }: Temper, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
+
+/** The best shots from a hex with a heading. */
+function shots({ G, id, temper, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
+  let gun = 0;
+  let small = 0;
+  for (const enemy of enemies) {
+    if (enemy.engaged) continue;
+    const range = rangeBetween(hex, enemy.hex);
+    if (guns) {
+      const worth = dieChance(gunNeed(id, range)) * temper.guns * enemy.worth;
+      if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(vessel.sea, hex, enemy.hex)) gun = worth;
+    }
+    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * temper.smallShot * enemy.crewWorth);
+  }
+  return gun + small;
+}
+
+/** What the enemy may do to a ship there this turn. */
+function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): number {
+  let danger = 0;
+  for (const { id: enemy, hex: at, fighting } of enemies) {
+    if (!fighting) continue;
+    const { done, gunsUsed, crewUsed } = ship(G, enemy);
+    const range = rangeBetween(hex, at);
+    // Who has moved fires only at neighbours; who has not may come nearer first.
+    const closest = done ? range : Math.max(1, range - 2);
+    if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : figure('later', 0.5));
+    if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * figure('musketry', 0.4);
+  }
+  const { defence } = ROSTER[id];
+  const frail = (ship(G, id).hull + 2) / defence;
+  return danger * temper.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
+}
+
+interface Fighter {
+  readonly force: number;
+}
+
+/** All crews of both sides in one fight. */
+function together(own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number {
+  const sum = (fighters: readonly Fighter[]) => fighters.reduce((total, { force: each }) => total + each, 0);
+  return boardingGain(own + sum(helpers) - sum(enemies));
+}
+
+/** What a friend's fight with the same enemy is worth: she will be the weaker for it. */
+const HELP = 0.4;
+
+/** One fight with each of them. */
+const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
+  enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), figure('help', HELP) * helpers.length);
+
+/** The boarding fight that would follow. */
+function boardings({ G, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
+  const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
+  if (!beside.length) return 0;
+  if (!fights) return -8;
+  const helpers = friends.filter(({ hex: at }) => beside.some((enemy) => grid.distance(at, enemy.hex) === 1));
+  const gain = G.options.multiBoarding === 'single' ? inTurn(own, beside, helpers) : together(own, beside, helpers);
+  return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
+}
+
+/** What keeps a ship away from a hex: enemies who may come up with her there, and the want of sea room. */
+function shyness({ G, id, temper: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
+  if (!shy) return 0;
+  let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
+  for (const { id: enemy, threat, force: theirs } of enemies) {
+    if (!threat?.[hex]) continue;
+    const { done, crewUsed } = ship(G, enemy);
+    const share = done ? shy.nextTurn : 1;
+    if (threat[hex] === 1) value += share * (fights ? shy.boarded + Math.max(0, theirs - own) * shy.outmatched : 6);
+    if (done || !crewUsed) value += share * dieChance(crewNeed(G, enemy, 1)) * (crewOf(G, id) <= 1 ? 2 : 1) * shy.shotAt;
+  }
+  return value;
+}
+
+/** Sea room: so many hexes off an edge over which there is no way out. */
+const SEA_ROOM = 4;
+
+/** Hexes by which a ship is too near to such an edge. */
+function roomMissing({ exits }: Vessel, hex: number): number {
+  const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
+  return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
+}
+
+const EDGES = ['W', 'E', 'N', 'S'] as const;
+
+/** Points with which the next move would begin. */
+function nextStart({ G, id }: Situation, heading: Heading): number {
+  const { oars, speed } = ROSTER[id];
+  return MOVEMENT[oars ? 'oars' : 'sail'][speed][attitude(heading, G.windFrom)];
+}
+
+/** Off the rim: a ship with its bow to an edge it may not cross has nowhere to go. */
+const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
+
+export function weigh(situation: Situation, hex: number, heading: Heading): number {
+  const bow = ASKEW * askew(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
+  return sum([
+    ...placeTerms(situation, hex),
+    ['shots', shots(situation, hex, heading)],
+    ['nextStart', 0.2 * nextStart(situation, heading)],
+    ['bow', -bow],
+  ]);
+}
+
+/** What each side of turn costs that the bow is off the way that leads on. */
+const ASKEW = 0.25;
+
+/** Sides between a heading and the best way on from a hex; none where no way leads on. */
+function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
+  let best = leads.get(hex);
+  if (best === undefined) {
+    best = leadFrom(vessel, aim, hex);
+    leads.set(hex, best);
+  }
+  return best === null ? 0 : steps(heading, best);
+}
+
+/** The heading that leads on from a hex by the aims of a ship, where the wind lets it. */
+function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
+  let lead: Heading | null = null;
+  let most = aim.worth(hex) + 1e-9;
+  for (const heading of HEADINGS) {
+    const next = grid.neighbour(hex, directionOf(heading));
+    if (next < 0 || isClosed(vessel, next) || (!vessel.oars && steps(heading, vessel.windFrom) === 0)) continue;
+    const value = aim.worth(next);
+    if (value <= most) continue;
+    most = value;
+    lead = heading;
+  }
+  return lead;
+}
+
+const places = new WeakMap<Situation, Map<number, readonly Term[]>>();
+
+/** The part that does not depend on the heading, worked out once a hex. */
+function placeTerms(situation: Situation, hex: number): readonly Term[] {
+  const known = places.get(situation) ?? new Map<number, readonly Term[]>();
+  places.set(situation, known);
+  const before = known.get(hex);
+  if (before !== undefined) return before;
+  const { aim } = situation;
+  const terms: readonly Term[] = [
+    [aim.key, aim.worth(hex)],
+    ['dangers', -dangers(situation, hex)],
+    ['boardings', boardings(situation, hex)],
+    ['shy', -shyness(situation, hex)],
+  ];
+  known.set(hex, terms);
+  return terms;
+}
+
+/** Headings in which a ship may end from one: as it is, or trimmed. */
+export const trimmed = (heading: Heading): readonly [Heading, Heading] => [swung(heading, -1), swung(heading, 1)];

@@ -1,0 +1,24 @@
+import type { Dice } from '../../kit/dice.js';
+import { drawOne } from '../../kit/drawing.js';
+import type { PlayerID } from '../../kit/seats.js';
+import { SIDES, type Side, WEAPONS } from './ids.js';
+import { closeTargets } from './rules/closeFire.js';
+import { fleet } from './rules/ships.js';
+import type { GrandArmada, Volley } from './state.js';
+
+/** A volley that a side may order, all of them equally likely: every weapon at one of its targets, or silent [3.3]. */
+const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
+  fleet(view, side).flatMap((ship) =>
+    WEAPONS.flatMap((weapon) => {
+      const target = drawOne([undefined, ...closeTargets(view, ship, weapon)], dice);
+      return target ? [{ ship, weapon, target }] : [];
+    }),
+  );
+
+/** A state that looks like this view: orders of close fire that are in are such as could be given. Nothing else is hidden. */
+export function determinize(view: GrandArmada, _playerID: PlayerID | null, dice: Dice): GrandArmada {
+  if (!SIDES.some((side) => view.volleys[side] === 'committed')) return view;
+  const volleys = { ...view.volleys };
+  for (const side of SIDES) if (volleys[side] === 'committed') volleys[side] = anyVolley(view, side, dice);
+  return { ...view, volleys };
+}

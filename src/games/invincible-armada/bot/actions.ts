@@ -1,0 +1,151 @@
+import { has } from '../data/squadrons.js';
+import { grid } from '../data/tacticalMap.js';
+import { type Side, type SquadronId, type Square, squadronsOf } from '../ids.js';
+import { rallyOdds, repairOdds, resupplyOdds } from '../preview.js';
+import { targets } from '../rules/combat/attack.js';
+import { holds } from '../rules/events/pool.js';
+import { inPort, onMap, withSquadron } from '../rules/fleet.js';
+import { cannotGive, needPowder } from '../rules/recovery/powder.js';
+import { cannotRally, noSidonia } from '../rules/recovery/rally.js';
+import { cannotRepair } from '../rules/recovery/repair.js';
+import { cannotResupply, storesOf } from '../rules/recovery/resupply.js';
+import { reachable } from '../rules/tactical/sailing.js';
+import { allowance, cannotMove } from '../rules/tactical/wind.js';
+import type { ArmadaMove } from '../sequence.js';
+import type { Armada } from '../state.js';
+import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.js';
+import { because, figure, sum, type Term } from './explain.js';
+import { formation, stations } from './formation.js';
+
+/** The captain's tactical phase: squadron by squadron, the most useful action. */
+
+interface Plan {
+  readonly choice: ArmadaMove;
+  /** Its worth is their sum. */
+  readonly terms: readonly Term[];
+}
+
+const worthOf = ({ terms }: Plan): number => sum(terms);
+const choiceOf = ({ choice }: Plan): ArmadaMove => choice;
+
+function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
+  const plans: Plan[] = [];
+  if (!cannotRally(G, side, id)) {
+    const sidonia = !noSidonia(G, side);
+    const banner = holds(G, side, 'holyBanner');
+    const choice: ArmadaMove = { move: 'rally', args: banner ? [id, { holyBanner: true }] : sidonia ? [id, { sidonia }] : [id] };
+    plans.push({ choice, terms: [['rallies', 3 * (banner ? 1 : rallyOdds(G, id, sidonia).chance)]] });
+  }
+  if (!cannotResupply(G, side, id)) {
+    const stores = holds(G, side, storesOf(side)) && G.squadrons[id].lowAmmo;
+    const need = G.squadrons[id].lowAmmo ? figure('dry', 1.6) : figure('spent', 0.25) * Math.max(0, G.squadrons[id].shot - 1);
+    const choice: ArmadaMove = { move: 'resupply', args: stores ? [id, { stores }] : [id] };
+    plans.push({ choice, terms: [['powder', need * (stores ? 1 : resupplyOdds(G, id).chance)]] });
+  }
+  if (!cannotRepair(G, side, id)) {
+    const help = holds(G, side, 'shipwrights') && hurt(G, id) >= 0.3;
+    const need = 0.5 + figure('holed', 1.2) * hurt(G, id) + (side === 'spanish' ? 0.3 : 0);
+    const choice: ArmadaMove = { move: 'repair', args: help ? [id, { shipwrights: true }] : [id] };
+    plans.push({ choice, terms: [['mends', need * repairOdds(G, id, help).chance]] });
+  }
+  return plans;
+}
+
+/** A friend in need of powder, for a Medina squadron that can give it [8.4.2]. */
+function transfers(G: Armada, id: SquadronId): Plan[] {
+  if (cannotGive(G, id)) return [];
+  const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
+  return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, terms: [['shares', 0.9]] }] : [];
+}
+
+const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
+
+/** Every place a squadron can sail to, its own square first; with the squares that are left to it, if it is under way. */
+function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
+  const from = G.squadrons[id].square;
+  if (!from) return [];
+  const squares = G.mayStill?.kind === 'sailOn' ? G.mayStill.squares : allowance(G, id);
+  const found = [...reachable(G, id, squares)].map(([square, { path }]) => ({ square, path }));
+  return [{ square: from, path: [] }, ...found];
+}
+
+/** What it costs the Armada that a squadron leaves its place to attack. */
+const OUT_OF_PLACE = 0.6;
+
+function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+  const { broken, lowAmmo, hits } = G.squadrons[id];
+  if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > figure('fightsTo', 3))) return [];
+  const worth = new Map<SquadronId, readonly Term[]>();
+  const value = (target: SquadronId) => {
+    const known = worth.get(target) ?? attackTerms(G, id, target);
+    worth.set(target, known);
+    return known;
+  };
+  return places(G, id).flatMap(({ square, path }) => {
+    const inPlace = side === 'spanish' && square === station;
+    const risk: Term =
+      side === 'english' ? ['exposed', -0.3 * Math.max(0, exposure(G, square) - 1)] : ['outOfPlace', inPlace ? 0 : -OUT_OF_PLACE];
+    return targets(withSquadron(G, id, { square }), id).map((target) => ({ choice: sailTo(id, path), terms: [...value(target), risk] }));
+  });
+}
+
+/** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
+function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+  if (side === 'spanish') return reform(G, id, station);
+  const { broken, lowAmmo } = G.squadrons[id];
+  const fit = !broken && !lowAmmo && hurt(G, id) < figure('fitTo', 0.4);
+  const [off, windward] = [Math.round(figure('offShot', 2)), figure('upwind', 0.5)];
+  const score = ({ square }: { square: Square }) => {
+    const distance = toEnemy(G, side, square);
+    return fit ? -Math.abs(distance - off) * 2 + upwind(G, square) * windward : distance + upwind(G, square) * 0.1;
+  };
+  const place = best(places(G, id), score);
+  return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [[fit ? 'gauge' : 'keepsOff', 0.05]] }] : [];
+}
+
+/** Back to its place in the formation; out of the flagship's place, wherever to. */
+function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] {
+  const here = G.squadrons[id].square;
+  if (!station || !here || here === station) return [];
+  const inTheWay = here === formation().sidonia && G.squadrons.sidonia.alive;
+  const open = places(G, id).filter(({ path }) => path.length || !inTheWay);
+  const taken = Object.values(formation());
+  const detour = (square: Square) => (square !== station && taken.includes(square) ? 0.5 : 0);
+  const place = best(open, ({ square }) => -grid.distance(square, station) - detour(square));
+  return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [inTheWay ? ['makesWay', 0.4] : ['station', 0.2]] }] : [];
+}
+
+function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+  const plans = [...recoveries(G, side, id), ...(side === 'spanish' ? transfers(G, id) : [])];
+  if (inPort(G, id) || cannotMove(G, side, id)) return plans;
+  return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
+}
+
+/** An attack worth less than this is left alone. */
+const LEAST = { english: -0.2, spanish: 0 } as const;
+
+export function act(G: Armada, side: Side): ArmadaMove {
+  const station: { readonly [id in SquadronId]?: Square } = side === 'spanish' ? stations(G) : {};
+  const plans = squadronsOf(side)
+    .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
+    .flatMap((id) => plansOf(G, side, id, station[id]));
+  const rest: Plan = { choice: { move: 'endTactical', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  return best([rest, ...plans], worthOf, choiceOf)?.choice ?? rest.choice;
+}
+
+/** The die has left more squares to the squadron under way: on to where it strikes or lies best, if that is not here [17.1.6 c]. */
+export function sailFurther(G: Armada, side: Side): ArmadaMove {
+  const id = G.activation;
+  const onward = ({ choice }: Plan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });
+  const plan = id && best([...attacks(G, side, id, undefined), ...approach(G, side, id, undefined)], worthOf, onward);
+  return plan ? onward(plan) : because('staysPut', { move: 'sailOn', args: [[]] });
+}
+
+export function attackChoice(G: Armada, side: Side): ArmadaMove {
+  const attacker = G.activation;
+  const hold: Plan = { choice: { move: 'holdFire', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  const strikes = attacker
+    ? targets(G, attacker).map((target): Plan => ({ choice: { move: 'attack', args: [target] }, terms: attackTerms(G, attacker, target) }))
+    : [];
+  return best([...strikes, hold], worthOf, choiceOf)?.choice ?? hold.choice;
+}

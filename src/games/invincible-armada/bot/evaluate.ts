@@ -1,0 +1,63 @@
+import { type Features, LEAN, logOdds, type Scales } from '../../../kit/evaluate.js';
+import { sumOf } from '../../../kit/modifiers.js';
+import { squadronData } from '../data/squadrons.js';
+import { CONDITION } from '../data/tables.js';
+import { MAX_TURNS } from '../data/turn.js';
+import { ENGLISH, type Side, SPANISH, type SquadronId } from '../ids.js';
+import { conditionOdds } from '../preview.js';
+import { conditionModifiers } from '../rules/crisis/condition.js';
+import { englishOnMap, living, strength } from '../rules/fleet.js';
+import type { Armada } from '../state.js';
+
+/** Boxes that the Armada has to sail, from the first to the last [4.3]. */
+const WAY = 11;
+/** Chits that are a good hand. */
+const HAND = 4;
+
+/** Of all strength that a side began with, what it has left. */
+function left(G: Armada, side: Side): number {
+  const all: readonly SquadronId[] = side === 'english' ? ENGLISH : SPANISH;
+  const printed = all.reduce((sum, id) => sum + squadronData[id].strength, 0);
+  return living(G, side).reduce((sum, id) => sum + strength(G, id), 0) / printed;
+}
+
+/** Squadrons of a side of which something can be said, as a share of those it began with. */
+function share(G: Armada, side: Side, is: (id: SquadronId) => boolean): number {
+  return living(G, side).filter(is).length / (side === 'english' ? ENGLISH : SPANISH).length;
+}
+
+/** Nothing is surer than this, so that no sum is without end. */
+const SUREST = 0.02;
+
+/** How likely the Armada is to fail a test as it is now, or one of the two that are still before it (14.1, 15.2). */
+function unfit(G: Armada): number {
+  const passed = conditionOdds(G).afterMorale ** (G.armyAboard ? 1 : 2);
+  return logOdds(Math.max(SUREST, Math.min(1 - SUREST, 1 - passed))) / 3;
+}
+
+function features(G: Armada): Features {
+  const sound = (id: SquadronId) => !G.squadrons[id].broken;
+  const supplied = (id: SquadronId) => !G.squadrons[id].lowAmmo;
+  return {
+    unfit: unfit(G),
+    margin: (CONDITION.atLeast - sumOf(conditionModifiers(G))) / CONDITION.atLeast,
+    english: left(G, 'english'),
+    spanish: -left(G, 'spanish'),
+    soundEnglish: share(G, 'english', sound),
+    soundSpanish: -share(G, 'spanish', sound),
+    powderEnglish: share(G, 'english', supplied),
+    powderSpanish: -share(G, 'spanish', supplied),
+    atSea: englishOnMap(G).length / ENGLISH.length,
+    late: G.turn / MAX_TURNS - G.armadaBox / (WAY + 1),
+    ashore: G.armyAboard ? -1 : 0,
+    parma: (G.parma.delayed - G.parma.ready) / 2,
+    chits: (G.held.english.length - G.held.spanish.length) / HAND,
+    [LEAN]: 1,
+  };
+}
+
+/** Whether the Armada would be found fit, what both fleets have left, and how far it has come. */
+export const scales: Scales<Armada> = {
+  features,
+  gone: ({ armadaBox }) => (armadaBox - 1) / WAY,
+};

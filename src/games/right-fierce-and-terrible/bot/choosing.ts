@@ -1,0 +1,38 @@
+import { comparing } from '../../../kit/explain.js';
+import type { SluysMove } from '../sequence.js';
+import { term, weighed } from './explain.js';
+
+type Name = SluysMove['move'];
+/** A choice of one kind of move. */
+export type ChoiceOf<N extends Name> = SluysMove & { readonly move: N };
+
+/** The choices of one kind of move. */
+export const only = <N extends Name>(choices: readonly SluysMove[], move: N): ChoiceOf<N>[] =>
+  choices.filter((choice): choice is ChoiceOf<N> => choice.move === move);
+
+/** To do nothing more in this segment. */
+export const done: SluysMove = { move: 'endSegment', args: [] };
+
+/** The choice worth most; nothing if there is none, or none worth more than `least`, which is then what it is worth to have done. */
+export function best<C extends SluysMove>(choices: readonly C[], worth: (choice: C) => number, least?: number): C | undefined {
+  return comparing(() => {
+    let top: C | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    if (least !== undefined)
+      most = weighed(
+        () => done,
+        () => term('leftAlone', least),
+      );
+    for (const choice of choices) {
+      const value = weighed(
+        () => choice,
+        () => worth(choice),
+      );
+      if (value > most) {
+        most = value;
+        top = choice;
+      }
+    }
+    return top;
+  });
+}

@@ -1,0 +1,198 @@
+import { comparing } from '../../../kit/explain.js';
+import { distance, terrainAt, waterAround } from '../data/map.js';
+import { SCENARIOS } from '../data/scenarios.js';
+import { reachable } from '../rules/course.js';
+import { sails } from '../rules/factors.js';
+import { isTop, marinesOn } from '../rules/forces.js';
+import { isGrappled } from '../rules/grapples.js';
+import { ramModifiers } from '../rules/ramming.js';
+import { allReduced } from '../rules/steps.js';
+import type { SluysMove } from '../sequence.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
+import { best, only } from './choosing.js';
+import { executing } from './executing.js';
+import { because, figure, sum, term, weighed } from './explain.js';
+import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
+
+interface Foe {
+  readonly id: string;
+  readonly hex: string;
+  readonly defence: number;
+  /** What it draws an attacker with beyond its weakness. */
+  readonly bait: number;
+  /** Friends of the attacker next to it, and what they add to its strength. */
+  readonly friends: readonly { readonly id: string; readonly help: number }[];
+}
+
+/** The enemy's decks as targets. */
+export function foes(G: Sluys, side: Side): Foe[] {
+  const help = figure('help', 0.5);
+  const openDeck = figure('openDeck', 4);
+  const lure = figure('lure', 0.25);
+  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', help: deckStrength(G, id, side) * help }));
+  return fleet(G, opponentOf(side)).map((id) => {
+    const hex = G.squadrons[id].hex ?? '';
+    const open = allReduced(G, id) && marinesOn(G, id, opponentOf(side)).length === 0;
+    return {
+      id,
+      hex,
+      defence: defenceOf(G, id),
+      bait: (open ? openDeck : 0) + deckWorth(G, id) * lure,
+      friends: own.filter((friend) => distance(friend.hex, hex) === 1),
+    };
+  });
+}
+
+/** How much an attacker of some strength likes to lie next to a foe. */
+function appetite(foe: Foe, id: string, strength: number): number {
+  const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
+  return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
+}
+
+/** How good a hex is for a squadron. */
+export function berthWorth(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
+  const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 2 : 0;
+  const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
+  if (near.length > 0) {
+    const best = Math.max(...near.map((foe) => appetite(foe, id, strength)));
+    return sum([
+      ['prey', best],
+      ['crowd', -0.7 * (near.length - 1)],
+      ['shoal', -shoal],
+    ]);
+  }
+  let nearest = 40;
+  for (const foe of enemies) nearest = Math.min(nearest, distance(foe.hex, hex) + 0.15 * Math.max(0, foe.defence - strength));
+  return sum([
+    ['way', -0.5 * nearest],
+    ['shoal', -shoal],
+  ]);
+}
+
+/** How far a squadron looks for help, and for trouble, in hexes. */
+const IN_SIGHT = 3;
+/** What a point of strength more on the enemy's side counts. The English come to attack; the French are better off together. */
+const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
+const MOST_CAUTION = 6;
+/** How much of the enemy's strength a point of the own makes up for. */
+const COMFORT = 1.1;
+
+/** What speaks against each hex because the enemy is stronger round it. */
+function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
+  if (CAUTION[side] === 0) return () => 0;
+  const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
+  const inSight = figure('inSight', IN_SIGHT);
+  const comfort = figure('comfort', COMFORT);
+  const near = (hex: string) => (other: { readonly hex: string }) => distance(other.hex, hex) <= inSight;
+  return (id, hex) => {
+    const against = enemies.filter(near(hex)).reduce((sum, { defence }) => sum + defence, 0);
+    const friends = own.reduce((sum, friend) => (friend.id === id || near(hex)(friend) ? sum + friend.strength : sum), 0);
+    return Math.min(MOST_CAUTION, CAUTION[side] * Math.max(0, against - friends * comfort));
+  };
+}
+
+/** Ships that must lie close before the English show themselves to a sleeping fleet, and how close. */
+const AMBUSH_SHIPS = 8;
+const AMBUSH_RANGE = 7;
+/** More of them might never come so close. */
+const AMBUSH_MOST = 10;
+
+/** Hexes that would wake the French before the English are ready. */
+export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
+  const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
+  if (side === 'french' || G.dormant.length === 0) return () => false;
+  // At less range than this they would have to wake them to be ready.
+  const close = Math.max(range + 1, figure('ambushRange', AMBUSH_RANGE));
+  const sleepers = fleet(G, 'french')
+    .filter((id) => G.dormant.includes(G.squadrons[id].command) && G.squadrons[id].marker === null)
+    .map((id) => G.squadrons[id].hex ?? '');
+  const ready = fleet(G, 'english').filter((id) => sleepers.some((hex) => distance(hex, G.squadrons[id].hex ?? '') <= close)).length;
+  const enough = Math.min(AMBUSH_MOST, figure('ambushShips', AMBUSH_SHIPS));
+  return ready >= enough ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
+}
+
+/** Sails and Oars: enter, cut loose, sail to the best berth, ram on the way in. */
+export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  const { act } = G;
+  if (!act) return undefined;
+  const execution = executing(G, side, choices);
+  if (execution) return execution;
+  const enemies = foes(G, side);
+  const entries = only(choices, 'placeEntry');
+  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));
+  const ram = ramming(G, choices, enemies);
+  return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
+}
+
+/** What a berth elsewhere must be better by. */
+const STAYS = 0.2;
+
+function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
+  const { act } = G;
+  const early = tooEarly(G, side);
+  const risk = caution(G, side, enemies);
+  for (const id of act?.squads ?? []) {
+    const { hex, chain } = G.squadrons[id];
+    if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
+    const strength = deckStrength(G, id, side);
+    const lie = (at: string) => berthWorth(id, at, enemies, strength) + term('caution', -risk(id, at));
+    const voyage = comparing(() => {
+      let top = lie(hex) + STAYS;
+      let found: SluysMove | undefined;
+      for (const landfall of reachable(G, id)) {
+        if (landfall.sinks || early(landfall.hex)) continue;
+        const move: SluysMove = { move: 'moveSquadron', args: [id, [...landfall.path]] };
+        const worth = weighed(
+          () => move,
+          () => lie(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
+        );
+        if (worth <= top) continue;
+        top = worth;
+        found = move;
+      }
+      return found;
+    });
+    if (voyage) return voyage;
+  }
+  return undefined;
+}
+
+/** A ram is a second try at a grapple: worth it where the fight is wanted and the own hull is no worse. */
+export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
+  const least = figure('ramsFor', 2);
+  return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
+    const foe = enemies.find((each) => each.hex === hex);
+    if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
+    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
+    return wanted && (ramModifiers(G, id, foe.id).length > 0 || G.squadrons[id].damage === 0);
+  });
+}
+
+/** Chained squadrons part when the enemy comes so near, so that the rear can still join the fight. */
+const CUT_AT = 10;
+
+function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  const cuts = only(choices, 'cutLoose');
+  if (cuts.length === 0) return undefined;
+  const enemies = foes(G, side);
+  const cutAt = figure('cutAt', CUT_AT);
+  const near = (hex: string) => Math.min(40, ...enemies.map((foe) => distance(foe.hex, hex)));
+  return best(
+    cuts.filter(({ args: [id] }) => near(G.squadrons[id].hex ?? '') <= cutAt),
+    ({ args: [id, hex, men] }) => {
+      const all = deckMen(G, id);
+      const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 3 : 0;
+      return sum([
+        ['nearer', -near(hex)],
+        ['evenly', -Math.abs(all - 2 * men.length)],
+        ['shoal', -shoal],
+        ['cornered', -(waterAround(hex).length < 4 ? 1 : 0)],
+      ]);
+    },
+  );
+}
+
+const deckMen = (G: Sluys, id: string): number => {
+  const { chain, side } = G.squadrons[id];
+  return marinesOn(G, chain && !chain.top ? chain.with : id, side).length;
+};

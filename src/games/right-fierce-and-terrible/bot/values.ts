@@ -1,0 +1,160 @@
+import { MELEE, meleeRow } from '../data/meleeTable.js';
+import { CAPTURE_COST, LIBERATION } from '../data/tables.js';
+import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
+import { CASUALTY_CHANCE } from '../preview.js';
+import { castle, meleeFactor } from '../rules/factors.js';
+import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } from '../rules/forces.js';
+import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
+import { allReduced, stackCanLose } from '../rules/steps.js';
+import { opponentOf, type Side, type Sluys } from '../state.js';
+import { figure, term } from './explain.js';
+import { givesWay } from './spirit.js';
+
+/** Worth of things in the captain's eyes, in about the worth of one point of morale. */
+const PRIZE = 2.5;
+const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
+export const leaderWorth = (leader: string): number => figure('leaderWorth', LEADER_WORTH[LEADERS[leader].rank]);
+
+/** What knights are worth beyond their fighting. */
+const knights = (): number => figure('knights', 1.5);
+
+/** What losing the next step of a unit costs its owner. */
+export function stepWorth(G: Sluys, unit: string): number {
+  if (!isMarine(unit)) return figure('shipStep', 1.4);
+  const { steps } = G.marines[unit];
+  const { side, type } = MARINES[unit];
+  const faces = MARINE_FACES[side][type];
+  const now = faces[steps - 1];
+  if (steps === 1) return now.mf + (type === 'knights' ? knights() : 0.4);
+  return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
+}
+
+/** What a marine unit is worth to its owner: its men and what they would cost if they were lost. */
+export const unitWorth = (G: Sluys, marine: string): number =>
+  meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? knights() : 0);
+
+/** What a deck is worth to whoever takes it. */
+export function deckWorth(G: Sluys, top: string): number {
+  const captured = figure('captured', PRIZE);
+  const loser = G.squadrons[top].side;
+  let worth = 0;
+  let [loss, gain] = [0, 0];
+  for (const id of stackOf(G, top)) {
+    const prize = G.squadrons[id].marker !== null;
+    const cost = CAPTURE_COST[castle(G, id)];
+    worth += captured + (prize ? 2 : -cost);
+    loss += prize ? LIBERATION.loss : cost;
+    if (prize) gain += LIBERATION.gain;
+  }
+  return worth + broken(G, loser, loss) - broken(G, opponentOf(loser), gain);
+}
+
+/** What the end of a fleet is worth beside a prize; a captain does not count what is left of its spirit. */
+const BRINK = 1;
+
+/** What a change of morale counts for making it likelier that a fleet gives way at the end of the turn. */
+function broken({ morale, options }: Sluys, side: Side, change: number): number {
+  const brink = figure('brink', BRINK) - BRINK;
+  if (!brink || options.allTheMarbles) return 0;
+  return brink * (givesWay({ ...morale, [side]: morale[side] + change }, side) - givesWay(morale, side));
+}
+
+const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ length: 11 }, (_, i) => [
+  i + 2,
+  (6 - Math.abs(i - 5)) / 36,
+]);
+
+/** How much a melee that the attacker loses counts, against one that he wins. */
+const DEFEAT = 1;
+
+/** What a melee settled with these totals is worth to the attacker. */
+export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
+  const row = MELEE[meleeRow(attacker, defender)];
+  const enemy = opponentOf(plan.side);
+  if (row.id === 'tie') return cheapest(G, plan, enemy) - cheapest(G, plan, plan.side);
+  const won = attacker > defender;
+  const loser = won ? enemy : plan.side;
+  let worth = row.victor > 0 ? -cheapest(G, plan, won ? plan.side : enemy) : 0;
+  const { tops, marines } = fighters(G, plan, loser);
+  for (const top of tops) for (const id of stackCanLose(G, top)) worth += stepWorth(G, id);
+  let survivors = 0;
+  for (const id of marines) {
+    const { steps } = G.marines[id];
+    worth += stepWorth(G, id) + (row.marines > 1 && steps > 1 ? 1 : 0);
+    if (steps > row.marines) survivors += 1;
+  }
+  worth += survivors > 0 ? 0 : overrunWorth(G, plan, loser);
+  return won ? worth : -figure('defeat', DEFEAT) * worth;
+}
+
+/** What else falls with the last marine of the loser: the deck, and the leaders on it. */
+function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
+  const deck = topAt(G, plan.hex);
+  if (deck === undefined) return 0;
+  const winner = opponentOf(loser);
+  const aboard = marinesOn(G, deck, winner).length > 0;
+  const wasReduced = allReduced(G, deck);
+  const leaders = freeLeadersOn(G, deck, loser);
+  const taken = leaders.reduce((sum, id) => sum + leaderWorth(id), 0);
+  if (G.squadrons[deck].side !== loser) return taken;
+  if (leaders.length > 0 && !aboard) return 0;
+  const falls =
+    stackOf(G, deck).filter((id) => !G.squadrons[id].reduced).length <= 1 && (aboard || (wasReduced && plan.supporters.length > 0));
+  return (falls ? deckWorth(G, deck) : 0) + taken;
+}
+
+/** The cheapest step a side could give up in a melee. */
+function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
+  const { tops, marines } = fighters(G, plan, side);
+  const worths = [...tops.flatMap((top) => stackCanLose(G, top)), ...marines].map((unit) => stepWorth(G, unit));
+  return worths.length > 0 ? Math.min(...worths) : 0;
+}
+
+/** 3.4.5: what the checks of all leaders on the deck may be expected to bring the attacker. */
+const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
+  leadersOn(G, topAt(G, hex)).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id) * CASUALTY_CHANCE, 0);
+
+/** Chance to win that an attack must have before a leader is sent into it. */
+const FAIR = 1 / 6;
+
+/** Whether leaders would be sent into an attack that cannot well be won, however little the ships have to lose. */
+export function reckless(G: Sluys, plan: MeleePlan): boolean {
+  const decks = [topAt(G, plan.hex), ...plan.supporters];
+  if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
+  const { attacker, defender } = meleeTotals(G, plan);
+  let wins = 0;
+  for (const [a, chanceA] of PAIRS) for (const [b, chanceB] of PAIRS) if (a + attacker > b + defender) wins += chanceA * chanceB;
+  return wins < figure('fair', FAIR);
+}
+
+/** What an attack may be expected to be worth, over all dice. */
+export function attackWorth(G: Sluys, plan: MeleePlan): number {
+  const totals = meleeTotals(G, plan);
+  // The dice fall in many ways, but there are few rows of the table for either victor.
+  const known = new Map<number, number>();
+  let battle = 0;
+  for (const [a, chanceA] of PAIRS) {
+    for (const [b, chanceB] of PAIRS) {
+      const [attacker, defender] = [a + totals.attacker, b + totals.defender];
+      const key = meleeRow(attacker, defender) * (attacker > defender ? 1 : -1);
+      const settled = known.get(key) ?? settledWorth(G, plan, attacker, defender);
+      known.set(key, settled);
+      battle += settled * chanceA * chanceB;
+    }
+  }
+  return term('battle', battle) + term('leaders', checksWorth(G, plan));
+}
+
+/** What a deck can throw into a fight: its squadrons, the marines of one side, and their leaders. */
+export function deckStrength(G: Sluys, top: string, side: Side): number {
+  const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
+  const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
+  return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
+}
+
+/** The same in defence, with the castle. */
+export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
+
+/** Squadrons (tops) of a side on the map. */
+export const fleet = (G: Sluys, side: Side): string[] =>
+  SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && G.squadrons[id].side === side && isTop(G, id));

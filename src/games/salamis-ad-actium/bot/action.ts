@@ -1,0 +1,161 @@
+import type { ArgsFor } from '../../../kit/action.js';
+import { comparing, quietly } from '../../../kit/explain.js';
+import { sumOf } from '../../../kit/modifiers.js';
+import { LEVEL } from '../data/damage.js';
+import { gap } from '../geometry/distance.js';
+import { baseOf, enemiesLinked, fleet, isLinked, linksOf, onTable, otherEnd, ship, typeOf } from '../rules/basics/ships.js';
+import { cutFree, grapple } from '../rules/boarding/grappling.js';
+import { libation } from '../rules/divineIntervention/libation.js';
+import { stuckRefusal } from '../rules/movement/legality.js';
+import { refloatRefusal } from '../rules/movement/refloat.js';
+import { sails } from '../rules/movement/sails.js';
+import { backOff } from '../rules/ramming/backOff.js';
+import { activationRefusal, moverRefusal } from '../rules/sequenceOfPlay/ordering.js';
+import { entryModifiers, offeredEntries } from '../rules/settingUp/offTable.js';
+import { polearm } from '../rules/specialWeapons/polearms.js';
+import type { SalamisMove } from '../sequence.js';
+import { opponentOf, sideOf } from '../sides.js';
+import type { Salamis } from '../state.js';
+import { because, figure, sum, weighed } from './explain.js';
+import { bestCourse, stayWorth } from './sailing.js';
+import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
+
+/** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
+
+/** He boards, or stays aboard, unless the other has this much more to hope from it. */
+const MARGIN = 0.1;
+/** Ships that must be locked in fights before the gods of war are called. */
+const FIGHTS = 3;
+
+export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
+
+function shipDeed(G: Salamis, player: string): SalamisMove {
+  const ids = fleet(G, sideOf(G, player)).filter((id) => !moverRefusal(G, player, id));
+  for (const id of ids) {
+    const deed = besides(G, player, id);
+    if (deed) return deed;
+  }
+  const next = nextShip(
+    G,
+    ids.filter((id) => !activationRefusal(G, player, id)),
+  );
+  return next === undefined ? because('allMoved', { move: 'startShooting', args: [] }) : activation(G, player, next);
+}
+
+function prayer(G: Salamis, player: string): SalamisMove | undefined {
+  const side = sideOf(G, player);
+  const fights = new Map<string, number>();
+  for (const id of fleet(G, side)) {
+    if (!enemiesLinked(G, id).length) continue;
+    const { sq } = ship(G, id);
+    fights.set(sq, (fights.get(sq) ?? 0) + 1);
+  }
+  const total = [...fights.values()].reduce((sum, n) => sum + n, 0);
+  if (total < FIGHTS) return undefined;
+  const [squadron] = [...fights].sort((a, b) => b[1] - a[1])[0];
+  const args: ArgsFor<SalamisMove, 'libation'> = ['war', { squadron }];
+  return libation.refuse(G, player, args) ? undefined : because('prays', { move: 'libation', args });
+}
+
+/** Reserves come on where the throw is best. */
+function reserve(G: Salamis, player: string): SalamisMove | undefined {
+  return comparing(() => {
+    let best: { readonly move: SalamisMove; readonly odds: number } | undefined;
+    for (const [sq, entry] of offeredEntries(G, sideOf(G, player))) {
+      const move: SalamisMove = { move: 'enter', args: [sq, entry] };
+      const odds = weighed(
+        () => move,
+        () => sum([['entry', sumOf(entryModifiers(G, sq, entry))]]),
+      );
+      if (!best || odds > best.odds) best = { move, odds };
+    }
+    return best?.move;
+  });
+}
+
+/** Of how many ships, the nearest to the enemy first, the one that gains most by its move goes first. */
+const COMPARED = 1;
+
+function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
+  const near = ids
+    .map((id) => ({ id, mm: toEnemy(G, id) }))
+    .sort((a, b) => a.mm - b.mm)
+    .slice(0, Math.round(figure('compared', COMPARED)));
+  if (near.length < 2) return near[0]?.id;
+  const [first] = near.map(({ id }) => ({ id, gain: quietly(() => gain(G, id)) })).sort((a, b) => b.gain - a.gain);
+  return first.id;
+}
+
+/** The gap between a ship and the nearest enemy. */
+function toEnemy(G: Salamis, id: string): number {
+  const { side } = ship(G, id);
+  if (side === null) return Number.POSITIVE_INFINITY;
+  const base = baseOf(ship(G, id));
+  return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
+}
+
+/** What the best course of a ship is worth beside staying where it is; ships that sail nowhere can wait. */
+function gain(G: Salamis, id: string): number {
+  const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
+  return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
+}
+
+/** What a ship does beside its move, when it has moved: grapple, cut rigging, back off. */
+function besides(G: Salamis, player: string, id: string): SalamisMove | undefined {
+  const vessel = ship(G, id);
+  if (!vessel.act?.done || vessel.side === null) return undefined;
+  for (const target of onTable(G)) {
+    if (ship(G, target).side === vessel.side) continue;
+    if (!polearm.refuse(G, player, [id, target])) return because('polearm', { move: 'polearm', args: [id, target] });
+    if (!grapple.refuse(G, player, [id, target]) && wantsToBoard(G, id, target))
+      return because('boards', { move: 'grapple', args: [id, target] });
+  }
+  const { rammed } = vessel.act;
+  if (rammed && !backOff.refuse(G, player, [id]) && boardingChance(G, rammed, id) > boardingChance(G, id, rammed)) {
+    return because('backsOff', { move: 'backOff', args: [id] });
+  }
+  return undefined;
+}
+
+function wantsToBoard(G: Salamis, id: string, target: string): boolean {
+  if (ship(G, target).side === null) return true;
+  const mine = jointChance(G, id, target);
+  return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
+}
+
+/** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
+function activation(G: Salamis, player: string, id: string): SalamisMove {
+  if (isLinked(G, id)) {
+    for (const [link, bond] of linksOf(G, id)) {
+      const other = otherEnd(bond, id);
+      const worse =
+        boardingChance(G, other, id) > boardingChance(G, id, other) + figure('losingBy', MARGIN) || ship(G, other).dmg >= LEVEL.sinking;
+      if (worse && !cutFree.refuse(G, player, [id, link])) return because('losing', { move: 'cutFree', args: [id, link] });
+    }
+    return because('fightsOn', { move: 'pass', args: [id] });
+  }
+  if (ship(G, id).aground && !refloatRefusal(G, id, false)) return because('aground', { move: 'refloat', args: [id, false] });
+  if (!stuckRefusal(G, id)) {
+    const handling = sailHandling(G, id);
+    if (handling && !sails.refuse(G, player, [id, handling]))
+      return because(handling === 'set' ? 'needsSails' : 'rows', { move: 'sails', args: [id, handling] });
+    return comparing(() => {
+      const course = bestCourse(G, id);
+      const stay: SalamisMove = { move: 'pass', args: [id] };
+      const here = weighed(
+        () => stay,
+        () => stayWorth(G, id),
+      );
+      return course && course.worth > here ? course.move : stay;
+    });
+  }
+  return because('stuck', { move: 'pass', args: [id] });
+}
+
+/** Rowers fight with their sails down; a ship that has none sets hers again as soon as it can. */
+function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
+  const vessel = ship(G, id);
+  const rows = typeOf(vessel).oarsmen > 1;
+  if (vessel.sails === 'set') return rows && !vessel.act ? 'lower' : undefined;
+  return vessel.sails === 'aboard' && !rows ? 'set' : undefined;
+}

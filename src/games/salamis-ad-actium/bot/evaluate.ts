@@ -1,0 +1,91 @@
+import { edge, type Features, LEAN, type Scales } from '../../../kit/evaluate.js';
+import { campaignPoints } from '../campaign/rules/victory.js';
+import type { Campaign } from '../campaign/state.js';
+import { LEVEL } from '../data/damage.js';
+import { broughtBy, crewMod, fighters, oarQuarter, ship } from '../rules/basics/ships.js';
+import { goneOf, objectiveOf, strengthAtStart, victoryPoints } from '../rules/lostBattles/victory.js';
+import type { Side } from '../sides.js';
+import type { Salamis } from '../state.js';
+
+/** Points of a campaign that are a clear win (12.13). */
+const CLEAR = 20;
+/** What damage leaves of a ship. */
+const SOUND = [1, 0.9, 0.75, 0.5, 0.2, 0];
+
+/** Ships of a side that are in the battle, or are known to come. */
+const inBattle = (G: Salamis, side: Side): string[] =>
+  G.order.filter((id) => {
+    const { status, side: holder, dmg } = ship(G, id);
+    return holder === side && (status === 'table' || status === 'offTable' || status === 'unplaced') && dmg < LEVEL.sinking;
+  });
+
+const total = (ids: readonly string[], worth: (id: string) => number): number => ids.reduce((sum, id) => sum + worth(id), 0);
+
+const between = (G: Salamis, worth: (id: string) => number): number => edge(total(inBattle(G, 0), worth), total(inBattle(G, 1), worth));
+
+/** By what ships are worth, as far as they are sound. */
+const strengths = (G: Salamis): number => between(G, (id) => ship(G, id).points * SOUND[ship(G, id).dmg]);
+
+/** Ships that a side has lost of those it brought, as a share. */
+const lost = (G: Salamis, side: Side): number => goneOf(G, side) / Math.max(1, strengthAtStart(G, side));
+
+/** How near the side with an aim is to it, and how much it has to spare. */
+function aims(G: Salamis): Features {
+  const aim = objectiveOf(G);
+  if (!aim || aim.need <= 0) return {};
+  const sign = aim.side === 0 ? 1 : -1;
+  return {
+    aim: sign * Math.min(1, aim.reached / aim.need),
+    spare: sign * Math.max(-1, Math.min(1, (aim.possible - aim.need) / aim.need)),
+  };
+}
+
+/** For the first fleet, whoever sits there. */
+function battle(G: Salamis): Features {
+  /** Of the points that the enemy brought, how many a side has scored. */
+  const taken = (side: Side) => {
+    const theirs = G.order.filter((id) => broughtBy(G, id) !== side);
+    return (
+      victoryPoints(G, side) /
+      Math.max(
+        1,
+        total(theirs, (id) => ship(G, id).points),
+      )
+    );
+  };
+  return {
+    points: taken(0) - taken(1),
+    losses: lost(G, 1) - lost(G, 0),
+    fleet: strengths(G),
+    ships: between(G, () => 1),
+    men: between(G, (id) => fighters(ship(G, id)) * (1 + 0.25 * crewMod(ship(G, id)))),
+    oars: between(G, (id) => oarQuarter(ship(G, id))),
+    steady: between(G, (id) => (G.squadrons[ship(G, id).sq].state === 'steady' ? 1 : 0)),
+    initiative: (G.ti[0] - G.ti[1]) / 4,
+    ...aims(G),
+    [LEAN]: 1,
+  };
+}
+
+/** What a campaign has come to, as both sides know it; its map is put away while a battle is fought. */
+function war(G: Salamis, camp: Campaign): Features {
+  const isOpen = Object.keys(camp.ports).length > 0;
+  const [own, other] = isOpen ? campaignPoints(camp) : camp.lost.map((points) => -points / 100);
+  return {
+    war: (own - other) / CLEAR,
+    shipsTaken: edge(camp.lost[1], camp.lost[0]),
+    treasury: edge(Math.max(0, camp.treasury[0]), Math.max(0, camp.treasury[1])),
+    field: G.phase === 'campaign' ? 0 : strengths(G),
+  };
+}
+
+/** A battle by points, losses, fleets and aims; a campaign by its points, what has been lost, and the treasuries. */
+export const scales: Scales<Salamis> = {
+  features(view) {
+    const features = view.camp ? war(view, view.camp) : battle(view);
+    if (!view.swapSides) return features;
+    return Object.fromEntries(Object.entries(features).map(([name, value]) => [name, -value]));
+  },
+  gone: ({ camp, turn, turnLimit }) =>
+    camp ? (camp.turn - 1) / camp.turns : Math.max(0, Math.min(1, (turn - 1) / Math.max(1, turnLimit))),
+};

@@ -1,0 +1,42 @@
+import { explainer } from '../../../kit/explain.js';
+import type { SalamisMove } from '../sequence.js';
+import type { ReasonKey } from './words/index.js';
+
+/** A named part of a sum. */
+export type Term = readonly [key: ReasonKey, weight: number];
+
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'seizesFrom'
+  | 'windows'
+  | 'strikingDistance'
+  | 'shipsToStrike'
+  | 'compared'
+  | 'evenOdds'
+  | 'grapplingOdds'
+  | 'assaultOdds'
+  | 'outmatched'
+  | 'capsizing'
+  | 'losingBy'
+  | 'helper'
+  | 'ownShip'
+  | 'flagshipStake'
+  | 'outfought'
+  | 'ownDamage'
+  | 'heavyDamage'
+  | 'bow'
+  | 'locked'
+  | 'shyFrom'
+  | 'keptOff'
+  | 'arc'
+  | 'beam'
+  | 'stern'
+  | 'reach'
+  | 'flagshipFrom'
+  | 'wayToAim'
+  | 'lead'
+  | 'fire';
+
+export const { term, weighed, because, figure } = explainer<SalamisMove, ReasonKey, Figure>();
+
+export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

@@ -1,0 +1,170 @@
+import { LEVEL } from '../data/damage.js';
+import { angDiff, bearing } from '../geometry/angles.js';
+import { dist2 } from '../geometry/distance.js';
+import { type Pose, rect, TENTHS } from '../geometry/shapes.js';
+import { rakeOdds, ramOdds } from '../preview/moves.js';
+import { testChance, testModifier } from '../rules/basics/crewTest.js';
+import { ship, sizeOf, squadron } from '../rules/basics/ships.js';
+import { isSteady } from '../rules/intermediate/courage.js';
+import type { Candidate } from '../rules/movement/samples.js';
+import type { SalamisMove } from '../sequence.js';
+import type { Salamis } from '../state.js';
+import { aimWorth } from './aims.js';
+import { courses } from './courses.js';
+import { figure, sum, term, weighed } from './explain.js';
+import { type Foe, foesOf } from './foes.js';
+import { driftRisk, type LeeShores, leeShores } from './shore.js';
+import { alongsideWorth, damageWorth, moved, stakeOf } from './worth.js';
+
+/** The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed. */
+
+const WEIGHTS = {
+  /** For each mm to the nearest enemy worth going for, and for each degree off him. */
+  near: 0.03,
+  bow: 0.01,
+  /** Share of the own points for a rammer that could strike this beam. */
+  exposed: 0.1,
+  /** Share of the points that boarders who could come alongside may hope for. */
+  boarded: 0.25,
+  flagshipFrom: 120,
+  flagship: 0.004,
+  rake: 0.16,
+  friend: 2,
+  aground: 0.4,
+  leaves: 0.6,
+  lee: 0.5,
+  burst: 0.8,
+} as const;
+
+/** A point of the table as a place, in mm. */
+const placeName = ({ x, y }: Pose): string => `${Math.round(x)},${Math.round(y)}`;
+
+interface Course {
+  readonly move: SalamisMove;
+  readonly worth: number;
+}
+
+/** The best course of a ship; nothing if it can go nowhere. */
+export function bestCourse(G: Salamis, id: string): Course | undefined {
+  const foes = foesOf(G, id);
+  const lee = leeShores(G);
+  let best: Course | undefined;
+  for (const candidate of courses(G, id)) {
+    const move: SalamisMove = { move: 'moveShip', args: [id, candidate.order] };
+    const worth = weighed(
+      () => move,
+      () => worthOf(G, id, candidate, foes) + term('lee', -ashore(G, id, candidate.path.place, lee)),
+      () => ({ at: [placeName(candidate.path.place)] }),
+    );
+    if (!best || worth > best.worth) best = { move, worth };
+  }
+  return best;
+}
+
+/** What staying where it is would be worth. */
+export const stayWorth = (G: Salamis, id: string): number =>
+  placeWorth(G, id, ship(G, id).at, foesOf(G, id)) + term('lee', -ashore(G, id, ship(G, id).at, leeShores(G)));
+
+/** What a place costs by the shore under its lee. */
+const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): number =>
+  lee ? WEIGHTS.lee * ship(G, id).points * driftRisk(lee, at, sizeOf(ship(G, id))) : 0;
+
+function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: readonly Foe[]): number {
+  const vessel = ship(G, id);
+  const at = path.place;
+  let worth = term('aim', aimWorth(G, id, path)) + term('burst', order.burst ? -WEIGHTS.burst : 0);
+  if (path.end === 'left') return worth + term('leaves', -WEIGHTS.leaves * vessel.points);
+  if (path.end === 'aground') worth += term('runsAground', -WEIGHTS.aground * vessel.points);
+  const { contact } = path;
+  if (!contact) return worth + placeWorth(G, id, at, foes);
+  const { target } = contact;
+  if (ship(G, target).side === vessel.side) return worth + term('friend', -WEIGHTS.friend) + placeWorth(G, id, at, foes);
+  worth += exposure(G, id, at, foes, target);
+  const there = moved(G, id, at);
+  if (order.contact === 'ram') {
+    const { target: hurt, mover } = ramOdds(there, id, contact, order.burst ?? false);
+    const reached = order.burst ? testChance(G, id, testModifier('burst')) : 1;
+    worth += term('rams', reached * (damageWorth(G, target, hurt) - figure('ownDamage', damageWorth(G, id, mover))));
+  } else if (order.contact === 'rake') {
+    worth += term('rakes', WEIGHTS.rake * stakeOf(G, target) * rakeOdds(there, id, contact).target * 0.7);
+  }
+  return worth + term('alongside', alongsideWorth(there, id, target));
+}
+
+/** Two bases reach no farther than this from their centres towards each other, in mm. */
+const BASES = 70;
+/** An enemy who is locked in a fight seems so many times as far. */
+const LOCKED = 1.15;
+/** A ship that keeps off is far enough from here on, in mm. */
+const KEPT_OFF = 400;
+
+/** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
+function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
+  const vessel = ship(G, id);
+  const base = rect(at, sizeOf(vessel));
+  const weak = vessel.dmg >= Math.max(1, Math.round(figure('shyFrom', LEVEL.severe))) || !isSteady(G, id) || vessel.prize !== null;
+  const locked = figure('locked', LOCKED);
+  const keptOff = figure('keptOff', KEPT_OFF);
+  const bow = figure('bow', WEIGHTS.bow);
+  let near = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const foe of foes) {
+    const clear = least / Math.min(1, locked) + BASES;
+    const [dx, dy] = [at.x - foe.meet.x, at.y - foe.meet.y];
+    if (dx * dx + dy * dy > clear * clear) continue;
+    const off2 = foe.meet === foe.place ? dist2(base, foe.base) : TENTHS * TENTHS * (dx * dx + dy * dy);
+    const mm = roughGap(off2) * (foe.linked ? locked : 1);
+    if (mm >= least) continue;
+    least = mm;
+    const off = angDiff(at.h, bearing(foe.place.x - at.x, foe.place.y - at.y));
+    near = weak ? WEIGHTS.near * Math.min(mm, keptOff) : -WEIGHTS.near * mm - bow * off;
+  }
+  return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));
+}
+
+/** A gap in mm, near enough for a captain's eye. */
+function roughGap(d2: number): number {
+  let root = d2 > 1 ? d2 / 200 : d2;
+  for (let i = 0; i < 12 && root > 0; i++) root = (root + d2 / root) / 2;
+  return root / TENTHS;
+}
+
+/** Degrees off his bow that an enemy can come, and off a ship's stern from which on he strikes her beam. */
+const ARC = 60;
+const BEAM = 35;
+/** What a ram in the stern counts beside one in the beam. */
+const STERN = 0.6;
+
+/** Rammers that could come at the side of a ship that lies so, and boarders that could come alongside. */
+function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: string): number {
+  const arc = figure('arc', ARC);
+  const beam = figure('beam', BEAM);
+  const stern = figure('stern', STERN);
+  let rams = 0;
+  let boarders = 0;
+  for (const { id: other, place, strikes, reach, boards } of foes) {
+    if ((!strikes && !boards) || other === but) continue;
+    const dx = at.x - place.x;
+    const dy = at.y - place.y;
+    if (dx * dx + dy * dy > reach * reach) continue;
+    const way = bearing(dx, dy);
+    if (angDiff(way, place.h) > arc) continue;
+    boarders = Math.max(boarders, boards);
+    if (!strikes) continue;
+    const across = angDiff(way, at.h);
+    if (across > beam && across < 180 - beam) rams += 1;
+    else if (across <= beam) rams += stern;
+  }
+  return sum([
+    ['exposed', -WEIGHTS.exposed * stakeOf(G, id) * Math.min(rams, 3)],
+    ['boarded', -WEIGHTS.boarded * boarders],
+  ]);
+}
+
+function company(G: Salamis, id: string, at: Pose): number {
+  const { flagship } = squadron(G, id);
+  if (flagship === null || flagship === id || !Object.hasOwn(G.ships, flagship)) return 0;
+  const { x, y } = ship(G, flagship).at;
+  const mm = Math.max(Math.abs(x - at.x), Math.abs(y - at.y));
+  return -WEIGHTS.flagship * Math.max(0, mm - figure('flagshipFrom', WEIGHTS.flagshipFrom));
+}

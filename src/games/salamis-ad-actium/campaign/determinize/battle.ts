@@ -1,0 +1,112 @@
+import type { Dice } from '../../../../kit/dice.js';
+import { shuffled } from '../../../../kit/drawing.js';
+import { trained } from '../../data/quality.js';
+import { commandBehind, type Forces, knowsAdmiral, leastUnseen, squadronsOf } from '../../determinize/seen.js';
+import { enlist } from '../../rules/settingUp/squadrons.js';
+import { newMatch } from '../../setup/newMatch.js';
+import { SIDES, type Side } from '../../sides.js';
+import type { Salamis } from '../../state.js';
+import { BATTLE_TABLES, FLEETS } from '../data/tables.js';
+import { area, areaIds, campaignOf, theatreOf } from '../rules/areas.js';
+import { listOf, newFleet, nextId, promote } from '../rules/fleets.js';
+import { freshAdmin } from '../rules/setup.js';
+import { battleShip } from '../rules/tactical.js';
+import type { Campaign, CampaignShip } from '../state.js';
+import { anyOfficer, beginning, builtShip, countNumbers, shipsLeft } from './muster.js';
+
+/** A campaign while a battle of it is fought on the table: its map and the papers of the fleets are put away, for both sides. */
+
+/** How many ships a side may have in the battle by the size of its table. */
+const mostShips = ({ table }: Salamis): number => BATTLE_TABLES.find(({ w }) => w >= table.w)?.upTo ?? 0;
+
+/** Squadrons of a side that wait unseen for their place in the battle, of ships that it may have still. */
+export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
+  const scratch = newMatch({ mode: 'campaign', options: view.options });
+  const camp: Campaign = { ...beginning(campaignOf(view)), lost: campaignOf(view).lost, stage: 'tactical' };
+  countNumbers(camp, side, Object.keys(view.ships));
+  const pool: (readonly [string, CampaignShip])[] = Object.entries(
+    shipsLeft(view, { ...camp, ships: {} }, side, new Set(Object.keys(view.ships)), dice),
+  );
+  const seen = squadronsOf(view, side);
+  const there = view.order.filter((id) => seen.includes(view.ships[id].sq)).length;
+  const least = leastUnseen(view, side);
+  if (least && !pool.length) pool.push(builtShip(camp, side, dice));
+  const most = Math.max(least, Math.min(pool.length, mostShips(view) - there));
+  const ships = shuffled(pool, dice).slice(0, least + dice.die(most - least + 1) - 1);
+  camp.ships = Object.fromEntries(ships);
+  for (let n = 0; ships.length; n++) {
+    const ids = ships.splice(0, FLEETS.squadron).map(([id]) => id);
+    const sq = `${side === 0 ? 'a' : 'b'}${seen.length + n + 1}`;
+    const cinc = n === 0 && !knowsAdmiral(view, side);
+    const mod = (cinc ? commandBehind(view, side) : undefined) ?? trained(listOf(camp, side).command, dice.die(10));
+    const { name } = theatreOf(camp).sides[side];
+    enlist(scratch, {
+      id: sq,
+      side,
+      name,
+      crew: camp.ships[ids[0]].crew,
+      officer: { rank: cinc ? 'admiral' : 'vice', name, mod, cinc },
+      ships: ids.map((id) => [id, battleShip(view, camp, id, { sq, side, reserve: false, sails: undefined })] as const),
+      flagship: ids[0],
+      loyalty: null,
+    });
+  }
+  return scratch;
+}
+
+/** A ship of the battle as it stands in the papers of its fleet. */
+const paperOf = (G: Salamis, id: string): CampaignShip => {
+  const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = G.ships[id];
+  return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
+};
+
+/** Puts, in place, the squadrons of a side into fleets of the area: each into its officer's, else into the one before it. */
+function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice): void {
+  let current: string | undefined;
+  for (const sq of squadronsOf(G, side)) {
+    const ids = G.order.filter((id) => G.ships[id].sq === sq);
+    const flags = ids.flatMap((id) => G.ships[id].flag ?? []);
+    const own = flags.find(({ fleet }) => fleet !== undefined)?.fleet;
+    if (own !== undefined || current === undefined || camp.fleets[current].ships.length + ids.length > FLEETS.ships) {
+      current = own ?? nextId(camp, side);
+      const officer = anyOfficer(camp, side, 'vice', dice);
+      camp.fleets[current] = newFleet(side, G.squadrons[sq].name, at, [], { ...officer, mod: flags[0]?.mod ?? officer.mod });
+    }
+    camp.fleets[current].ships.push(...ids);
+    for (const id of ids) camp.ships[id] = paperOf(G, id);
+  }
+}
+
+/** Adds, in place, the fleets of a side that are not in the battle: as they began, away from it. */
+function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: string, dice: Dice): void {
+  const ships = shipsLeft(G, camp, side, new Set(Object.keys(camp.ships)), dice);
+  const away = areaIds(camp).filter((id) => id !== at && !area(camp, at).adjacent.includes(id));
+  for (const [id, fleet] of Object.entries(began.fleets)) {
+    const crew = fleet.ships.filter((ship) => Object.hasOwn(ships, ship));
+    if (fleet.side !== side || camp.fleets[id] || !crew.length) continue;
+    const home = fleet.area === at ? away[dice.die(away.length) - 1] : fleet.area;
+    camp.fleets[id] = newFleet(side, fleet.name, home, crew, anyOfficer(camp, side, 'vice', dice));
+    for (const ship of crew) camp.ships[ship] = ships[ship];
+  }
+}
+
+/** Takes, in place, the papers out again, as they may be. */
+export function unfoldPapers(G: Salamis, dice: Dice): void {
+  const camp = campaignOf(G);
+  const began = beginning(camp);
+  const at = camp.field ?? '';
+  camp.ports = began.ports;
+  camp.admin = freshAdmin();
+  camp.building = [[], []];
+  camp.waiting = [[], []];
+  camp.notices = [camp.notices[0] ?? [], camp.notices[1] ?? []];
+  for (const side of SIDES) {
+    const named = G.order.flatMap((id) => G.ships[id].flag?.fleet ?? []);
+    countNumbers(camp, side, [...G.order, ...named]);
+    gather(G, camp, side, at, dice);
+  }
+  for (const side of SIDES) {
+    addOthers(G, camp, began, side, at, dice);
+    promote(camp, side);
+  }
+}

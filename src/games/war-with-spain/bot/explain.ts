@@ -1,0 +1,43 @@
+import { explainer } from '../../../kit/explain.js';
+import type { WarMove } from '../sequence.js';
+import type { ReasonKey } from './words/index.js';
+
+/** A named part of a sum. */
+export type Term = readonly [key: ReasonKey, weight: number];
+
+/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+export type Figure =
+  | 'fieldOdds'
+  | 'stormOdds'
+  | 'starvingOdds'
+  | 'seaLead'
+  | 'homeLead'
+  | 'interceptOdds'
+  | 'ownBlood'
+  | 'chaseRange'
+  | 'huntOdds'
+  | 'winterMarch'
+  | 'boldMarch'
+  | 'townPull'
+  | 'townNeed'
+  | 'invaderPull'
+  | 'portPull'
+  | 'walledTown'
+  | 'garrison'
+  | 'bareTown'
+  | 'keptBack'
+  | 'mostPay'
+  | 'powderChest'
+  | 'armyWanted'
+  | 'unarmedChance'
+  | 'monthAtSea'
+  | 'sailsFrom'
+  | 'landingOdds'
+  | 'foulWind'
+  | 'ducat'
+  | 'laden'
+  | 'earlyDie';
+
+export const { term, weighed, because, figure } = explainer<WarMove, ReasonKey, Figure>();
+
+export const sum = (terms: readonly Term[]): number => terms.reduce((total, [key, weight]) => total + term(key, weight), 0);

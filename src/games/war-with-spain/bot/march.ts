@@ -1,0 +1,139 @@
+import type { Dice } from '../../../kit/dice.js';
+import { comparing } from '../../../kit/explain.js';
+import type { PlayerID } from '../../../kit/rules.js';
+import { ARMY } from '../data/armies.js';
+import { turnInfo } from '../data/calendar.js';
+import { LEADERS } from '../data/leaders.js';
+import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
+import { sideOf } from '../ids.js';
+import { barsOf } from '../rules/landMovement/bars.js';
+import { march } from '../rules/landMovement/marching.js';
+import { type Band, bandsOf, reachOf } from '../rules/landMovement/marchRoutes.js';
+import { armyStrength, strengthOf } from '../rules/units.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { tried } from './choosing.js';
+import { figure, sum, term, weighed } from './explain.js';
+import { crossesBorder } from './france.js';
+import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
+import { foesNear, menAt, strengthAt } from './picture.js';
+
+/** Where armies march. */
+
+/** Those of a hex who go together. */
+interface Party {
+  readonly hex: HexId;
+  readonly landIds: UnitId[];
+  readonly leaderIds: LeaderId[];
+}
+
+/** Of a band: all, all but the weakest, who stays as the garrison, the half of it, and each alone. */
+function partiesOf(view: WarWithSpain, { hex, landIds, leaderIds }: Band): Party[] {
+  const captains = leaderIds.filter((id) => LEADERS[id].land);
+  if (!landIds.length) return captains.map((id) => ({ hex, landIds: [], leaderIds: [id] }));
+  const sorted = [...landIds].sort((a, b) => armyStrength(view, a) - armyStrength(view, b));
+  const parties: Party[] = [{ hex, landIds: sorted, leaderIds: captains }];
+  if (sorted.length > 1) parties.push({ hex, landIds: sorted.slice(1), leaderIds: captains });
+  if (sorted.length > 3) parties.push({ hex, landIds: sorted.filter((_, at) => at % 2), leaderIds: captains });
+  if (sorted.length > 1) for (const id of sorted) parties.push({ hex, landIds: [id], leaderIds: [] });
+  return parties;
+}
+
+/** A march that is thought of, and its score. */
+interface March {
+  readonly party: Party;
+  readonly path: HexId[];
+  readonly score: number;
+}
+
+/** Score that a march must have. */
+const FLOOR = 2;
+
+const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
+  move: 'march',
+  args: [landIds, leaderIds, path],
+});
+
+const finish: WarMove = { move: 'finishLandMovement', args: [] };
+
+/** The best march of the side, or nothing worth it. */
+function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined {
+  const bars = barsOf(view, me);
+  const all = fancied(view, goalsOf(view, me), dice);
+  let found: March | undefined;
+  for (const band of bandsOf(view, me)) {
+    const goals = goalsFrom(me, all, band.hex);
+    const reaches = new Map<string, ReadonlyMap<HexId, HexId[]>>();
+    for (const party of partiesOf(view, band)) {
+      const kind = `${[...new Set(party.landIds.map((id) => `${ARMY[id].nat}${ARMY[id].ma}`))].sort()}|${party.leaderIds}`;
+      const reach = reaches.get(kind) ?? reachOf(view, me, party.hex, party.landIds, party.leaderIds, bars);
+      reaches.set(kind, reach);
+      const weigh = party.landIds.length ? weighing(view, me, party, goals) : joining(view, me, party);
+      for (const [to, path] of reach) {
+        const score = weighed(
+          () => marchOf(party, path),
+          () => weigh(to, path),
+          () => ({ at: path }),
+        );
+        if (score > (found?.score ?? FLOOR)) found = { party, path, score };
+      }
+    }
+  }
+  return found;
+}
+
+/** As the war begins one goal appeals to a commander as well as another: nobody can foresee where he opens. Later he goes by what he sees. */
+function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
+  if (view.turn > OPENING) return goals;
+  return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
+}
+const OPENING = 3;
+const MOODS = [0.6, 0.8, 0.9, 1.1, 1.2, 1.4] as const;
+
+/** What a march of a party to a hex is worth. */
+function weighing(
+  view: WarWithSpain,
+  me: Side,
+  { hex, landIds }: Party,
+  goals: readonly Goal[],
+): (to: HexId, path: readonly HexId[]) => number {
+  const strength = strengthOf(view, landIds);
+  const present = strengthAt(view, me, hex);
+  const here = pullAt(view, me, goals, hex, present);
+  const cost =
+    leaving(view, me, hex, present - strength) + (turnInfo(view.turn).winter ? strength * figure('winterMarch', 3) : 0) + strength * 0.01;
+  const bold = figure('boldMarch', 2);
+  return (to, path) => {
+    if (path.some((step) => isNeutral(view, step))) return term('neutral', 0);
+    const gain = falls(view, me, path);
+    const there = pullAt(view, me, goals, to, strength + strengthAt(view, me, to));
+    if (!gain && there <= here) return term('noUse', 0);
+    const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * bold ? 30 : 0;
+    return sum([
+      ['falls', gain],
+      ['pull', (there - here) * 2],
+      ['leaves', -cost],
+      ['foes', -risk],
+    ]);
+  };
+}
+
+/** A leader who stands alone goes where most men are. */
+function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
+  if (menAt(view, me, hex).length) return () => term('noUse', 0);
+  return (to) => term('joins', strengthAt(view, me, to));
+}
+
+/** The next march, or the end of marching. */
+export function marchNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
+  const me = sideOf(player);
+  const found = comparing(() => {
+    weighed(
+      () => finish,
+      () => term('leftAlone', FLOOR),
+    );
+    return bestMarch(view, me, dice);
+  });
+  const step = found && tried(march, view, player, [found.party.landIds, found.party.leaderIds, found.path]);
+  return step ?? crossesBorder(view, player, me, dice) ?? finish;
+}

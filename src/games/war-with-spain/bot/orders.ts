@@ -1,0 +1,161 @@
+import type { Dice } from '../../../kit/dice.js';
+import type { PlayerID } from '../../../kit/rules.js';
+import { ARMY } from '../data/armies.js';
+import { LAST_TURN, turnInfo } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
+import { SHIP } from '../data/ships.js';
+import { PRICES } from '../data/tables.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
+import type { HexId, Side, UnitId } from '../ids.js';
+import { sideOf } from '../ids.js';
+import { buildLand, musterFree } from '../rules/activation/levies.js';
+import { placeLand, setHold } from '../rules/activation/placing.js';
+import { buildNaval, repairNaval } from '../rules/activation/shipbuilding.js';
+import { distance } from '../rules/map.js';
+import { chooseTreasureMonth } from '../rules/money/treasureFleet.js';
+import { isDutch, sideOfUnit } from '../rules/units.js';
+import { isHex, trackAt } from '../rules/whereabouts.js';
+import type { WarMove } from '../sequence.js';
+import type { WarWithSpain } from '../state.js';
+import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
+import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
+import { bestMove, bestOf, offers, tried } from './choosing.js';
+import { because, figure, sum, term } from './explain.js';
+import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
+import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
+import { entryHex } from './treasure.js';
+import { gathers, mustering, VENTURES } from './ventures.js';
+import { WISHES, type Wish } from './wishes.js';
+
+/** The joint activation: who is raised, which ships are called forward, who leaves his track for the field. */
+
+/** What a purse can bear a month through a whole year, its winter included, and leave enough for something else. */
+const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
+
+/** What is kept back for powder and shot. */
+const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
+
+function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  const money = spare(view, me) - figure('powderChest', POWDER_CHEST[me]);
+  for (const { unit, track, from, to } of [...emergency(view, me), ...WISHES[me]]) {
+    if (view.turn < from || view.turn > to || view.naval[unit] || view.land[unit] || priceOf(view, me, unit) > money) continue;
+    if (!isBearable(view, me, unit)) continue;
+    const order = tried(ARMY[unit] ? buildLand : buildNaval, view, player, [unit, track]);
+    if (order) return because('wished', order);
+  }
+  return undefined;
+}
+
+/** Whether a month's pay stays within what the side can bear; the Dutch, and ships in port, are no burden. */
+function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
+  const army = ARMY[unit];
+  if (!army || army.nat === 'dutch' || RESERVES[me].includes(unit)) return true;
+  return monthly(view, me) + PRICES.land.keep * army.cs <= figure('mostPay', MOST_PAY[me]);
+}
+
+/** With the enemy in the country everybody is raised, in the nearest town that is still held. */
+function emergency(view: WarWithSpain, me: Side): Wish[] {
+  if (!invaders(view, me)) return [];
+  const homes = TRACK_IDS.filter((id) => {
+    const { seat, raises } = TRACKS[id];
+    return seat.kind === 'city' && raises.includes(me === 'E' ? 'english' : 'spanish') && !foesNear(view, me, seat.hex, 0);
+  });
+  const [enemy] = enemiesOf(view, me).filter(([hex]) => isHome(me, hex));
+  const near = bestOf(homes, (id) => 100 - distance(seatHex(id), enemy[0]));
+  return near ? RESERVES[me].map((unit) => ({ unit, track: near, from: 1, to: LAST_TURN })) : [];
+}
+
+const seatHex = (track: TrackId): HexId => {
+  const { seat } = TRACKS[track];
+  return seat.kind === 'area' ? '' : seat.hex;
+};
+
+/** Ships to call forward: the Dutch, who cost nothing and shut the Scheldt; the watches of both sides in spring and summer; whatever a venture needs, and the barges with their escort. */
+function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
+  const month = view.turn % 8;
+  const keep = SHIP[id].front.m * monthsToPay(view);
+  if (VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture))) return solvent(view, me) > keep;
+  if (me === 'E' && isDutch(id)) return true;
+  if (me === 'E' && isOfPatrol(id)) return month >= 2 && (month <= 4 || view.turn < 9) && solvent(view, me) > keep;
+  return month >= 2 && month <= 5 && (me === 'E' ? isOfWatch(id) : isOfGuard(id)) && spare(view, me) > keep;
+}
+
+/** Whether, and where, a unit should leave its track. */
+function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
+  const found = trackAt(view.land[id].at);
+  if (!found) return term('noUse', 0);
+  if (isHome(me, hex)) {
+    const mustered = mustering(view, me, id, hex);
+    return mustered ? term('musters', mustered) : term('alarm', isAlarmed(view, me) ? called(view, me, id, hex) : 0);
+  }
+  const threat = foesNear(view, me, hex, 4);
+  return sum([
+    ['afield', 10],
+    ['guards', hexWorth(view, me, hex) * (1 + threat)],
+    ['manned', -strengthAt(view, me, hex) * (me === 'E' ? 1 : 0)],
+    ['seatOfWar', me === 'S' && hex === CITIES.brussels.hex ? 20 : 0],
+  ]);
+}
+
+/** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
+function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
+  const threat = invadersNear(view, me, hex, 6);
+  if (threat && paysNow(view, me, PRICES.land.keep * ARMY[id].cs)) return 10 + threat;
+  if (!affords(view, me, PRICES.land.keep * ARMY[id].cs)) return 0;
+  if (me === 'S') return isBare(view, hex) ? 10 : 0;
+  const few = hex === CITIES.london.hex ? LONDON_GARRISON : 1;
+  return menAt(view, me, hex).length < few ? 10 + hexWorth(view, me, hex) : 0;
+}
+
+/** Counters that England wants in London while the enemy has the ships to come. */
+const LONDON_GARRISON = 6;
+
+/** A rich town of Spain without a man in it, while an English fleet is about. */
+const isBare = (view: WarWithSpain, hex: HexId): boolean =>
+  hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
+
+/** In April 1587 one die in so many sends the Armada out a year before its time: the hulks are called first, and the others follow. */
+const EARLY_DIE = 3;
+const EARLY_TURN = 2;
+const earlySides = (): number => Math.max(1, Math.round(figure('earlyDie', EARLY_DIE)));
+
+function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
+  if (me !== 'S' || view.turn !== EARLY_TURN || view.orders.S.length || dice.die(earlySides()) > 1) return undefined;
+  const [hulk] = Object.keys(view.naval).filter(isOfHulks);
+  const call = hulk && tried(setHold, view, player, [hulk, false]);
+  return call ? because('earlyArmada', call) : undefined;
+}
+
+/** A damaged ship goes to the yard where money allows. */
+const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
+  bestMove(offers(repairNaval, view, player), ({ args: [id] }) =>
+    term('repairs', spare(view, me) - figure('powderChest', POWDER_CHEST[me]) > priceOf(view, me, id) / 2 ? 1 : 0),
+  );
+
+/** The next order of the joint activation. */
+export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
+  const me = sideOf(player);
+  const months = offers(chooseTreasureMonth, view, player);
+  if (months.length) return because('unforeseen', months[dice.die(months.length) - 1]);
+  const entry = entryHex(view, player, dice);
+  if (entry) return because('outOfSight', entry);
+  if (!turnInfo(view.turn).winter) {
+    const early = earlyArmada(view, player, me, dice);
+    if (early) return early;
+    for (const id of Object.keys(view.naval)) {
+      if (sideOfUnit(id) !== me || isHex(view.naval[id].at) || !calls(view, me, id)) continue;
+      const call = tried(setHold, view, player, [id, false]);
+      if (call) return because('calledForward', call);
+    }
+    const placed = bestMove(offers(placeLand, view, player), ({ args: [id, hex] }) => placing(view, me, id, hex));
+    if (placed) return placed;
+  }
+  const mustered = offers(musterFree, view, player);
+  const safety = (track: TrackId) =>
+    sum([
+      ['refuge', 100],
+      ['foes', -foesNear(view, me, seatHex(track), 3)],
+    ]);
+  if (mustered.length) return bestMove(mustered, ({ args: [, track] }) => safety(track)) ?? because('musters', mustered[0]);
+  return repair(view, player, me) ?? nextOrder(view, player, me) ?? because('purse', { move: 'finishActivation', args: [] });
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { matchDice, quickDice } from '../../src/kit/dice.js';
+import { worthOf } from '../../src/kit/evaluate.js';
+import type { PlayerID, Result } from '../../src/kit/rules.js';
+import { SEATS } from '../../src/kit/seats.js';
+import { scoreOf } from '../../tools/appraisal/score.js';
+import type { Golden } from '../kit/golden.js';
+import { claim } from '../kit/properties.js';
+import { seed } from '../kit/seed.js';
+
+/** What a game's appraisal is held to. */
+interface Held<G> {
+  readonly definition: GameDefinition<G>;
+  /** The golden matches between captains in which it is asked. */
+  readonly matches: readonly string[];
+  /** More of them, by whose results it is scored. */
+  readonly more: readonly string[];
+  /** The most that its Brier score may be over them: always saying a half scores 0.25. */
+  readonly brier: number;
+  /** The same position without a ship of a side that is whole and free, or nothing where it has none. */
+  without(G: G, playerID: PlayerID): G | undefined;
+}
+
+/** One position of so many is looked at. */
+const EVERY = 20;
+/** The precision of a sum of chances. */
+const NEXT_TO_NOTHING = 1e-12;
+
+interface Played<G> {
+  /** Some of the positions before the end, in order. */
+  readonly positions: readonly G[];
+  readonly last: G;
+  readonly result: Result;
+}
+
+/** A golden match, played again. */
+function played<G>({ slug, rules }: GameDefinition<G>, name: string): Played<G> {
+  const { setupData, seed: drawn, log }: Golden = JSON.parse(readFileSync(join(__dirname, slug, 'golden', `${name}.json`), 'utf8'));
+  const { setup, play } = matchDice(drawn);
+  const positions: G[] = [];
+  let last = rules.setup(setupData, setup);
+  for (const [number, { playerID, move, args }] of log.entries()) {
+    if (number % EVERY === 0) positions.push(structuredClone(last));
+    last = rules.advance(last, playerID, { move, args }, play).G;
+  }
+  return { positions, last, result: rules.result(last) as Result };
+}
+
+/** Holds the laws of an appraisal over some matches. */
+export function appraises<G>({ definition, matches, more, brier, without }: Held<G>): void {
+  const { slug, rules, determinize } = definition;
+  const { evaluate } = definition;
+  if (!evaluate) throw new Error(`${slug} says nothing of who stands better`);
+
+  describe(`${slug}: who stands better`, () => {
+    let all: readonly Played<G>[] = [];
+    beforeAll(() => {
+      all = matches.map((name) => played(definition, name));
+    });
+    const each = (look: (G: G, result: Result) => void) => {
+      for (const { positions, result } of all) for (const G of positions) look(G, result);
+    };
+
+    it('the chances of both sides make 1 in every view, and looking changes nothing', () =>
+      each((G) => {
+        for (const viewer of [...SEATS, null]) {
+          const view = rules.view(G, viewer);
+          const before = JSON.stringify(view);
+          const [one, other] = SEATS.map((seat) => evaluate(view, seat));
+          claim(one > 0 && one < 1, () => `the chance is ${one}`);
+          claim(Math.abs(one + other - 1) < NEXT_TO_NOTHING, () => `${one} and ${other} make ${one + other}`);
+          claim(JSON.stringify(view) === before, () => 'the view has changed');
+        }
+      }));
+
+    it('what a side may not know is nothing to its chance', () =>
+      each((G) => {
+        const dice = quickDice(seed(1));
+        for (const seat of SEATS) {
+          const view = rules.view(G, seat);
+          const other = rules.view(determinize(view, seat, dice), seat);
+          claim(evaluate(view, seat) === evaluate(other, seat), () => `${seat} has another chance where only secrets differ`);
+        }
+      }));
+
+    it('one more ship never lowers the chance of its side', () => {
+      let compared = 0;
+      each((G) => {
+        for (const seat of SEATS) {
+          const poorer = without(G, seat);
+          if (!poorer) continue;
+          compared += 1;
+          const [more, less] = [evaluate(G, seat), evaluate(poorer, seat)];
+          claim(more >= less - NEXT_TO_NOTHING, () => `${seat}: ${more} with it, ${less} without`);
+        }
+      });
+      expect(compared).toBeGreaterThan(20);
+    });
+
+    it('a match that is over is worth 1 to the winner and 0 to the loser, or a half to both; so is one given up', () => {
+      for (const { positions, last, result } of all) {
+        expect(SEATS.map((seat) => evaluate(last, seat))).toEqual(SEATS.map((seat) => worthOf(result, seat)));
+        const [asked] = Object.keys(rules.awaiting(positions[0]));
+        const givenUp = rules.play(positions[0], asked, 'concede', [], quickDice(1)).G;
+        expect(SEATS.map((seat) => evaluate(givenUp, seat))).toEqual(SEATS.map((seat) => Number(seat !== asked)));
+      }
+    });
+
+    it('says who wins the golden matches between captains, better than a guess', () => {
+      const said: { chance: number; outcome: number }[] = [];
+      const score = ({ positions, result }: Played<G>) => {
+        for (const G of positions) said.push({ chance: evaluate(G, SEATS[0]), outcome: worthOf(result, SEATS[0]) });
+      };
+      all.forEach(score);
+      for (const name of more) score(played(definition, name));
+      expect(scoreOf(said).brier).toBeLessThan(brier);
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
+import { imaginedMatches } from '../../kit/determinizationLaws.js';
+import { lively } from './randomMatches.js';
+
+/** Close fire is looked at wherever it comes to it. */
+const looks = ({ step }: GrandArmada, number: number): boolean => step === 'commit' || number % 60 === 0;
+
+/** A share of the matches in which the state is imagined. */
+export const imagined = (share: number): void =>
+  imaginedMatches(
+    grandArmada,
+    [
+      { setupData: { scenario: 2 }, matches: 16, player: lively, looks },
+      { setupData: { scenario: 3, swapSeats: true }, matches: 16, player: lively, looks },
+      { setupData: { scenario: 5 }, matches: 8, player: lively, looks },
+    ],
+    share,
+  );

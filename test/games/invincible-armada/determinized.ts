@@ -1,0 +1,17 @@
+import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
+import { imaginedMatches } from '../../kit/determinizationLaws.js';
+
+/** Choices of tactics are looked at wherever it comes to them. */
+const looks = ({ step }: Armada, number: number): boolean => step === 'tactic' || number % 60 === 0;
+
+/** A share of the matches in which the state is imagined. */
+export const imagined = (share: number): void =>
+  imaginedMatches(
+    invincibleArmada,
+    [
+      { setupData: { deployment: 'historicalI' }, matches: 20, looks },
+      { setupData: { deployment: 'historicalII', options: { papalBlessing: true, prayersAnswered: true } }, matches: 20, looks },
+    ],
+    share,
+  );

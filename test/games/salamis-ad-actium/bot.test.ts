@@ -1,0 +1,281 @@
+import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/bot/muster.js';
+import { campaignOrders } from '../../../src/games/salamis-ad-actium/campaign/bot/orders.js';
+import { areaIds } from '../../../src/games/salamis-ad-actium/campaign/rules/areas.js';
+import type { Campaign, FleetOrder } from '../../../src/games/salamis-ad-actium/campaign/state.js';
+import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
+import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { salamisAdActium as game, salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { fleetPrice } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
+import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
+import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
+import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
+import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import { playerAt } from '../../../src/kit/levels.js';
+import { noDice, type Player, playMatch } from '../../kit/properties.js';
+import { winnerOf } from '../../kit/strength.js';
+import { afloat, emptySeas } from './campaign.js';
+import { A, battle, play, rules } from './fixtures.js';
+
+const captain: Player<Salamis> = salamisAdActium.captain;
+const admiral: Player<Salamis> = playerAt(salamisAdActium, 'admiral');
+const no = { die: () => 1 };
+
+describe('the captain', () => {
+  it('beats random play from either side', () => {
+    const won = ['solent-896', 'delta-1175', 'morbihan-56'].filter((scenario, i) => {
+      const seat = String(i % 2);
+      return winnerOf(salamisAdActium, { seed: i + 1, setupData: { mode: 'scenario', scenario }, players: { [seat]: captain } }) === seat;
+    });
+    expect(won.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('plays a match to its end', () => {
+    const setupData = { mode: 'points', points: { size: 'skirmish' } };
+    const { last } = playMatch(salamisAdActium, { seed: 5, setupData, players: { '0': captain, '1': captain } });
+    expect(last.result).not.toBeNull();
+  });
+
+  it('rams what it can strike on the beam, and comes up from afar at the pace of an approach', () => {
+    const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });
+    const { move, args } = captain(rules.view(near, A), A, no);
+    expect([move, args[0], (args[1] as { contact: string }).contact]).toEqual(['moveShip', 'a', 'ram']);
+    const afar = battle({ a: { a: ['trireme', 300, 500, 90] }, b: { b: ['trireme', 1500, 500, 270] } });
+    expect(captain(rules.view(afar, A), A, no).args[1]).toMatchObject({ approach: true });
+  });
+
+  it('grapples a ship that it can take, and not one that would take it', () => {
+    const beside = (own: object, other: object) => {
+      const G = battle({ a: { a: ['trireme', 500, 500, 0, own] }, b: { b: ['trireme', 516, 500, 0, other] } });
+      return captain(rules.view(play(G, A, 'pass', ['a']).G, A), A, no).move;
+    };
+    expect(beside({ heavy: 6 }, { heavy: 1, archers: 0 })).toBe('grapple');
+    expect(beside({ heavy: 0, archers: 1 }, { heavy: 6 })).toBe('startShooting');
+  });
+
+  it('sets the sails again of a ship that has no oars', () => {
+    const G = battle({ a: { a: ['ponto', 500, 500, 180, { sails: 'aboard' }] }, b: { b: ['trireme', 1500, 900, 0] } });
+    expect(captain(rules.view(G, A), A, no)).toEqual({ move: 'sails', args: ['a', 'set'] });
+  });
+
+  it('boards in company what would be too much for one', () => {
+    const pair = (friend: object) =>
+      battle({
+        a: { a: ['trireme', 500, 500, 0, { heavy: 3 }], c: ['trireme', 532, 500, 0, friend] },
+        b: { b: ['trireme', 516, 500, 0, { heavy: 4 }] },
+      });
+    const deed = (friend: object) => captain(rules.view(play(pair(friend), A, 'pass', ['a']).G, A), A, no);
+    expect(deed({ heavy: 4 })).toEqual({ move: 'grapple', args: ['a', 'b'] });
+    expect(deed({ dmg: 4, heavy: 0, archers: 0 }).move).not.toBe('grapple');
+  });
+
+  it('seizes the initiative when two ships can strike, once a turn and never in the first', () => {
+    expect([seizes(captain, 2, 550), seizes(captain, 1, 550), seizes(captain, 2, 550, 2), seizes(captain, 2, 1500)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+/** Whether he spends a counter where two of his ships lie at x = 500 and 600 and an enemy elsewhere. */
+function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1): unknown {
+  const window = battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
+    Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
+    G.ti = [2, 2];
+    G.options.tacticalInitiative = true;
+  });
+  return player(rules.view(window, A), A, no).args[0];
+}
+
+describe('the admiral', () => {
+  it('4.4 seizes the initiative in the first turn and twice in each, where it lets ships strike', () => {
+    expect([seizes(admiral, 1, 550), seizes(admiral, 2, 550, 2), seizes(admiral, 2, 1500)]).toEqual([true, true, false]);
+  });
+
+  it('4.3 moves first whoever of the ships near the enemy gains most by it', () => {
+    const G = battle({
+      a: { near: ['trireme', 640, 460, 270], rammer: ['trireme', 590, 560, 90] },
+      b: { b: ['trireme', 700, 560, 0], other: ['trireme', 655, 425, 90, { oarsmen: 0 }] },
+    });
+    const first = (player: typeof captain) => player(rules.view(G, A), A, no).args[0];
+    expect([first(captain), first(admiral)]).toEqual(['near', 'rammer']);
+  });
+
+  it('8.2 assaults whoever will assault him, however strong', () => {
+    const locked = battle({
+      a: { a: ['trireme', 500, 500, 0, { heavy: 1, normal: 0, archers: 1 }] },
+      b: { b: ['trireme', 516, 500, 0, { heavy: 6 }] },
+    });
+    locked.links.l1 = { a: 'a', b: 'b', kind: 'grapple', by: 1, fresh: false };
+    Object.assign(locked, { await: { kind: 'board', sides: [0, 1] }, acting: null, step: null });
+    const orders = (player: typeof captain) => player(rules.view(locked, A), A, no).args[0];
+    expect([orders(captain), orders(admiral)]).toEqual([[], [{ ship: 'a', action: 'assault', target: 'b' }]]);
+  });
+
+  it('10.2 strikes a flagship rather than a ship that is worth as much', () => {
+    const strikes = (flagship: string, player: typeof captain) => {
+      const G = battle({
+        a: { a: ['trireme', 600, 500, 90] },
+        b: { n: ['trireme', 700, 540, 0], s: ['trireme', 700, 460, 180] },
+      });
+      Object.values(G.squadrons).forEach((squadron) => {
+        if (squadron.side === 1) squadron.flagship = flagship;
+      });
+      return player(rules.view(G, A), A, no).args;
+    };
+    expect(strikes('n', captain)).toEqual(strikes('s', captain));
+    expect(strikes('n', admiral)).not.toEqual(strikes('s', admiral));
+  });
+});
+
+describe('the captain of a campaign', () => {
+  it('12.7 fights where it promises more than it costs, and not against odds', () => {
+    const answer = (ours: number, theirs: number) => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', ours);
+      afloat(G, 'c', 1, 'mylae', theirs);
+      G.camp.encounters = [{ area: 'mylae', forced: false, answers: [null, null] }];
+      G.await = { kind: 'campBattle', sides: [0, 1] };
+      return captain(rules.view(G, A), A, no);
+    };
+    expect(answer(10, 5)).toEqual({ move: 'battleAnswer', args: [true, 'quick'] });
+    expect(answer(5, 10)).toEqual({ move: 'battleAnswer', args: [false, 'quick'] });
+    // One ship is never sunk by so little, and ten pay one of their own for the chance.
+    expect(answer(10, 1).args[0]).toBe(false);
+  });
+
+  const admin = (ready: (G: ReturnType<typeof emptySeas>) => void) => {
+    const G = emptySeas();
+    G.camp.stage = 'admin';
+    G.await = { kind: 'campAdmin', sides: [0, 1] };
+    ready(G);
+    return captain(rules.view(G, A), A, no);
+  };
+
+  it('12.10 12.11 repairs first, then drills raw crews, then fills the decks with heavy marines', () => {
+    const fleet = (raw: boolean, dmg: 0 | 1) => (G: ReturnType<typeof emptySeas>) => {
+      afloat(G, 'r', 0, 'latium', 3);
+      Object.assign(G.camp.ships['r-1'], { dmg, crew: raw ? 'raw' : 'average' });
+    };
+    expect(admin(fleet(true, 1))).toEqual({ move: 'repairShip', args: ['r-1'] });
+    expect(admin(fleet(true, 0))).toEqual({ move: 'train', args: ['r'] });
+    expect(admin(fleet(false, 0))).toEqual({ move: 'refit', args: ['r-1', { heavy: 3, normal: 0, archers: 0, oarsmen: 0 }] });
+  });
+
+  it('12.9 leaves a poor officer behind in port with the cheapest ship', () => {
+    const poor = admin((G) => {
+      G.camp.treasury[0] = 0;
+      afloat(G, 'r', 0, 'latium', 4, { officer: { rank: 'vice', mod: -2 } });
+      G.camp.ships['r-2'].crew = 'green';
+    });
+    expect(poor).toEqual({ move: 'splitFleet', args: ['r', ['r-1', 'r-3', 'r-4'], 'r II'] });
+  });
+
+  it('12.5 sends a fleet against a port that it can take', () => {
+    const G = emptySeas();
+    afloat(G, 'r', 0, 'bruttium', 3, { type: 'quinqueremeRoman' });
+    G.camp.treasury[0] = 0;
+    G.camp.stage = 'orders';
+    G.await = { kind: 'campOrders', sides: [0, 1] };
+    const { move, args } = captain(rules.view(G, A), A, no);
+    expect(move).toBe('orders');
+    expect(args[0]).toEqual([{ fleet: 'r', path: ['lipara'], stance: 'assault', port: 'lipara' }]);
+  });
+});
+
+describe('fleets by points', () => {
+  describe('2.1 the fleet the captain buys', () => {
+    it.each(LIST_IDS)(
+      'of %s may sail in every era, size and way of buying, and spends more than the default one where there is more to be had',
+      (list) => {
+        for (const era of ERAS.keys()) {
+          if (!listsOf(era).includes(list)) continue;
+          for (const size of ['skirmish', 'battle', 'great'] as const) {
+            for (const quality of ['roll', 'buy'] as const) {
+              const terms = termsOf(setup({ mode: 'points', points: { era, size, quality, lists: [list, list] } }));
+              const fleet = boughtFleet(terms, 1);
+              expect(fleetFault(terms, 1, fleet)).toBeUndefined();
+              expect(fleetPrice(terms, fleet)).toBeGreaterThanOrEqual(fleetPrice(terms, defaultFleet(terms, 1)));
+            }
+          }
+        }
+      },
+    );
+
+    it('leaves hardly a point of 400 where the default fleet leaves a quarter', () => {
+      const terms = termsOf(setup({ mode: 'points', points: { lists: ['hellenistic', 'carthaginian'] } }));
+      expect(fleetPrice(terms, defaultFleet(terms, 0))).toBeLessThan(0.8 * SIZE.battle.points);
+      for (const side of [0, 1] as const) expect(fleetPrice(terms, boughtFleet(terms, side))).toBeGreaterThan(0.97 * SIZE.battle.points);
+    });
+
+    it('is put together, then made ready; one that is there already is kept, unless it may not sail', () => {
+      const { rules } = game;
+      const G = rules.setup({ mode: 'points' }, noDice);
+      const first = muster(rules.view(G, '1'), '1');
+      expect(first).toEqual({ move: 'setFleet', args: [boughtFleet(termsOf(G), 1)] });
+      const { G: bought } = rules.play(G, '1', first.move, first.args, noDice);
+      expect(muster(rules.view(bought, '1'), '1')).toEqual({ move: 'ready', args: [] });
+      const none = rules.play(bought, '1', 'setFleet', [{ libations: 1, squadrons: [] }], noDice).G;
+      expect(muster(rules.view(none, '1'), '1').move).toBe('setFleet');
+    });
+  });
+});
+
+describe('orders of a campaign', () => {
+  /** Empty seas and empty chests, and every port Roman but some: nothing else draws a fleet anywhere. */
+  function poorSeas(...punic: readonly string[]): Salamis & { camp: Campaign } {
+    const G = emptySeas();
+    G.camp.treasury = [0, 0];
+    for (const [id, port] of Object.entries(G.camp.ports)) port.owner = punic.includes(id) ? 1 : 0;
+    return G;
+  }
+
+  /** The orders of a side, by fleet, with where each path ends. */
+  function orders(G: Salamis & { camp: Campaign }, side: Side): Record<string, FleetOrder & { end: string }> {
+    return Object.fromEntries(
+      campaignOrders(G, side).map((order) => [order.fleet, { ...order, end: order.path.at(-1) ?? G.camp.fleets[order.fleet].area }]),
+    );
+  }
+
+  describe('the captain of a campaign', () => {
+    it('12.5 seeks a weaker fleet that lies at sea beyond its ports', () => {
+      const G = poorSeas();
+      // Ten Carthaginians before Messana: no port of theirs keeps them.
+      afloat(G, 'us', 0, 'syracuse', 20, { officer: { rank: 'admiral', mod: 2 } });
+      afloat(G, 'them', 1, 'straits', 10, { stance: 'patrol' });
+      expect(orders(G, 0).us.path).toContain('straits');
+    });
+
+    it('12.5 does not seek one that is stronger', () => {
+      const G = poorSeas();
+      afloat(G, 'us', 0, 'straits', 8);
+      afloat(G, 'them', 1, 'catana', 20, { type: 'quinqueremePunic' });
+      expect(orders(G, 0).us.end).not.toBe('catana');
+    });
+
+    it('12.5 lies low in port where a stronger enemy is near, and patrols where none is', () => {
+      const stance = (...enemies: readonly string[]) => {
+        const G = poorSeas();
+        afloat(G, 'us', 0, 'syracuse', 4, { type: 'quinqueremeRoman' });
+        for (const id of G.camp.fleets.us.ships) G.camp.ships[id].dmg = 4;
+        for (const at of enemies) afloat(G, at, 1, at, 20);
+        return orders(G, 0).us.stance;
+      };
+      const everywhere = areaIds(emptySeas().camp).filter((at) => at !== 'syracuse');
+      expect([stance(...everywhere), stance()]).toEqual(['avoid', 'patrol']);
+    });
+
+    it('12.2 fleets of one area assault the same port together', () => {
+      const G = poorSeas('drepana', 'lilybaeum');
+      for (const id of ['one', 'two', 'three']) afloat(G, id, 0, 'panormus', 6, { type: 'quinqueremeRoman' });
+      const there = Object.values(orders(G, 0)).filter(({ end }) => end === 'drepana');
+      expect(there.length).toBeGreaterThan(1);
+      expect(new Set(there.map(({ stance, port }) => `${stance} ${port}`)).size).toBe(1);
+      expect(there[0].stance).toBe('assault');
+    });
+  });
+});
