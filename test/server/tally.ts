@@ -43,9 +43,9 @@ const say = action({
   args: [Figure],
   refuse: () => undefined,
   choices: () => FIGURES.map((n) => [n] as const),
-  perform: ({ G, dice, emit: tell }, player, n) => {
+  perform: ({ G, dice, emit }, player, n) => {
     G.made[player] += 1;
-    tell({ key: 'say', case: '1.2', by: player, values: { n }, roll: { dice: [dice.die(6)] } });
+    emit({ key: 'say', case: '1.2', by: player, values: { n }, roll: { dice: [dice.die(6)] } });
     if (player === '0') G.saying = '1';
     else {
       G.saying = null;

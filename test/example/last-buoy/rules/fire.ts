@@ -10,13 +10,13 @@ export const fire = action({
   args: [],
   refuse: (view) => (distance(view) > REACH ? violation('range', '3.2', { reach: REACH }) : undefined),
   choices: (view) => (distance(view) > REACH ? [] : [[]]),
-  perform({ G, dice, emit: tell }, player) {
+  perform({ G, dice, emit }, player) {
     const target = opponentOf(sideOf(player));
     const die = dice.die(6);
     const hit = die > distance(G);
     if (hit) G.hits[target] += 1;
     G.done = true;
-    tell({
+    emit({
       key: hit ? 'hits' : 'misses',
       case: '3.1',
       by: player,

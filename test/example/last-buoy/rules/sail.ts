@@ -19,10 +19,10 @@ export const sail = action({
   args: [Type.Union([Type.Literal(1), Type.Literal(2)])],
   refuse: (view, player, buoys) => refuse(view, sideOf(player), buoys),
   choices: (view, player) => SPEEDS.filter((buoys) => !refuse(view, sideOf(player), buoys)).map((buoys) => [buoys] as const),
-  perform({ G, emit: tell }, player, buoys) {
+  perform({ G, emit }, player, buoys) {
     const side = sideOf(player);
     G.at[side] += buoys;
     G.done = true;
-    tell({ key: 'sails', case: '2.1', by: player, at: [String(G.at[side])], values: { vessel: side, buoy: G.at[side] } });
+    emit({ key: 'sails', case: '2.1', by: player, at: [String(G.at[side])], values: { vessel: side, buoy: G.at[side] } });
   },
 });

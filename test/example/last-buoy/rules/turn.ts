@@ -23,14 +23,14 @@ function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason'];
   return beaten && { winner: opponentOf(beaten), reason: 'striking', case: '4.3' };
 }
 
-function end({ G, emit: tell }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
+function end({ G, emit }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
   G.result = { winner: seatOf(winner), reason, turn: G.turn };
-  tell({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
+  emit({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
 }
 
 /** Carries play on from a decision to the next one; the lugger opens every turn [1.1]. */
 export function proceed(tools: Tools): void {
-  const { G, emit: tell } = tools;
+  const { G, emit } = tools;
   if (!G.done || G.result) return;
   const won = victory(G);
   if (won) {
@@ -41,7 +41,7 @@ export function proceed(tools: Tools): void {
   G.asked = opponentOf(G.asked);
   if (G.asked === 'cutter') return;
   G.turn += 1;
-  tell({ key: 'turn', case: '1.1', values: { turn: G.turn } });
+  emit({ key: 'turn', case: '1.1', values: { turn: G.turn } });
 }
 
 export const concede = action({
