@@ -10,7 +10,7 @@ import { exportView } from '../src/boardgame/viewFile.js';
 import { modules } from '../src/index.js';
 import { matchDice, quickDice } from '../src/kit/dice.js';
 import { commitmentOf } from '../src/kit/salt.js';
-import { luck } from '../tools/fortune.js';
+import { luck } from '../tools/luck.js';
 import { replay } from '../tools/replay.js';
 import { verify } from '../tools/verify.js';
 import { wilson } from '../tools/wilson.js';
@@ -117,7 +117,7 @@ describe('the commands', () => {
     expect(await verify(file)).toEqual({ agrees: false, lines: [expect.stringContaining('not the whole match')] });
   });
 
-  it('fortune prints what was expected of the dice of a match and what was rolled, by side, kind and turn', () => {
+  it('luck prints what was expected of the dice of a match and what was rolled, by side, kind and turn', () => {
     const { lines, why } = luck(released('right-fierce-and-terrible-0.3.0'));
     expect(why).toBeUndefined();
     expect(lines[0]).toBe('Right Fierce & Terrible: The ledger of fortune');

@@ -15,10 +15,10 @@ import { useBack } from '../back/useBack.js';
 import { useLocalPast } from '../back/useLocalPast.js';
 import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { LocalDice } from '../dice/LocalDice.js';
-import { LocalFortune } from '../fortune/LocalFortune.js';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
 import { seatName } from '../kit/seatName.js';
+import { LocalLuck } from '../luck/LocalLuck.js';
 import { BranchLine } from '../moment/BranchLine.js';
 import './captain.css';
 import { type Driver, drive, PACES, type Pace } from './driver.js';
@@ -72,7 +72,7 @@ function CaptainTable(props: LocalTableProps) {
   const board = useSeat(place);
   const source = useLocalPast(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useBack({ module, live: board, source, isWhole: true, subject, beside: (onGo) => <LocalFortune {...props} onGo={onGo} /> });
+  const back = useBack({ module, live: board, source, isWhole: true, subject, beside: (onGo) => <LocalLuck {...props} onGo={onGo} /> });
   const saving = useSaveSeen(match.id, board ? { ...localSight(playable, match), live: board, source } : undefined);
   if (!board || !back.shown) return null;
 

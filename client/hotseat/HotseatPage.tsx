@@ -11,8 +11,8 @@ import { useLocalPast } from '../back/useLocalPast.js';
 import { localSight, useSaveSeen } from '../back/useSaveSeen.js';
 import { useCounsel } from '../captain/useCounsel.js';
 import { LocalDice } from '../dice/LocalDice.js';
-import { LocalFortune } from '../fortune/LocalFortune.js';
 import { Curtain } from '../kit/Curtain.js';
+import { LocalLuck } from '../luck/LocalLuck.js';
 import '../kit/css/curtain.css';
 import { useLanguage } from '../kit/language.js';
 import { LookingBackContext } from '../kit/lookingBack.js';
@@ -62,7 +62,7 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
     isWhole: true,
     covered: curtain,
     subject,
-    beside: (onGo) => <LocalFortune playable={playable} match={match} table={table} onGo={onGo} />,
+    beside: (onGo) => <LocalLuck playable={playable} match={match} table={table} onGo={onGo} />,
   });
   const saving = useSaveSeen(match.id, props ? { ...localSight(playable, match), live: props, source } : undefined);
   if (!props || !back.shown) return null;

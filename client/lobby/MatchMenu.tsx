@@ -38,7 +38,7 @@ interface MenuProps {
   /** Asks to put the match away for a while; nothing where it is, or nobody could agree. */
   readonly onAdjourn: (() => void) | undefined;
   /** Asks that both may see how fortune has gone so far; nothing where they may, or nobody could agree. */
-  readonly onFortune: (() => void) | undefined;
+  readonly onLuck: (() => void) | undefined;
   /** Gives the match up; nothing where that cannot be. */
   readonly onConcede: (() => void) | undefined;
   onLeft(): void;
@@ -56,7 +56,7 @@ export function MatchMenu({
   onDraw,
   onSwap,
   onAdjourn,
-  onFortune,
+  onLuck,
   onConcede,
   onLeft,
 }: MenuProps) {
@@ -118,7 +118,7 @@ export function MatchMenu({
             {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
             {onSwap && <DropdownMenu.Item onSelect={onSwap}>{offers.swap}</DropdownMenu.Item>}
             {onAdjourn && <DropdownMenu.Item onSelect={onAdjourn}>{offers.adjourn}</DropdownMenu.Item>}
-            {onFortune && <DropdownMenu.Item onSelect={onFortune}>{offers.fortune}</DropdownMenu.Item>}
+            {onLuck && <DropdownMenu.Item onSelect={onLuck}>{offers.fortune}</DropdownMenu.Item>}
             {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}
             {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}

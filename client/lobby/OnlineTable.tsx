@@ -20,9 +20,6 @@ import { useSaveSeen } from '../back/useSaveSeen.js';
 import { useCalled } from '../call/useCalled.js';
 import { useCallWords } from '../call/words/index.js';
 import { OnlineDice } from '../dice/OnlineDice.js';
-import { FortuneSoFar } from '../fortune/FortuneSoFar.js';
-import { hasFortune } from '../fortune/fortunes.js';
-import { OnlineFortune } from '../fortune/OnlineFortune.js';
 import { ChatRoomContext } from '../kit/chatRoom.js';
 import { Earlier } from '../kit/earlier.js';
 import { useLanguage } from '../kit/language.js';
@@ -30,6 +27,9 @@ import { LookingBackContext } from '../kit/lookingBack.js';
 import { OrdersTold } from '../kit/ordersTold.js';
 import { useWorded } from '../kit/refusals.js';
 import { seatName } from '../kit/seatName.js';
+import { LuckSoFar } from '../luck/LuckSoFar.js';
+import { OnlineLuck } from '../luck/OnlineLuck.js';
+import { hasLuck } from '../luck/sources.js';
 import { marksOf, withNotes } from '../moment/marks.js';
 import { isStanding, standing, wholeLog } from '../moment/standing.js';
 import { truthIn } from '../moment/truth.js';
@@ -133,10 +133,9 @@ function Shown(props: BoardProps) {
     if (isOver && seat) link.remarks(id);
   }, [isOver, seat, link, id]);
   const room = useMemo(() => ({ isWatching: seat === null, remarks }), [seat, remarks]);
-  const fortune = isOver && <OnlineFortune module={module} id={id} G={props.G} />;
+  const fortune = isOver && <OnlineLuck module={module} id={id} G={props.G} />;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
-  const soFar = (onGo: (to: number) => void) =>
-    offers?.fortune && <FortuneSoFar module={module} source={source} live={props} onGo={onGo} />;
+  const soFar = (onGo: (to: number) => void) => offers?.fortune && <LuckSoFar module={module} source={source} live={props} onGo={onGo} />;
   const back = useBack({ module, live: props, source, subject, beside: (onGo) => fortune || soFar(onGo) });
   const saving = useSaveSeen(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
@@ -211,9 +210,7 @@ function Shown(props: BoardProps) {
             onDraw={mayAsk ? () => link.offer(id, 'draw', props._stateID) : undefined}
             onSwap={mayAsk && props._stateID === 0 ? () => link.offer(id, 'swap', 0) : undefined}
             onAdjourn={mayAsk && !put ? () => link.offer(id, 'adjourn', props._stateID) : undefined}
-            onFortune={
-              mayAsk && hasFortune(game.slug) && offers && !offers.fortune ? () => link.offer(id, 'fortune', props._stateID) : undefined
-            }
+            onLuck={mayAsk && hasLuck(game.slug) && offers && !offers.fortune ? () => link.offer(id, 'fortune', props._stateID) : undefined}
             onConcede={seat && !result && !put ? props.moves.concede : undefined}
             onLeft={onLeft}
           />

@@ -6,7 +6,7 @@ import { Banner } from '../app/table/Banner.js';
 import { saveMatch } from '../app/table/save.js';
 import { TableFrame } from '../app/table/TableFrame.js';
 import type { Playable } from '../app/WithGame.js';
-import { FortuneButton } from '../fortune/FortuneButton.js';
+import { LuckButton } from '../luck/LuckButton.js';
 import { MomentTools } from '../moment/MomentTools.js';
 import { takeNotes, useMarks, withNotes } from '../moment/marks.js';
 import { momentIn } from '../moment/paths.js';
@@ -76,7 +76,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
       buttons={
         <>
           {told && (
-            <FortuneButton module={module} G={states[replay.last]} told={() => ({ first: states[0], chapters: told })} onSee={replay.go} />
+            <LuckButton module={module} G={states[replay.last]} told={() => ({ first: states[0], chapters: told })} onSee={replay.go} />
           )}
           <button
             type="button"

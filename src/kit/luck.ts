@@ -1,10 +1,10 @@
 import type { GameEvent } from './events.js';
-import { type Cast, type Fortune, OTHER } from './fortune.js';
+import { type LuckRoll, type LuckSource, OTHER } from './luckRolls.js';
 import { mean, type Odds } from './odds.js';
 import type { PlayerID } from './seats.js';
 
 /** A cast at its place in a match. */
-export interface Fallen extends Cast {
+export interface MatchRoll extends LuckRoll {
   /** The turn; 0 before the first. */
   readonly turn: number;
   /** The state that its move made: 0 for the set-up. */
@@ -19,10 +19,10 @@ export interface Beginning<G = unknown> {
 
 /** Reads a whole match. @param told at the set-up, then by each move */
 export function readMatch<G>(
-  fortune: Pick<Fortune<G>, 'reader'>,
+  fortune: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
   told: readonly (readonly GameEvent[])[],
-): Fallen[] {
+): MatchRoll[] {
   const read = fortune.reader(first);
   let turn = begun;
   return told.flatMap((entries, state) => {
@@ -92,13 +92,13 @@ export interface Line {
 }
 
 /** A cast whose odds are known. */
-type Known<C extends Cast> = C & { readonly odds: Odds; readonly fell: number };
+type Known<C extends LuckRoll> = C & { readonly odds: Odds; readonly fell: number };
 
-export const isKnown = <C extends Cast>(cast: C): cast is Known<C> => cast.odds !== undefined && cast.fell !== undefined;
+export const isKnown = <C extends LuckRoll>(cast: C): cast is Known<C> => cast.odds !== undefined && cast.fell !== undefined;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-function lineOf(casts: readonly Cast[]): Line {
+function lineOf(casts: readonly LuckRoll[]): Line {
   const [{ kind, side }] = casts;
   const line = { kind, ...(side !== undefined && { side }), rolls: casts.length };
   const known = casts.filter(isKnown);
@@ -109,8 +109,8 @@ function lineOf(casts: readonly Cast[]): Line {
 }
 
 /** The ledger of some casts: a line for each kind, side and whether its odds are known, in the order of the kinds. */
-export function linesOf(kinds: Fortune['kinds'], casts: readonly Cast[]): Line[] {
-  const groups = new Map<string, Cast[]>();
+export function linesOf(kinds: LuckSource['kinds'], casts: readonly LuckRoll[]): Line[] {
+  const groups = new Map<string, LuckRoll[]>();
   for (const cast of casts) {
     const key = `${cast.kind} ${cast.side} ${isKnown(cast)}`;
     groups.set(key, [...(groups.get(key) ?? []), cast]);
@@ -137,7 +137,7 @@ export interface Luck extends Rarity {
 }
 
 /** How lucky a side has been, by the luck of each of its throws. */
-export function luckOf(casts: readonly Cast[], side: PlayerID): Luck {
+export function luckOf(casts: readonly LuckRoll[], side: PlayerID): Luck {
   const known = casts.filter(isKnown).filter((cast) => cast.side === side);
   const lucks = known.map(({ odds }): Odds => {
     const luck = new Map<number, number>();
@@ -152,7 +152,7 @@ export function luckOf(casts: readonly Cast[], side: PlayerID): Luck {
 }
 
 /** A single throw that tells. */
-export interface Telling extends Known<Fallen> {
+export interface DecisiveRoll extends Known<MatchRoll> {
   readonly side: PlayerID;
   readonly expected: number;
   /** The chance to fare so well, or better; so ill, or worse, where it was ill luck. */
@@ -160,7 +160,7 @@ export interface Telling extends Known<Fallen> {
   readonly well: boolean;
 }
 
-function tellingOf(cast: Known<Fallen>): Telling | undefined {
+function tellingOf(cast: Known<MatchRoll>): DecisiveRoll | undefined {
   const { side, odds, fell } = cast;
   if (side === undefined) return undefined;
   const { asMuch, asLittle } = rarityOf([odds], fell);
@@ -171,8 +171,8 @@ function tellingOf(cast: Known<Fallen>): Telling | undefined {
 const EVENS = 0.5 + 1e-9;
 
 /** The throws that tell most, the most telling first: the less likely, and the more hangs on their kind, the more. One for each entry. */
-export function tellingIn(kinds: Fortune['kinds'], casts: readonly Fallen[], most: number): Telling[] {
-  const weight = ({ kind, chance }: Telling) => -Math.log(chance) * kinds[kind];
+export function decisiveRolls(kinds: LuckSource['kinds'], casts: readonly MatchRoll[], most: number): DecisiveRoll[] {
+  const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * kinds[kind];
   const seen = new Set<GameEvent>();
   return casts
     .filter(isKnown)

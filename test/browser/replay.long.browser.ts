@@ -2,21 +2,21 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { words as fortuneWords } from '../../client/fortune/words/index.js';
+import { words as luckWords } from '../../client/luck/words/index.js';
 import { words as tideWords } from '../../client/tide/words/index.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
-import { fortune } from '../../src/games/right-fierce-and-terrible/fortune/index.js';
+import { luckSource } from '../../src/games/right-fierce-and-terrible/luck/index.js';
 import { modules } from '../../src/index.js';
-import type { Fortune } from '../../src/kit/fortune.js';
 import { english } from '../../src/kit/language.js';
-import { readMatch, tellingIn } from '../../src/kit/luck.js';
+import { decisiveRolls, readMatch } from '../../src/kit/luck.js';
+import type { LuckSource } from '../../src/kit/luckRolls.js';
 import { eventually } from '../kit/eventually.js';
 import { replays, shownState } from './hands.js';
 import { openHouse } from './house.js';
 
 const house = openHouse();
-const [tide, ledgerWords] = [english.of(tideWords), english.of(fortuneWords)];
+const [tide, ledgerWords] = [english.of(tideWords), english.of(luckWords)];
 const SAVED = 'test/boardgame/released/right-fierce-and-terrible-0.3.0.json';
 
 describe('a finished match', () => {
@@ -51,7 +51,7 @@ describe('a finished match', () => {
     const ledger = page.getByTestId('fortune');
     await ledger.locator('.fortune-telling button').first().waitFor();
     expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(2);
-    const [first] = tellingIn(fortune.kinds, readMatch(fortune as Fortune, { first: states[0] }, told), 1);
+    const [first] = decisiveRolls(luckSource.kinds, readMatch(luckSource as LuckSource, { first: states[0] }, told), 1);
     await ledger.locator('.fortune-telling button').first().click();
     await ledger.waitFor({ state: 'detached' });
     await leadsTo(first.state);

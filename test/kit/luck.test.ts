@@ -1,8 +1,8 @@
 import { quickDice } from '../../src/kit/dice.js';
 import { chanceOf, DRAWN, edge, evaluation, logOdds, weighed, worthOf } from '../../src/kit/evaluate.js';
 import type { GameEvent } from '../../src/kit/events.js';
-import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/fortune.js';
-import { linesOf, luckOf, rarityOf, readMatch, tellingIn } from '../../src/kit/luck.js';
+import { decisiveRolls, linesOf, luckOf, rarityOf, readMatch } from '../../src/kit/luck.js';
+import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/luckRolls.js';
 import { add, certain, chance, dieOdds, mean, times } from '../../src/kit/odds.js';
 import { fit, type Sample } from '../../tools/appraisal/fit.js';
 import { scoreOf } from '../../tools/appraisal/score.js';
@@ -120,7 +120,7 @@ describe('the ledger', () => {
   });
 
   it('tells the least likely first, those of which more hangs before the others, and nothing that favours nobody', () => {
-    const [first, ...others] = tellingIn(fortune.kinds, casts, 3);
+    const [first, ...others] = decisiveRolls(fortune.kinds, casts, 3);
     expect(first).toMatchObject({ kind: 'check', side: '1', well: false, state: 2 });
     expect(first.chance).toBeCloseTo(1 / 36, 12);
     expect(others.map(({ kind }) => kind)).toEqual(['shot', 'shot']);

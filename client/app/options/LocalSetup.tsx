@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Level } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
-import { hasFortune } from '../../fortune/fortunes.js';
-import { useFortuneWords } from '../../fortune/words/index.js';
 import { useLanguage } from '../../kit/language.js';
+import { hasLuck } from '../../luck/sources.js';
+import { useLuckWords } from '../../luck/words/index.js';
 import { findGame } from '../games.js';
 import { Layout } from '../Layout.js';
 import { MyMatches } from '../MyMatches.js';
@@ -35,7 +35,7 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
   const shared = usePageWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
-  const fortune = useFortuneWords();
+  const fortune = useLuckWords();
   const [luck, setLuck] = useState(false);
   const [mishap, setMishap] = useState<string>();
   const setupData = setupDataOf(module, choice);
@@ -56,7 +56,7 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
     >
       {questions?.(module, setupData)}
       <GameSetup module={module} choice={choice} onChange={setChoice} />
-      {hasFortune(module.slug) && (
+      {hasLuck(module.slug) && (
         <label className="wg-choice">
           <input type="checkbox" checked={luck} onChange={({ target }) => setLuck(target.checked)} />
           <span>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
-import { LocalFortune } from '../../fortune/LocalFortune.js';
 import { useLanguage } from '../../kit/language.js';
+import { LocalLuck } from '../../luck/LocalLuck.js';
 import { handOver } from '../../replay/handover.js';
 import { Banner } from './Banner.js';
 import type { LocalTableProps } from './localTable.js';
@@ -27,7 +27,7 @@ export function OverLocal({ playable, match, table, again, onGo }: OverProps) {
   const file = () => ownFile(match, table);
   return (
     <Banner text={words.over(outcome(playable.module, seen.G, result, language))} testId="match-over">
-      <LocalFortune playable={playable} match={match} table={table} onGo={onGo} />
+      <LocalLuck playable={playable} match={match} table={table} onGo={onGo} />
       <button type="button" className="wg-button" onClick={() => saveMatch(file(), match.id)}>
         {words.save}
       </button>

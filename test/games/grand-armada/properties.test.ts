@@ -1,5 +1,5 @@
-import { fortune } from '../../../src/games/grand-armada/fortune/index.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
+import { luckSource } from '../../../src/games/grand-armada/luck/index.js';
 import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
 import { fleet, isFighting, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { type GrandArmada, sideOf, type Volley } from '../../../src/games/grand-armada/state.js';
@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { expectEven, tallied } from '../../kit/determinizationLaws.js';
 import { effort } from '../../kit/effort.js';
-import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { corpusStories, luckLaws, type Says } from '../../kit/luckLaws.js';
 import { noDice } from '../../kit/properties.js';
 import { appraises } from '../evaluationLaws.js';
 import { extras, sources, starts } from './corpus.js';
@@ -34,7 +34,7 @@ describe('the luck ledger', () => {
   const hit = ({ values }: GameEvent) => Number(values?.hit);
   const says: Says = { firesGuns: hit, firesCrew: hit, windShifts: 1, windHolds: 0 };
 
-  fortuneLaws(grandArmada, fortune, () => corpusStories(grandArmada, starts), { chosen: true, says });
+  luckLaws(grandArmada, luckSource, () => corpusStories(grandArmada, starts), { chosen: true, says });
 });
 
 describe('win chances', () => {

@@ -1,11 +1,11 @@
-import { fortune } from '../../../src/games/invincible-armada/fortune/index.js';
 import { sideOf, TACTICS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
+import { luckSource } from '../../../src/games/invincible-armada/luck/index.js';
 import { living, withSquadron } from '../../../src/games/invincible-armada/rules/fleet.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { expectEven, tallied } from '../../kit/determinizationLaws.js';
-import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { corpusStories, luckLaws, type Says } from '../../kit/luckLaws.js';
 import { noDice } from '../../kit/properties.js';
 import { appraises } from '../evaluationLaws.js';
 import { extras, sources } from './corpus.js';
@@ -29,7 +29,7 @@ describe('the luck ledger', () => {
     ...{ reinforced: 1, notReinforced: 0, fit: 1, unfit: 0, armyArrives: 1, armyAbsent: 0 },
   };
 
-  fortuneLaws(invincibleArmada, fortune, () => corpusStories(invincibleArmada), { chosen: true, says });
+  luckLaws(invincibleArmada, luckSource, () => corpusStories(invincibleArmada), { chosen: true, says });
 });
 
 describe('win chances', () => {

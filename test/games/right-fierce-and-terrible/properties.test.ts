@@ -1,9 +1,9 @@
-import { fortune } from '../../../src/games/right-fierce-and-terrible/fortune/index.js';
 import { rightFierceAndTerrible } from '../../../src/games/right-fierce-and-terrible/index.js';
+import { luckSource } from '../../../src/games/right-fierce-and-terrible/luck/index.js';
 import { sideOf } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { effort } from '../../kit/effort.js';
-import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { corpusStories, luckLaws, type Says } from '../../kit/luckLaws.js';
 import { noDice } from '../../kit/properties.js';
 import { appraises } from '../evaluationLaws.js';
 import { sources } from './corpus.js';
@@ -35,7 +35,7 @@ describe('the luck ledger', () => {
     alarmDie: ({ values }) => Number(values?.wakes),
   };
 
-  fortuneLaws(rightFierceAndTerrible, fortune, () => corpusStories(rightFierceAndTerrible), { chosen: true, says });
+  luckLaws(rightFierceAndTerrible, luckSource, () => corpusStories(rightFierceAndTerrible), { chosen: true, says });
 });
 
 describe('win chances', () => {

@@ -1,6 +1,6 @@
-import { fortune } from '../../../src/games/salamis-ad-actium/fortune/index.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
+import { luckSource } from '../../../src/games/salamis-ad-actium/luck/index.js';
 import { fleet, isLinked, ship } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
@@ -12,7 +12,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { inEvery, type Position } from '../../kit/corpus.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { expectEven, tallied } from '../../kit/determinizationLaws.js';
-import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { corpusStories, luckLaws, type Says } from '../../kit/luckLaws.js';
 import { claim, noDice } from '../../kit/properties.js';
 import { appraises } from '../evaluationLaws.js';
 import { extras, sources } from './corpus.js';
@@ -85,7 +85,7 @@ describe('the luck ledger', () => {
       return { ...story, secret: later || options.freeDeployment, untold: ['layout', 'fort', ...(later ? OF_LATER_SHIPS : [])] };
     });
 
-  fortuneLaws(salamisAdActium, fortune, stories, { chosen: true, seldom: ['boom', 'screens', 'fort'], says });
+  luckLaws(salamisAdActium, luckSource, stories, { chosen: true, seldom: ['boom', 'screens', 'fort'], says });
 });
 
 describe('win chances', () => {

@@ -1,14 +1,14 @@
-import { fortune } from '../../../src/games/war-with-spain/fortune/index.js';
 import { sideOf } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { checkInvariants } from '../../../src/games/war-with-spain/invariants.js';
+import { luckSource } from '../../../src/games/war-with-spain/luck/index.js';
 import { shipsOn } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { corpusLaws } from '../../kit/corpusLaws.js';
 import { expectEven, tallied } from '../../kit/determinizationLaws.js';
-import { corpusStories, fortuneLaws, type Says } from '../../kit/fortuneLaws.js';
+import { corpusStories, luckLaws, type Says } from '../../kit/luckLaws.js';
 import { playMatch } from '../../kit/properties.js';
 import { seed } from '../../kit/seed.js';
 import { appraises } from '../evaluationLaws.js';
@@ -54,7 +54,7 @@ describe('the luck ledger', () => {
     attrition: ({ values }) => Number(!values?.lost),
   };
 
-  fortuneLaws(warWithSpain, fortune, () => corpusStories(warWithSpain, starts), { chosen: true, says });
+  luckLaws(warWithSpain, luckSource, () => corpusStories(warWithSpain, starts), { chosen: true, says });
 });
 
 describe('win chances', () => {

@@ -1,0 +1,182 @@
+import type { GameDefinition } from '../../src/kit/definition.js';
+import { quickDice } from '../../src/kit/dice.js';
+import type { GameEvent } from '../../src/kit/events.js';
+import { english } from '../../src/kit/language.js';
+import { isKnown, type MatchRoll, readMatch } from '../../src/kit/luck.js';
+import { type LuckRoll, type LuckSource, OTHER } from '../../src/kit/luckRolls.js';
+import { mean } from '../../src/kit/odds.js';
+import { about } from './about.js';
+import { followCorpus, readCorpus, type Starts } from './corpus.js';
+import { type Player, playMatch } from './properties.js';
+import { seed } from './seed.js';
+
+/** A match as events: the state that it begins with, and what was told at the set-up and by each move. */
+export interface Story<G> {
+  readonly name: string;
+  readonly first: G;
+  readonly told: readonly (readonly GameEvent[])[];
+  /** Set where the first state has secrets that the odds depend on: players read less than all. */
+  readonly secret?: boolean;
+  /** Kinds whose odds the events of this match do not always tell. */
+  readonly untold?: readonly string[];
+}
+
+/** A match that is played, at random or by one player in both seats. */
+function storyOf<G>(definition: GameDefinition<G>, setupData: unknown, n: number, player?: Player<G>): Story<G> {
+  // The dice of the set-up are those that the match is begun with.
+  const { G: first, chronicle } = definition.rules.open(setupData, quickDice(n * 7919 + 1));
+  const told: (readonly GameEvent[])[] = [chronicle];
+  const players = player && { 0: player, 1: player };
+  playMatch(definition, { setupData, seed: n, players, onPlayed: (_decision, _after, entries) => told.push(entries) });
+  return { name: `${JSON.stringify(setupData)}, match ${n}`, first, told };
+}
+
+/** Matches of each set-up, so many at random and so many between captains. */
+export const matchStories = <G>(definition: GameDefinition<G>, setups: readonly unknown[], random: number, captains: number): Story<G>[] =>
+  setups.flatMap((setupData, s) =>
+    Array.from({ length: random + captains }, (_, n) =>
+      storyOf(definition, setupData, seed(s * 100 + n), n < random ? undefined : definition.captain),
+    ),
+  );
+
+/** The matches of the corpus, which has an event of each kind. */
+export const corpusStories = <G>(definition: GameDefinition<G>, starts: Starts<G> = {}): Story<G>[] =>
+  readCorpus(definition.slug).map((match, n) => {
+    const { rules } = definition;
+    const opened = match.start === undefined ? rules.open(match.setupData, quickDice(match.seed)) : undefined;
+    const told: (readonly GameEvent[])[] = [opened?.chronicle ?? []];
+    followCorpus(definition, match, starts, { after: (_, chronicle) => told.push(chronicle) });
+    return { name: `corpus match ${n + 1}`, first: opened?.G ?? starts[match.start ?? '']?.(), told };
+  });
+
+interface Sum {
+  fell: number;
+  expected: number;
+  variance: number;
+  rolls: number;
+}
+
+/** Further off than this a sum of fair throws does not come in a whole life of tests. */
+const SIGMAS = 5;
+
+/** How often each outcome of each kind fell to each side, and how often it should have. */
+function countedIn(casts: readonly LuckRoll[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  const count = (key: string, fell: number, expected: number, variance: number) => {
+    const sum = sums.get(key) ?? { fell: 0, expected: 0, variance: 0, rolls: 0 };
+    sums.set(key, { fell: sum.fell + fell, expected: sum.expected + expected, variance: sum.variance + variance, rolls: sum.rolls + 1 });
+  };
+  for (const { kind, side = 'nobody', odds, fell } of casts.filter(isKnown)) {
+    const m = mean(odds);
+    count(
+      `${kind} of ${side}, mean`,
+      fell,
+      m,
+      mean(odds, (value) => (value - m) ** 2),
+    );
+    for (const [value, p] of odds) count(`${kind} of ${side}, ${value}`, value === fell ? 1 : 0, p, p * (1 - p));
+  }
+  return sums;
+}
+
+/** One throw: its outcome could fall, its chances add up, it is counted in whole units, and it is of a kind that has a name. */
+function checkCast(fortune: LuckSource, cast: LuckRoll, maybeUntold: readonly string[]): void {
+  const known = Object.hasOwn(fortune.kinds, cast.kind) && Object.hasOwn(fortune.words(english), cast.kind);
+  if (!known) throw new Error(`${cast.of[0].key} is of no known kind: ${cast.kind}`);
+  if (!isKnown(cast)) {
+    if (!maybeUntold.includes(cast.kind)) throw new Error(`the odds of ${cast.kind} are not told: ${JSON.stringify(cast.of)}`);
+    return;
+  }
+  const sum = [...cast.odds.values()].reduce((all, p) => all + p, 0);
+  if (Math.abs(sum - 1) > 1e-9) throw new Error(`the chances of ${cast.kind} add up to ${sum}`);
+  if (![...cast.odds.keys(), cast.fell].every(Number.isInteger)) throw new Error(`${cast.kind} is not counted in whole units`);
+  if (!((cast.odds.get(cast.fell) ?? 0) > 0)) throw new Error(`${cast.kind} could not fall as it did: ${JSON.stringify(cast.of)}`);
+}
+
+/** Every die that was told of is in the ledger, and none twice for a side. */
+function checkWhole(told: readonly (readonly GameEvent[])[], casts: readonly LuckRoll[]): void {
+  const read = new Map<GameEvent, LuckRoll[]>();
+  for (const cast of casts) for (const entry of cast.of) read.set(entry, [...(read.get(entry) ?? []), cast]);
+  for (const entry of told.flat()) {
+    const own = read.get(entry) ?? [];
+    if (entry.roll && !own.length) throw new Error(`nobody has read the dice of ${JSON.stringify(entry)}`);
+    // One entry may hold a die for each of several pieces.
+    const most = Math.max(1, entry.roll?.dice.length ?? 1);
+    for (const side of new Set(own.map((cast) => cast.side))) {
+      if (own.filter((cast) => cast.side === side).length > most) throw new Error(`read twice: ${JSON.stringify(entry)}`);
+    }
+  }
+}
+
+/** Whoever plays, or watches, reads the same from what he saw at first: nothing is secret then. */
+function checkSeen<G>(
+  { rules, sides }: GameDefinition<G>,
+  fortune: LuckSource<G>,
+  { first, told }: Story<G>,
+  read: readonly MatchRoll[],
+): void {
+  for (const seat of [...sides.map(({ playerID }) => playerID), null]) {
+    expect(readMatch(fortune, { first: rules.view(first, seat) }, told)).toEqual(read);
+  }
+}
+
+/** What entries say by themselves of what came of them, by their keys: a test passed or not, or what was scored. */
+export type Says = { readonly [key: string]: 0 | 1 | ((entry: GameEvent) => number) };
+
+/** What fell is what the rules have told, and not only what the reader makes of the dice. */
+function checkSaid(says: Says, { of: [entry], kind, fell }: LuckRoll): void {
+  const said = says[entry.key];
+  if (said === undefined || fell === undefined) return;
+  const told = typeof said === 'number' ? said : said(entry);
+  if (told !== fell) throw new Error(`${kind} says ${told}, and is read as ${fell}: ${JSON.stringify(entry)}`);
+}
+
+interface LawOptions {
+  readonly says?: Says;
+  /** The same for all matches. */
+  readonly untold?: readonly string[];
+  /** Kinds that need not come up in matches that were chosen. */
+  readonly seldom?: readonly string[];
+  /** Whether the matches were chosen because of what happens in them, so that every kind comes up. */
+  readonly chosen: boolean;
+}
+
+/** The laws of every luck ledger, over matches of a game. */
+export function luckLaws<G>(
+  definition: GameDefinition<G>,
+  fortune: LuckSource<G>,
+  storiesOf: () => readonly Story<G>[],
+  { untold = [], seldom = [], says = {}, chosen }: LawOptions,
+): void {
+  const casts: LuckRoll[] = [];
+
+  it('reads every die that was told, and each result was possible', () => {
+    for (const story of storiesOf()) {
+      about(story.name, () => {
+        const read = readMatch(fortune, { first: story.first }, story.told);
+        checkWhole(story.told, read);
+        if (!story.secret) checkSeen(definition, fortune, story, read);
+        for (const cast of read) {
+          checkCast(fortune, cast, [...untold, ...(story.untold ?? [])]);
+          checkSaid(says, cast);
+        }
+        casts.push(...read);
+      });
+    }
+  });
+
+  it('knows and names every kind that comes up', () => {
+    const seen = new Set(casts.map(({ kind }) => kind));
+    expect(seen).not.toContain(OTHER);
+    expect(Object.keys(fortune.words(english)).sort()).toEqual(Object.keys(fortune.kinds).sort());
+    if (chosen) expect(Object.keys(fortune.kinds).filter((kind) => !seen.has(kind) && !seldom.includes(kind))).toEqual([]);
+  });
+
+  it('results agree with the odds, over all matches', () => {
+    const off = [...countedIn(casts)].filter(([, { variance, fell, expected }]) => {
+      const far = Math.abs(fell - expected);
+      return variance < 1 ? far > SIGMAS : far > SIGMAS * Math.sqrt(variance);
+    });
+    expect(off).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+// Prints the luck ledger of a match, from its file; exits 1 where the file does not agree with the rules, after what came before.
+
+import { seatName } from '../client/kit/seatName.js';
+import { words as pageWords } from '../client/luck/words/index.js';
+import { gameOf } from '../src/boardgame/matchFile.js';
+import type { GameModule } from '../src/boardgame/module.js';
+import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
+import { modules } from '../src/index.js';
+import { english } from '../src/kit/language.js';
+import { decisiveRolls, type Line, linesOf, luckOf, type MatchRoll, readMatch } from '../src/kit/luck.js';
+import type { KindWords } from '../src/kit/luckRolls.js';
+import { jsonOf, modulesNamed, options, usage } from './arguments.js';
+import { luckSources } from './luckSources.js';
+
+const TELLING = 10;
+
+const words = english.of(pageWords);
+
+/** Columns of figures, each as wide as its widest. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The figures of a match: what each side was owed by its dice and what it got, by kind and turn, and the most telling rolls. */
+function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): readonly string[] {
+  const lines: string[] = [];
+  const print = (text: string) => lines.push(...text.split('\n'));
+  const source = luckSources[module.slug];
+  const kinds: { readonly [kind: string]: KindWords } = { ...source.words(english), other: words.other };
+  const casts = readMatch(source, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
+  const last = finding.states[finding.states.length - 1];
+  const sides = module.sides.map(({ playerID }) => ({ playerID, name: seatName(module, last, playerID, english) }));
+  const { columns } = words;
+
+  const rowOf = ({ kind, side, rolls, sum }: Line): readonly string[] => [
+    `${kinds[kind].name} (${kinds[kind].unit})`,
+    String(rolls),
+    ...(sum
+      ? [
+          words.expected(sum.expected),
+          words.fell(sum.fell),
+          side === undefined ? '' : words.difference(sum.fell - sum.expected),
+          words.chance(Math.min(sum.asMuch, sum.asLittle)),
+        ]
+      : ['', '', '', '']),
+  ];
+  const heads = [columns.roll, columns.rolls, columns.expected, columns.fell, columns.difference, columns.chance];
+  const ledger = (title: string, of: readonly MatchRoll[], side?: string) => {
+    const lines = linesOf(source.kinds, of).filter((line) => line.side === side);
+    if (lines.length) print(`\n${title}\n${table([heads, ...lines.map(rowOf)])}`);
+  };
+
+  print(`${module.title}: ${words.title}`);
+  for (const { playerID, name } of sides) {
+    const { luck, rolls, asMuch, asLittle } = luckOf(casts, playerID);
+    const rare = asMuch < asLittle ? words.rareMatch(asMuch, true) : words.rareMatch(asLittle, false);
+    print(`${words.luck(name, luck)}, ${words.rolls(rolls)}. ${rare}`);
+  }
+  for (const { playerID, name } of sides) ledger(name, casts, playerID);
+  ledger(words.neutral, casts);
+  print(`\n${words.byTurn}`);
+  const turns = [...new Set(casts.map(({ turn }) => turn))];
+  for (const turn of turns) {
+    const own = casts.filter((cast) => cast.turn === turn);
+    print(`${words.turn(turn)}. ${sides.map(({ playerID, name }) => words.luck(name, luckOf(own, playerID).luck)).join('; ')}`);
+  }
+  print(`\n${words.telling}`);
+  for (const { kind, side, of, turn, fell, expected, chance, state } of decisiveRolls(source.kinds, casts, TELLING)) {
+    const name = sides.find(({ playerID }) => playerID === side)?.name ?? '';
+    const dice = of.flatMap(({ roll }) => roll?.dice ?? []);
+    const told = words.tellFell(dice, words.fell(fell), words.expected(expected), words.oneIn(chance));
+    print(`${words.tell(name, kinds[kind].name, words.turn(turn))}: ${told} [${words.move(state)}]`);
+  }
+  return lines;
+}
+
+/** The lines to print for a match file; `why` names what in it does not agree with the rules. */
+export function luck(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
+  const slug = gameOf(json) ?? '';
+  const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
+  const finding = verifyExport(module, json);
+  return { lines: finding.states.length ? linesOfMatch(module, finding) : [], ...(!finding.ok && { why: finding.why }) };
+}
+
+function main(): void {
+  const { positionals } = options({}, true);
+  if (positionals.length !== 1) usage('luck takes one match file');
+  const { lines, why } = luck(jsonOf(positionals[0]));
+  for (const line of lines) console.log(line);
+  if (why === undefined) return;
+  console.error(why);
+  process.exitCode = 1;
+}
+
+if (require.main === module) main();
