@@ -19,7 +19,7 @@ import { parley } from '../../boardgame/parley.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-jest.mock('../../../client/luck/sources.js', () => ({ hasFortune: () => true, loadFortune: async () => parleyLuck }));
+jest.mock('../../../client/luck/sources.js', () => ({ hasLuck: () => true, loadLuck: async () => parleyLuck }));
 
 /** A ledger for the parley: every die at its face, for whoever threw it. */
 const parleyLuck: LuckSource = {
