@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Ending } from '../../src/boardgame/ending.js';
-import type { Asked, BoardSource, Desk } from './boardSource.js';
+import type { Asked, BoardContext, BoardSource } from './boardSource.js';
 import { LookingBackContext } from './lookingBack.js';
 import type { BoardTypes } from './session.js';
 import { TopBar, type TopBarTools } from './TopBar.js';
@@ -12,13 +12,13 @@ type TopSource<T extends BoardTypes> = Pick<
 
 interface BoardTopProps<T extends BoardTypes> {
   readonly source: TopSource<T>;
-  readonly desk: Desk<T>;
+  readonly desk: BoardContext<T>;
   readonly sideClass: (side: T['side'] | undefined) => string;
   readonly tools: TopBarTools;
 }
 
 /** Names of players who are not there now. */
-const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }, seatName }: Desk<T>): string[] =>
+const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }, seatName }: BoardContext<T>): string[] =>
   matchData
     .filter(({ id, isConnected }) => String(id) !== playerID && isConnected === false)
     .map(({ id, name }) => name ?? seatName(String(id)));

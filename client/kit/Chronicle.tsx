@@ -10,7 +10,7 @@ import { sameParts } from './same.js';
 import { useKitWords } from './words/index.js';
 
 /** Something that happened, ready to show. */
-export interface Told {
+export interface LogLine {
   /** Stable for the life of the match. */
   readonly id: string;
   readonly entry: GameEvent;
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 interface ChronicleProps {
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   readonly texts: Texts;
   /** Entries from this index on are new: their dice tumble and they are read aloud. */
   readonly fresh: number;
@@ -35,13 +35,13 @@ interface LinesProps extends Pick<ChronicleProps, 'told' | 'texts' | 'fresh' | '
 }
 
 interface ItemProps extends Pick<LinesProps, 'texts' | 'see' | 'onPoint' | 'onChart'> {
-  readonly told: Told;
+  readonly told: LogLine;
   readonly isNew: boolean;
   readonly side: string;
 }
 
 /** A story is made anew with every state; what it says of the past is mostly what it said before. */
-const saysSame = (a: Told, b: Told): boolean =>
+const saysSame = (a: LogLine, b: LogLine): boolean =>
   a === b || (a.id === b.id && a.sentence === b.sentence && a.heading === b.heading && sameParts(a.entry, b.entry));
 
 const Item = memo(

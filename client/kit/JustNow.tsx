@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import type { Texts } from '../../src/kit/texts.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import { DieSides, RollLine } from './Dice.js';
 import { useKitWords } from './words/index.js';
 
 interface JustNowProps {
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   /** Index of the first entry that is new. */
   readonly fresh: number;
   /** How many entries it shows, the latest ones. */

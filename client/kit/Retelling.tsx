@@ -7,13 +7,13 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../../src/kit/events.js';
 import type { Texts } from '../../src/kit/texts.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import { DieSides, RollLine } from './Dice.js';
 import { useKitWords } from './words/index.js';
 
 interface RetellingProps {
   /** What has happened since the reader last moved. */
-  readonly lines: readonly Told[];
+  readonly lines: readonly LogLine[];
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
   /** Shows on the map where something happened. */

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../src/kit/definition.js';
 import type { GameEvent } from '../../src/kit/events.js';
 import type { Languages } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import type { HowToPlay } from './Guide.js';
 import type { ChartWindowHandle } from './hex/ChartWindow.js';
 import type { PreferenceWords } from './PreferenceList.js';
@@ -12,7 +12,7 @@ import type { Preferences } from './preferences.js';
 import type { Rulebook } from './rulebook.js';
 import type { BoardTypes, OpenSession, PlannerOf, SessionOf, Speech, View } from './session.js';
 import type { Soon } from './soon.js';
-import type { Retold, Telling } from './story.js';
+import type { Retold, Storytelling } from './story.js';
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
 
@@ -23,7 +23,7 @@ export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
 }
 
 /** Everything that is known when a board is drawn. */
-export interface Desk<T extends BoardTypes> extends View<T> {
+export interface BoardContext<T extends BoardTypes> extends View<T> {
   readonly board: TableProps<T['G']>;
   /** Nothing when this player is not asked. */
   readonly session: SessionOf<T> | undefined;
@@ -35,7 +35,7 @@ export interface Desk<T extends BoardTypes> extends View<T> {
 }
 
 /** What pressing a place of the map hands to a plan. */
-export type Pressed<T extends Pick<BoardTypes, 'plan'>> = Parameters<NonNullable<T['plan']['press']>>;
+export type PlacePress<T extends Pick<BoardTypes, 'plan'>> = Parameters<NonNullable<T['plan']['press']>>;
 
 /** What every map is drawn from. */
 export interface MapProps<T extends BoardTypes> {
@@ -51,11 +51,11 @@ export interface MapProps<T extends BoardTypes> {
   readonly narrow: boolean;
   /** Takes the zoom keys. */
   readonly handle: RefObject<ChartWindowHandle | null>;
-  readonly onPress: (...at: Pressed<T>) => void;
+  readonly onPress: (...at: PlacePress<T>) => void;
 }
 
 /** A board about to be laid out: all of the desk, how its reader looks at it, and parts that are ready to be set in. */
-export interface Laid<T extends BoardTypes> extends Desk<T> {
+export interface BoardLayout<T extends BoardTypes> extends BoardContext<T> {
   readonly look: T['look'];
   readonly map: MapProps<T>;
   /** What the last move brought about. */
@@ -71,7 +71,7 @@ export type Planners<T extends BoardTypes> = { readonly [step in T['step']]?: Pl
  */
 export interface LaterPart<T extends BoardTypes> {
   readonly planners: Planners<T>;
-  forces(laid: Laid<T>): ReactNode;
+  forces(laid: BoardLayout<T>): ReactNode;
   sentence(view: View<T>, choice: T['move']): string;
 }
 
@@ -105,14 +105,14 @@ export interface BoardSource<T extends BoardTypes> {
   /** A choice as a sentence, for the plain list of all choices, where that is not {@link LaterPart later}. */
   sentence?(view: View<T>, choice: T['move']): string;
 
-  readonly telling: (speech: Speech<T>) => Telling;
+  readonly telling: (speech: Speech<T>) => Storytelling;
   /** The chronicle as this board shows it, where that is more than a sentence for each entry. */
-  retell?(view: View<T>, told: readonly Told[], fresh: number): Retold;
+  retell?(view: View<T>, told: readonly LogLine[], fresh: number): Retold;
   /** How many entries of what has just happened lie on the table. */
   readonly news: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */
   placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
-  coursesOf(told: readonly Told[], fresh: number): T['courses'];
+  coursesOf(told: readonly LogLine[], fresh: number): T['courses'];
   /** How many sides the dice of an entry have; six if left out. */
   dieSides?(entry: GameEvent): number;
 
@@ -128,11 +128,11 @@ export interface BoardSource<T extends BoardTypes> {
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** A hook: how the reader looks at this board. */
-  useLook(desk: Desk<T>): T['look'];
+  useLook(desk: BoardContext<T>): T['look'];
   /** The map with the papers that lie on it. */
-  table(laid: Laid<T>): ReactNode;
+  table(laid: BoardLayout<T>): ReactNode;
   /** All forces as a list, where they are not {@link LaterPart later}. */
-  forces?(laid: Laid<T>): ReactNode;
+  forces?(laid: BoardLayout<T>): ReactNode;
   /** How to play, loaded when somebody asks: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   /** What every case of the rules says, loaded in the same way. */

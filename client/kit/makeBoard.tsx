@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/kit/events.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
-import type { BoardSource, Desk, Laid, Pressed } from './boardSource.js';
+import type { BoardContext, BoardLayout, BoardSource, PlacePress } from './boardSource.js';
 import { Curtain } from './Curtain.js';
 import { DieSides } from './Dice.js';
 import { TellingContext, useTelling } from './following.js';
@@ -24,7 +24,7 @@ import { NEVER, useSoon, WhenHere } from './soon.js';
 import { sinceOwn } from './story.js';
 import { fittingStyles, kitStyles } from './styles.js';
 import { toRead } from './toRead.js';
-import { useDesk } from './useDesk.js';
+import { useBoardContext } from './useBoardContext.js';
 import type { TableProps } from './useOrders.js';
 import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
 
@@ -79,7 +79,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   });
 
   /** Nothing for a spectator, and where nothing concerns this player. */
-  function ordersOf({ G, board, preferences, words }: Desk<T>, away: boolean): StandingOrdersProps | undefined {
+  function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): StandingOrdersProps | undefined {
     const { standing } = source.game;
     const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
     if (!names?.length || !preferences || !source.orders) return undefined;
@@ -115,7 +115,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   }
 
   function Table({ board, curtain }: TableLaid) {
-    const { desk, notice, order } = useDesk(source, board);
+    const { desk, notice, order } = useBoardContext(source, board);
     const { G, session, plan, frame, courses, words, texts } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
@@ -126,7 +126,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const describe = (choice: T['move']) => sentence?.(desk, choice) ?? choice.move;
 
     const handle = useRef<ChartWindowHandle>(null);
-    const onPress = useSteady((...at: Pressed<T>) => {
+    const onPress = useSteady((...at: PlacePress<T>) => {
       if (look.measure) return look.measure(...at);
       look.pressed?.(...at);
       plan.press?.(...at);
@@ -149,7 +149,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       },
       [point, tell],
     );
-    const laid: Laid<T> = {
+    const laid: BoardLayout<T> = {
       ...desk,
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },

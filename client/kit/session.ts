@@ -14,7 +14,7 @@ export interface BoardWords {
 }
 
 /** What the board offers for the pending decision. A board's own plan adds what its map and papers show. */
-export interface PlanBase {
+export interface StepViewBase {
   /** What is asked, in one plain sentence. */
   readonly ask: string;
   readonly actions: readonly ActionItem[];
@@ -29,7 +29,7 @@ export interface PlanBase {
  * How the reader looks at a board: what lies open, which layers are drawn. No part of the match, and seen by nobody else. A
  * board's own look adds what its map and papers show.
  */
-export interface LookBase {
+export interface BoardLookBase {
   /** A place of the map was pressed; the plan is told after this. */
   pressed?(...at: readonly unknown[]): void;
   /** While it is there, presses of the map are for it alone: the ruler is laid. */
@@ -56,8 +56,8 @@ export interface BoardTypes {
   readonly words: BoardWords;
   /** What the player has laid out but not yet ordered. */
   readonly draft: object;
-  readonly plan: PlanBase;
-  readonly look: LookBase;
+  readonly plan: StepViewBase;
+  readonly look: BoardLookBase;
   /** The ways that pieces have come on the last moves, as the map draws them. */
   readonly courses: unknown;
   /** What a decision is made with besides what every board has. */

@@ -1,12 +1,12 @@
 import { courseOf, movesOf } from '../../src/boardgame/game.js';
 import type { GameEvent } from '../../src/kit/events.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import { stateAfter } from './lookingBack.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
 /** How a game's chronicle is told: by the same telling always in the same words. */
-export interface Telling {
+export interface Storytelling {
   sentence(entry: GameEvent): string;
   /** The heading over what happened before the first turn. */
   readonly before: string;
@@ -21,11 +21,11 @@ interface Aside {
 }
 
 /** What stands in a log stays as it was told: the lines of each telling, by their entries. */
-const lines = new WeakMap<Telling, WeakMap<GameEvent, Told>>();
+const lines = new WeakMap<Storytelling, WeakMap<GameEvent, LogLine>>();
 
 /** What has been told in this way so far. */
-function linesOf(telling: Telling): WeakMap<GameEvent, Told> {
-  const known = lines.get(telling) ?? new WeakMap<GameEvent, Told>();
+function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
+  const known = lines.get(telling) ?? new WeakMap<GameEvent, LogLine>();
   lines.set(telling, known);
   return known;
 }
@@ -35,11 +35,11 @@ function linesOf(telling: Telling): WeakMap<GameEvent, Told> {
  * a new heading and is not told itself. What was taken back by consent is not told any more, but that it was.
  * @param prologue nothing where the log does not begin with the match
  */
-export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Telling, aside: Aside): Told[] {
-  const told: Told[] = [];
+export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Storytelling, aside: Aside): LogLine[] {
+  const told: LogLine[] = [];
   const known = linesOf(telling);
   let heading = prologue && telling.before;
-  const say = (line: Told) => {
+  const say = (line: LogLine) => {
     told.push(line);
     heading = undefined;
   };
@@ -65,13 +65,13 @@ export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, te
 }
 
 /** Index of the first line of the move that is told last. */
-export function ofLastMove(told: readonly Told[]): number {
+export function ofLastMove(told: readonly LogLine[]): number {
   const last = told.at(-1);
   return last ? told.findLastIndex((line) => stateAfter(line.id) !== stateAfter(last.id)) + 1 : 0;
 }
 
 /** The lines since a player's own last move; all that the moves of others brought about where he has not moved yet. */
-export function sinceOwn(log: Log, playerID: string, told: readonly Told[]): readonly Told[] {
+export function sinceOwn(log: Log, playerID: string, told: readonly LogLine[]): readonly LogLine[] {
   const own = movesOf(log).findLast((move) => move.playerID === playerID)?.stateID ?? -1;
   const first = told.findIndex(({ id }) => Number.parseInt(id, 10) > own);
   return first < 0 ? [] : told.slice(first);
@@ -79,13 +79,13 @@ export function sinceOwn(log: Log, playerID: string, told: readonly Told[]): rea
 
 /** A story told anew, and from which line on it is fresh. */
 export interface Retold {
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   readonly fresh: number;
 }
 
 /** The story with neighbours in one line wherever `join` makes one line of them; nothing is joined across a heading. */
-export function gathered(told: readonly Told[], fresh: number, join: (before: Told, next: Told) => Told | undefined): Retold {
-  const lines: Told[] = [];
+export function gathered(told: readonly LogLine[], fresh: number, join: (before: LogLine, next: LogLine) => LogLine | undefined): Retold {
+  const lines: LogLine[] = [];
   let from: number | undefined;
   for (const [at, each] of told.entries()) {
     const before = lines.at(-1);

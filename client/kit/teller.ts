@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../src/kit/events.js';
 import type { Language } from '../../src/kit/language.js';
 import type { BoardSource } from './boardSource.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import type { BoardTypes } from './session.js';
 import { storyOf } from './story.js';
 import { viewOf } from './useView.js';
@@ -10,7 +10,7 @@ import { words } from './words/index.js';
 type Log = Parameters<typeof storyOf>[0];
 
 /** Tells a match as its board does, without the board. @param G its last state, by which pieces are named */
-export type Teller = (G: unknown, log: Log, prologue: readonly GameEvent[], language: Language) => readonly Told[];
+export type Teller = (G: unknown, log: Log, prologue: readonly GameEvent[], language: Language) => readonly LogLine[];
 
 /** `client/boards/<slug>/teller.ts` has the one of a board. */
 export function teller<T extends BoardTypes>(source: Pick<BoardSource<T>, 'game' | 'words' | 'sideOf' | 'telling' | 'retell'>): Teller {

@@ -4,13 +4,13 @@ import type { GameEvent } from '../../src/kit/events.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 import type { PanelTab } from './BoardShell.js';
 import type { OpenChart } from './Charts.js';
-import type { Told } from './Chronicle.js';
+import type { LogLine } from './Chronicle.js';
 import { Earlier } from './earlier.js';
 import { useReducedMotion } from './hooks.js';
 import { LookingBackContext } from './lookingBack.js';
 import type { Led, RulesLeaf } from './RulesPanel.js';
 import { useNarrow, useRoom } from './room.js';
-import { ofLastMove, storyOf, type Telling } from './story.js';
+import { ofLastMove, type Storytelling, storyOf } from './story.js';
 import { type Theme, useTheme } from './theme.js';
 import { TutorContext } from './tutor.js';
 import { type TableProps, useFresh } from './useOrders.js';
@@ -19,7 +19,7 @@ import { useKitWords } from './words/index.js';
 /** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
-  readonly telling: Telling;
+  readonly telling: Storytelling;
   /** The width of the board below which the panel is a sheet from below, in px. */
   readonly narrowAt: number;
   /** Where an entry of the chronicle happened, or where those it names are now. */
@@ -68,7 +68,7 @@ export interface Frame<Place> {
   readonly setLit: (places: readonly Place[]) => void;
   /** Lights the places of an entry of the chronicle. */
   readonly point: (entry: GameEvent | undefined) => void;
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   /** Index of the first entry that is new. */
   readonly fresh: number;
   readonly undo: { readonly run: () => void } | undefined;

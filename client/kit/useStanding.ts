@@ -12,7 +12,7 @@ const NONE: PreferenceLists = {};
 /** An answer that has brought nothing about after this long, in milliseconds, is left to the player himself. */
 export const PATIENCE = 4000;
 
-export interface Standing<T extends BoardTypes> {
+export interface PreferenceAnswers<T extends BoardTypes> {
   /** Nothing for whoever has no seat. */
   readonly preferences: Preferences | undefined;
   /** What the player has settled beforehand for the question before him: to be sent by itself, once for each state. */
@@ -24,7 +24,7 @@ export function useStanding<T extends BoardTypes>(
   { game }: BoardSource<T>,
   view: View<T>,
   { G, playerID, isConnected, _stateID, ctx }: TableProps<T['G']>,
-): Standing<T> {
+): PreferenceAnswers<T> {
   const { rules, standing } = game;
   const isPast = useContext(LookingBackContext)?.isPast === true;
   const seat = playerID ?? undefined;

@@ -7,11 +7,11 @@ import { PACES } from '../captain/driver.js';
 import { keep, resume } from './kept.js';
 import { keepLearnt } from './learnt.js';
 import type { By, Lesson } from './lesson.js';
-import { back, begin, type Course, due, isOver, play, type Sitting, shown, skip } from './sitting.js';
+import { back, begin, due, isOver, type PreparedLesson, play, type Sitting, shown, skip } from './sitting.js';
 
 /** A lesson as it is being taken. */
 export interface Taken {
-  readonly course: Course;
+  readonly course: PreparedLesson;
   readonly at: Sitting;
   /** Something happens by itself: the learner waits for it. */
   readonly busy: boolean;
@@ -29,7 +29,7 @@ export interface Taken {
 }
 
 /** The seat that the captain is to move for. */
-function captains({ lesson, rules }: Course, { G, step }: Sitting): PlayerID | undefined {
+function captains({ lesson, rules }: PreparedLesson, { G, step }: Sitting): PlayerID | undefined {
   return step < lesson.steps.length ? undefined : Object.keys(rules.awaiting(G)).find((seat) => seat !== lesson.learner);
 }
 

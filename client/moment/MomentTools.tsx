@@ -4,7 +4,7 @@ import LinkMark from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { Late } from '../kit/Late.js';
 import { useLoaded } from '../kit/useLoaded.js';
-import type { Looked } from './looked.js';
+import type { PositionLink } from './looked.js';
 import { useMarks } from './marks.js';
 import './moment.css';
 import { useMomentWords } from './words/index.js';
@@ -14,7 +14,7 @@ const load = () => import('./windows.js');
 type WindowName = 'LinkWindow' | 'Marks' | 'WhatIf';
 
 /** What can be done with a moment that somebody looks at; the windows for it are fetched when one is wanted. */
-export function MomentTools(looked: Looked) {
+export function MomentTools(looked: PositionLink) {
   const words = useMomentWords();
   const [open, setOpen] = useState<WindowName>();
   const windows = useLoaded(load, open !== undefined);

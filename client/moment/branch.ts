@@ -5,7 +5,7 @@ import type { PlayerID } from '../../src/kit/rules.js';
 import { forgetMatch, keepMatch, keepStart, type LocalMatch } from '../app/matches.js';
 import { newLocalMatch } from '../app/table/newMatch.js';
 import type { Truth } from '../back/past.js';
-import type { Looked } from './looked.js';
+import type { PositionLink } from './looked.js';
 
 /** How somebody wants to play on. */
 export interface Wanted {
@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** The state itself where it may be known, and else one that looks the same from where the reader sits. */
 function stateOf(
-  { module, shown: { G, playerID } }: Pick<Looked, 'module' | 'shown'>,
+  { module, shown: { G, playerID } }: Pick<PositionLink, 'module' | 'shown'>,
   truth: Truth | undefined,
 ): { readonly G: unknown; readonly imagined: boolean } {
   if (truth?.isOpen && canonical(module.rules.view(truth.G, playerID ?? null)) === canonical(G)) return { G: truth.G, imagined: false };
@@ -32,7 +32,10 @@ function stateOf(
  * Begins a branch: a match of this browser that starts from the moment that is looked at. Rejects where the dice
  * of the match cannot be had, or the rules of today cannot go on from there. @returns nothing where this browser cannot keep it
  */
-export async function beginBranch(looked: Omit<Looked, 'go'>, { name, humans, level, isSame }: Wanted): Promise<LocalMatch | undefined> {
+export async function beginBranch(
+  looked: Omit<PositionLink, 'go'>,
+  { name, humans, level, isSame }: Wanted,
+): Promise<LocalMatch | undefined> {
   const { module, setupData, at } = looked;
   const { kind, game, id } = looked.match;
   const truth = isSame ? await looked.truth?.(at) : await looked.truth?.(at).catch(() => undefined);

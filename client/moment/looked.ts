@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** A moment of a match, as somebody sees it. */
-export interface Looked extends Subject {
+export interface PositionLink extends Subject {
   readonly module: GameModule;
   /** What a board gets of it. */
   readonly shown: BoardProps;
@@ -25,6 +25,6 @@ export interface Looked extends Subject {
 }
 
 /** What a window over the table is given. */
-export interface WindowProps extends Looked {
+export interface WindowProps extends PositionLink {
   onClose(): void;
 }

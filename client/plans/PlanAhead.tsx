@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useKeptMatches } from '../app/matches.js';
 import { beginBranch } from '../moment/branch.js';
-import type { Looked } from '../moment/looked.js';
+import type { PositionLink } from '../moment/looked.js';
 import { branchesOf } from '../moment/tree.js';
 import { usePlanWords } from './words/index.js';
 
 /** Begins a branch of a match from what its player has before him, in which he plays both sides; there he lays his plan down. */
-export function PlanAhead(looked: Omit<Looked, 'go'>) {
+export function PlanAhead(looked: Omit<PositionLink, 'go'>) {
   const words = usePlanWords();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<'asked' | 'busy' | 'failed'>('asked');

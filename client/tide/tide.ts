@@ -1,4 +1,4 @@
-import type { Told } from '../kit/Chronicle.js';
+import type { LogLine } from '../kit/Chronicle.js';
 import { stateAfter } from '../kit/lookingBack.js';
 
 /** A position of a match, by its `_stateID`, and the chance of one side in it, from 0 to 1. */
@@ -24,7 +24,7 @@ export function turningPoints(moments: readonly Moment[], most: number): readonl
 }
 
 /** What the chronicle tells of the move that led to a state; where it tells that with others before, those. */
-export function toldOf(story: readonly Told[], state: number): string {
+export function toldOf(story: readonly LogLine[], state: number): string {
   const own = story.filter(({ id }) => stateAfter(id) === state);
   const lines = own.length ? own : story.filter(({ id }) => stateAfter(id) < state).slice(-1);
   return lines.map(({ sentence }) => sentence).join(' ');

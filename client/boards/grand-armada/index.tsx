@@ -10,13 +10,13 @@ import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
-import { emptyDraft, type GrandArmadaTypes, type Plan, sideClass } from './session.js';
+import { emptyDraft, type GrandArmadaTypes, type StepView, sideClass } from './session.js';
 import { coursesOf, folded, placesOf, tellingFor } from './story.js';
 import { clock, deciding, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
 
-const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
+const NOTHING: StepView = { ask: '', marks: new Map(), actions: [] };
 
 /** The board of The Grand Armada, for any boardgame.io client. */
 export default makeBoard<GrandArmadaTypes>({

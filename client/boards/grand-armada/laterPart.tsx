@@ -1,4 +1,4 @@
-import type { Laid } from '../../kit/boardSource.js';
+import type { BoardLayout } from '../../kit/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { GrandArmadaTypes } from './session.js';
 
@@ -9,4 +9,4 @@ export { Watched } from './panels/Watched.js';
 export { further as planners } from './plans/further.js';
 export { sentenceOf as sentence } from './sentences.js';
 
-export const forces = ({ G, frame, look }: Laid<GrandArmadaTypes>) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />;
+export const forces = ({ G, frame, look }: BoardLayout<GrandArmadaTypes>) => <Forces G={G} onPoint={frame.setLit} onLook={look.onLook} />;

@@ -14,7 +14,7 @@ import type {
 import type { ActionItem } from '../../kit/ActionBar.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
@@ -30,8 +30,8 @@ export interface GrandArmadaTypes extends BoardTypes {
   readonly place: PlaceId;
   readonly words: GrandArmadaBoardWords;
   readonly draft: Draft;
-  readonly plan: Plan;
-  readonly look: Look;
+  readonly plan: StepView;
+  readonly look: BoardLook;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
 }
 
@@ -91,7 +91,7 @@ export interface CourseDraft {
 }
 
 /** What the board offers for the pending decision: lit places, actions below, papers beside. */
-export interface Plan extends PlanBase {
+export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
   /** The ship that is picked. */
@@ -114,14 +114,14 @@ export interface Plan extends PlanBase {
 }
 
 /** The instruments of this table. */
-export type Sounding = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
+export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
 
 /** How the reader looks at the board. */
-export interface Look extends LookBase {
+export interface BoardLook extends BoardLookBase {
   /** The ship that was pressed last: she lies open, with what she can hit. */
   readonly looked: ShipId | undefined;
   readonly onLook: (id: ShipId) => void;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
 }
 

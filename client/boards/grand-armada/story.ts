@@ -1,9 +1,9 @@
 import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Told } from '../../kit/Chronicle.js';
+import type { LogLine } from '../../kit/Chronicle.js';
 import type { Speech } from '../../kit/session.js';
-import { gathered, type Retold, type Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import { names } from './names.js';
 import type { GrandArmadaTypes } from './session.js';
@@ -31,7 +31,7 @@ function sentence(entry: GameEvent, { G, words, texts }: Heard): string {
 }
 
 /** How the chronicle is told. */
-export const tellingFor = (speech: Heard): Telling => ({
+export const tellingFor = (speech: Heard): Storytelling => ({
   sentence: (entry) => sentence(entry, speech),
   before: speech.words.status.before,
   turn: speech.words.status.turn,
@@ -42,7 +42,7 @@ const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
 const sameMove = (a: GameEvent, b: GameEvent) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
 /** One ship's way told in one go: every step of it in one entry, from hex to hex, and its heading at the end. */
-function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
+function joined(words: GrandArmadaBoardWords, a: LogLine, b: LogLine): LogLine {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
   const heading = b.entry.values?.heading ?? a.entry.values?.heading;
@@ -54,11 +54,11 @@ function joined(words: GrandArmadaBoardWords, a: Told, b: Told): Told {
 }
 
 /** The story with each ship's steps told as one course. */
-export const folded = ({ words }: Pick<Heard, 'words'>, told: readonly Told[], fresh: number): Retold =>
+export const folded = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): Retold =>
   gathered(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
 /** The courses of what fled last, so that counters travel along them; sailing goes hex by hex anyway. */
-export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {
+export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-4)) {
     const [id] = entry.who ?? [];

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Plan } from './session.js';
+import type { StepView } from './session.js';
 
 /** Keys that belong to whatever is in focus, and steer the ship only when nothing is. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
-type HelmPlan = Pick<Plan, 'actions' | 'keys' | 'helm'>;
+type HelmPlan = Pick<StepView, 'actions' | 'keys' | 'helm'>;
 
 /** Does the first possible action that a key of the plan stands for. @returns whether there was one */
 function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {

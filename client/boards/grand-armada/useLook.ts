@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type ShipId, ship } from '../../../src/games/grand-armada/face.js';
-import type { Desk } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';
-import type { GrandArmadaTypes, Look } from './session.js';
+import type { BoardLook, GrandArmadaTypes } from './session.js';
 import { useHelm } from './useHelm.js';
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
@@ -12,7 +12,7 @@ const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
 const OPENING = ['fire'] as const;
 
 /** The ship that lies open, and the instruments on the sea. */
-export function useLook({ G, plan, frame }: Desk<GrandArmadaTypes>): Look {
+export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): BoardLook {
   const [looked, setLooked] = useState<ShipId>();
   const sounding = useInstruments<(typeof OVERLAYS)[number]>(
     OVERLAYS,

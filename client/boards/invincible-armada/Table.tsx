@@ -8,7 +8,7 @@ import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
 import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
-import type { Focus, Sounding, WhyHere } from './session.js';
+import type { Focus, OverlayState, WhyHere } from './session.js';
 import { useWords } from './words/index.js';
 
 interface TableProps {
@@ -19,7 +19,7 @@ interface TableProps {
   readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   readonly slip: ReactNode;
   /** What the last move brought about. */
   readonly news: ReactNode;

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
 import type { Refusal } from '../../../src/kit/rules.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardTypes, ChangeOf, LookBase, OpenSession, PlanBase, PlannerOf, SessionOf } from '../../kit/session.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, OpenSession, PlannerOf, SessionOf, StepViewBase } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
-import type { Laid } from './squadrons.js';
+import type { PlacedSquadron } from './squadrons.js';
 import type { ArmadaBoardWords } from './words/index.js';
 
 export type ArmadaBoardProps = TableProps<Armada>;
@@ -20,8 +20,8 @@ export interface ArmadaTypes extends BoardTypes {
   readonly place: PlaceId;
   readonly words: ArmadaBoardWords;
   readonly draft: Draft;
-  readonly plan: Plan;
-  readonly look: Look;
+  readonly plan: StepView;
+  readonly look: BoardLook;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly more: Refused;
 }
@@ -90,7 +90,7 @@ export interface Mark {
 }
 
 /** What the board offers for the pending decision: marks on both charts, actions below, papers beside. */
-export interface Plan extends PlanBase {
+export interface StepView extends StepViewBase {
   readonly chart: Focus;
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   press?(place: PlaceId, piece?: SquadronId): void;
@@ -104,14 +104,14 @@ export interface Plan extends PlanBase {
 export type Focus = 'strategic' | 'tactical';
 
 /** The instruments of this table, what they are laid on, and the place that is pointed at. */
-export interface Sounding extends Instruments<'reach' | 'fire'> {
-  readonly laidOn: Laid | undefined;
+export interface OverlayState extends Instruments<'reach' | 'fire'> {
+  readonly laidOn: PlacedSquadron | undefined;
   readonly pointed: PlaceId | undefined;
   readonly onPoint: (place: PlaceId | undefined) => void;
 }
 
 /** How the reader looks at the board. */
-export interface Look extends LookBase {
+export interface BoardLook extends BoardLookBase {
   /** The chart that is shown where there is room for one. */
   readonly focus: Focus;
   /** The chart that the player has laid out large. */
@@ -119,7 +119,7 @@ export interface Look extends LookBase {
   readonly onFocus: (focus: Focus) => void;
   /** Why the place that was pressed is refused, to be said there. */
   readonly why: WhyHere | undefined;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
 }
 
 export interface WhyHere extends Pick<Refusal, 'reason' | 'case'> {

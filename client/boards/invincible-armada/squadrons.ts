@@ -21,10 +21,10 @@ export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined 
 }
 
 /** What an instrument can be laid on: a squadron, or the whole Armada on the strategic chart. */
-export type Laid = SquadronId | 'armada';
+export type PlacedSquadron = SquadronId | 'armada';
 
 /** What lies at a place of either chart, or is it. */
-export function pieceAt(G: Armada, place: PlaceId): Laid | undefined {
+export function pieceAt(G: Armada, place: PlaceId): PlacedSquadron | undefined {
   if (place === `box${G.armadaBox}`) return 'armada';
   const squadron = SQUADRONS.find((id) => id === place || G.squadrons[id].square === place);
   return squadron && G.squadrons[squadron].alive ? squadron : undefined;

@@ -1,14 +1,14 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
-import type { Told } from '../../kit/Chronicle.js';
+import type { LogLine } from '../../kit/Chronicle.js';
 import type { Speech } from '../../kit/session.js';
-import type { Telling } from '../../kit/story.js';
+import type { Storytelling } from '../../kit/story.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
 /** How the chronicle is told. */
-export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>): Telling => ({
+export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>): Storytelling => ({
   sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,
   turn: status.turn,
@@ -17,7 +17,7 @@ export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>)
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
 /** The courses of what moved last, so that counters travel along them. */
-export function coursesOf(story: readonly Told[]): Map<string, readonly PlaceId[]> {
+export function coursesOf(story: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of story.slice(-12)) {
     if (TRAVELS.has(entry.key) && entry.at) courses.set(entry.who?.[0] ?? 'armada', entry.at);

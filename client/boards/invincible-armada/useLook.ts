@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Desk } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/boardSource.js';
 import { useSteady } from '../../kit/hooks.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import type { PlaceId } from './chart/places.js';
-import type { ArmadaTypes, Focus, Look } from './session.js';
+import type { ArmadaTypes, BoardLook, Focus } from './session.js';
 import { pieceAt } from './squadrons.js';
 
 const OVERLAYS = ['reach', 'fire'] as const;
@@ -12,7 +12,7 @@ const OVERLAYS = ['reach', 'fire'] as const;
  * How the charts lie. On a phone there is room for one: that of the pending decision, until the player turns to the other. On a
  * wide table both keep their size from step to step; only the player enlarges one.
  */
-export function useLook({ G, plan, session, frame }: Desk<ArmadaTypes>): Look {
+export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>): BoardLook {
   const [pressed, setPressed] = useState<PlaceId>();
   const instruments = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
   const { on, ruler } = instruments;

@@ -8,13 +8,13 @@ import countersCss from './counters.css?inline';
 import { later } from './later.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
-import { emptyDraft, type Plan, type SluysTypes } from './session.js';
+import { emptyDraft, type SluysTypes, type StepView } from './session.js';
 import { coursesOf, placesOf, retell, telling } from './story.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
 
-const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
+const NOTHING: StepView = { ask: '', marks: new Map(), actions: [] };
 
 /** The board of Right Fierce & Terrible, for any boardgame.io client. */
 export default makeBoard<SluysTypes>({

@@ -1,4 +1,4 @@
-import type { Laid } from '../../kit/boardSource.js';
+import type { BoardLayout } from '../../kit/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { SluysTypes } from './session.js';
 
@@ -8,4 +8,4 @@ export { StackSlip } from './panels/StackSlip.js';
 export { further as planners } from './plans/further.js';
 export { sentenceOf as sentence } from './sentences.js';
 
-export const forces = ({ G, frame }: Laid<SluysTypes>) => <Forces G={G} onPoint={frame.setLit} />;
+export const forces = ({ G, frame }: BoardLayout<SluysTypes>) => <Forces G={G} onPoint={frame.setLit} />;

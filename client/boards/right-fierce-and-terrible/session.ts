@@ -1,7 +1,7 @@
 import type { Command, Side, Sluys, SluysMove, Step } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
 import type { SluysBoardWords } from './words/index.js';
@@ -17,8 +17,8 @@ export interface SluysTypes extends BoardTypes {
   readonly place: PlaceId;
   readonly words: SluysBoardWords;
   readonly draft: Draft;
-  readonly plan: Plan;
-  readonly look: Look;
+  readonly plan: StepView;
+  readonly look: BoardLook;
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
 }
 
@@ -49,7 +49,7 @@ export interface Draft {
 export const emptyDraft: Draft = { plot: false };
 
 /** What the board offers for the pending decision: lit places, actions below, papers beside. */
-export interface Plan extends PlanBase {
+export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
   /** The squadron or man that is picked. */
@@ -62,13 +62,13 @@ export interface Plan extends PlanBase {
 }
 
 /** The instruments of this table. */
-export type Sounding = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
+export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
 
 /** How the reader looks at the board. */
-export interface Look extends LookBase {
+export interface BoardLook extends BoardLookBase {
   /** The hex that was pressed last: what lies there is laid open. */
   readonly looked: PlaceId | undefined;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
 }
 

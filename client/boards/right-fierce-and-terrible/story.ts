@@ -1,13 +1,13 @@
 import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Told } from '../../kit/Chronicle.js';
-import { gathered, type Retold, type Telling } from '../../kit/story.js';
+import type { LogLine } from '../../kit/Chronicle.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
 import type { PlaceId } from './chart/geography.js';
 import type { Speech } from './names.js';
 
 /** How the chronicle is told: a text gets the values of its entry, and `by`, `at` and `who` beside them. */
-export const telling = ({ words: { status }, texts }: Speech): Telling => ({
+export const telling = ({ words: { status }, texts }: Speech): Storytelling => ({
   sentence: ({ key, by, at, who, values }) => say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values }),
   before: status.before,
   turn: status.turn,
@@ -34,7 +34,7 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
 }
 
 /** The story with what a command does alike told in one line. */
-export function retell(view: Speech, told: readonly Told[], fresh: number): Retold {
+export function retell(view: Speech, told: readonly LogLine[], fresh: number): Retold {
   const { sentence } = telling(view);
   return gathered(told, fresh, (before, next) => {
     if (!goesOn(before.entry, next.entry)) return undefined;
@@ -44,7 +44,7 @@ export function retell(view: Speech, told: readonly Told[], fresh: number): Reto
 }
 
 /** The courses of what moved last, so that counters travel along them. */
-export function coursesOf(told: readonly Told[]): Map<string, readonly PlaceId[]> {
+export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-6)) {
     const [id] = entry.who ?? [];

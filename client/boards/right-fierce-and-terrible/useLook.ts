@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Desk } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { isHex, type PlaceId } from './chart/geography.js';
-import type { Look, SluysTypes } from './session.js';
+import type { BoardLook, SluysTypes } from './session.js';
 
 /** No squadron bars the water beside it and nothing hides one ship from another: what the rules know is dearer water (6.1.8). */
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
@@ -10,7 +10,7 @@ const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
 const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
 /** The hex that lies open, and the instruments on the water. */
-export function useLook({ G, frame }: Desk<SluysTypes>): Look {
+export function useLook({ G, frame }: BoardContext<SluysTypes>): BoardLook {
   const [looked, setLooked] = useState<PlaceId>();
   const sounding = useInstruments<(typeof COMMANDED)[number]>(G.options.squadronCommand ? COMMANDED : OVERLAYS, () => {
     const place = placeInFocus(frame.root);

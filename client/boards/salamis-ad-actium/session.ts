@@ -14,7 +14,7 @@ import type {
   Order,
   Party,
   Policy,
-  Entry as ReserveEntry,
+  TableEntry as ReserveEntry,
   Salamis,
   SalamisMove,
   ShipTypeId,
@@ -24,7 +24,7 @@ import type {
   Wish,
 } from '../../../src/games/salamis-ad-actium/face.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View as ViewOf } from '../../kit/session.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View as ViewOf } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { Courses } from './chart/voyages.js';
 import type { SalamisBoardWords } from './words/index.js';
@@ -49,8 +49,8 @@ export interface SalamisTypes extends BoardTypes {
   readonly place: PlaceId;
   readonly words: SalamisBoardWords;
   readonly draft: Draft;
-  readonly plan: Plan;
-  readonly look: Look;
+  readonly plan: StepView;
+  readonly look: BoardLook;
   readonly courses: Courses;
   readonly more: Seizing;
 }
@@ -154,14 +154,14 @@ export interface Mark {
 }
 
 /** A course under way: its order and what would come of it. */
-export interface Course {
+export interface ShipCourse {
   readonly id: string;
   readonly order: Order;
   readonly preview: MovePreview;
 }
 
 /** What the board offers for the pending decision. */
-export interface Plan extends PlanBase {
+export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   /** A ship or fort was pressed; with the shift key it joins the group. */
   press?(place: PlaceId, more: boolean): void;
@@ -171,7 +171,7 @@ export interface Plan extends PlanBase {
   agree?(): void;
   readonly selected?: string;
   readonly group?: readonly string[];
-  readonly course?: Course;
+  readonly course?: ShipCourse;
   /** The farthest points of the picked ship's move, from port to starboard. */
   readonly cone?: readonly (readonly [x: number, y: number])[];
   /** Rings about the picked ship within which an enemy forbids and stops an approach [4.2]. */
@@ -201,17 +201,17 @@ export interface RulerEnd {
 }
 
 /** The instruments of this table: where ships come to, what their weapons reach, the control of squadrons. */
-export type Sounding = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
+export type OverlayState = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
 
 /** How the reader looks at the board. */
-export interface Look extends LookBase {
+export interface BoardLook extends BoardLookBase {
   /** The ship that was pressed last: she lies open. */
   readonly looked: string | undefined;
   readonly onLook: (id: string) => void;
   pressed(place: PlaceId, more: boolean): void;
   /** A point of the table was pressed, in mm, or the end of the course drawn there. */
   readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
 }
 
 /** A patch that forgets the course and picks a ship. */

@@ -1,13 +1,13 @@
 import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent, Value } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Told } from '../../kit/Chronicle.js';
-import { gathered, type Retold, type Telling } from '../../kit/story.js';
+import type { LogLine } from '../../kit/Chronicle.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
 import { shipName, squadronName } from './names.js';
 import type { View } from './session.js';
 
 /** A chronicle in which ships are called by their names as the viewer knows them. */
-export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Telling => ({
+export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Storytelling => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,
@@ -26,7 +26,7 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): 
 }
 
 /** An entry as it is shown: a ship's begins with her name and has the colour of her side; a counter out of the bag is no throw of dice. */
-function toldOf({ G, words: { status } }: View, told: Told): Told {
+function toldOf({ G, words: { status } }: View, told: LogLine): LogLine {
   const { roll, ...rest } = told.entry;
   const [first] = rest.who ?? [];
   const ship = first === undefined ? undefined : G.ships[first];
@@ -59,7 +59,7 @@ const lengthsOf = ({ values }: GameEvent): readonly number[] => {
 };
 
 /** Several ships of a squadron that sail one after the other, in one line. */
-function together(view: View, squadron: string, { entry: first, ...rest }: Told, { entry: second }: Told): Told {
+function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
   const lengths = lengthsOf(entry);
@@ -69,7 +69,7 @@ function together(view: View, squadron: string, { entry: first, ...rest }: Told,
 }
 
 /** The story with each ship called by her name, and a squadron's moves in one line. */
-export function retell(view: View, told: readonly Told[], fresh: number): Retold {
+export function retell(view: View, told: readonly LogLine[], fresh: number): Retold {
   const named = told.map((each) => toldOf(view, each));
   return gathered(named, fresh, (before, next) => {
     const squadron = squadronOf(view, next.entry);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Desk } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/boardSource.js';
 import { useSteady } from '../../kit/hooks.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { onShip } from './chart/ruler.js';
-import type { Look, RulerEnd, SalamisTypes } from './session.js';
+import type { BoardLook, RulerEnd, SalamisTypes } from './session.js';
 
 const OVERLAYS = ['reach', 'fire', 'wind', 'rings'] as const;
 
 /** The ship that lies open, and the instruments on the table. */
-export function useLook({ G, plan, frame }: Desk<SalamisTypes>): Look {
+export function useLook({ G, plan, frame }: BoardContext<SalamisTypes>): BoardLook {
   const [looked, setLooked] = useState<string>();
   const sounding = useInstruments<(typeof OVERLAYS)[number], RulerEnd>(OVERLAYS, () => onShip(G, placeInFocus(frame.root)));
   const { ruler } = sounding;

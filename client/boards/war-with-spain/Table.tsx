@@ -1,4 +1,4 @@
-import type { Laid } from '../../kit/boardSource.js';
+import type { BoardLayout } from '../../kit/boardSource.js';
 import { WhenHere } from '../../kit/soon.js';
 import { TheatreChart } from './chart/TheatreChart.js';
 import { later } from './later.js';
@@ -9,7 +9,7 @@ import { TurnStrip } from './panels/TurnStrip.js';
 import type { WarTypes } from './session.js';
 
 /** The wall map under the record of turns, with the papers that lie on it. */
-export function Table({ G, me, plan, look, map, news }: Laid<WarTypes>) {
+export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {
   const { blocks, aside, fanned, lookAway, sounding, keyed, onKey } = look;
   return (
     <div className="theatre-table">

@@ -11,7 +11,7 @@ import { useNames } from './names.js';
 import papersCss from './papers.css?inline';
 import { blocksOf } from './pieces.js';
 import { planners } from './plans/index.js';
-import { emptyDraft, type Plan, type WarTypes } from './session.js';
+import { emptyDraft, type StepView, type WarTypes } from './session.js';
 import slipsCss from './slips.css?inline';
 import { coursesOf, marchesJoined, placesOf, telling } from './story.js';
 import { Table } from './Table.js';
@@ -20,7 +20,7 @@ import { clock, ending, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
 
-const NOTHING: Plan = { ask: '', marks: new Map(), actions: [] };
+const NOTHING: StepView = { ask: '', marks: new Map(), actions: [] };
 
 /** The board of Armada: The War with Spain, for any boardgame.io client. */
 export default makeBoard<WarTypes>({

@@ -1,4 +1,4 @@
-import type { Laid } from '../../kit/boardSource.js';
+import type { BoardLayout } from '../../kit/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { WarTypes } from './session.js';
 
@@ -8,4 +8,6 @@ export { StackSlip } from './panels/StackSlip.js';
 export { further as planners } from './plans/further.js';
 export { sentenceOf as sentence } from './sentences.js';
 
-export const forces = ({ G, me, frame, look }: Laid<WarTypes>) => <Forces G={G} me={me} blocks={look.blocks} onPoint={frame.setLit} />;
+export const forces = ({ G, me, frame, look }: BoardLayout<WarTypes>) => (
+  <Forces G={G} me={me} blocks={look.blocks} onPoint={frame.setLit} />
+);

@@ -3,7 +3,7 @@ import type { ArgsFor } from '../../../src/kit/action.js';
 import type { Point } from '../../kit/curves.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardTypes, ChangeOf, LookBase, PlanBase, PlannerOf, SessionOf, View } from '../../kit/session.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/session.js';
 import type { TableProps } from '../../kit/useOrders.js';
 import type { Names } from './names.js';
 import type { Block } from './pieces.js';
@@ -20,8 +20,8 @@ export interface WarTypes extends BoardTypes {
   readonly place: HexId;
   readonly words: WarBoardWords;
   readonly draft: Draft;
-  readonly plan: Plan;
-  readonly look: Look;
+  readonly plan: StepView;
+  readonly look: BoardLook;
   /** By block. */
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly more: More;
@@ -79,7 +79,7 @@ export interface Ground {
 }
 
 /** What the board offers for the pending decision: lit hexes, actions below, papers beside. */
-export interface Plan extends PlanBase {
+export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
   press?(hex: HexId): void;
   /** The block that is picked. */
@@ -95,16 +95,16 @@ export interface Plan extends PlanBase {
 }
 
 /** The instruments of this table: where pieces come to, how far fleets may intercept, and how far Dutch ships may go. */
-export type Sounding = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
+export type OverlayState = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
 /** How the reader looks at the board. */
-export interface Look extends LookBase, Pick<More, 'blocks'> {
+export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
   /** The hex that lies open beside the decision. */
   readonly aside: HexId | undefined;
   /** The hex whose stack is spread out. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   /** The key to the map lies on the table. */
   readonly keyed: boolean;
   readonly onKey: () => void;

@@ -1,16 +1,16 @@
 import { type HexId, isFleet, isHex, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Told } from '../../kit/Chronicle.js';
+import type { LogLine } from '../../kit/Chronicle.js';
 import type { Point } from '../../kit/curves.js';
-import { gathered, type Retold, type Telling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
 import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
 import type { Seen } from './session.js';
 import { hexOfTrack, trackOf } from './tracks.js';
 
 /** How the chronicle is told. */
-export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Telling => ({
+export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Storytelling => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
   turn: (turn) => turnName(words, turn),
@@ -21,10 +21,10 @@ const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
 /** Stacks that march together as one line, with the counters of all of them. */
-export const marchesJoined = (speech: Pick<Seen, 'words' | 'texts'>, told: readonly Told[], fresh: number): Retold =>
+export const marchesJoined = (speech: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): Retold =>
   gathered(told, fresh, (before, next) => (together(before.entry, next.entry) ? joined(speech, before, next) : undefined));
 
-function joined(speech: Pick<Seen, 'words' | 'texts'>, before: Told, next: Told): Told {
+function joined(speech: Pick<Seen, 'words' | 'texts'>, before: LogLine, next: LogLine): LogLine {
   const counters = Number(before.entry.values?.counters) + Number(next.entry.values?.counters);
   const entry = { ...before.entry, values: { counters } };
   return { ...before, entry, sentence: telling(speech).sentence(entry) };
@@ -41,7 +41,7 @@ function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined 
 }
 
 /** The courses of what has just moved, by block: a voyage that paused for an answer goes on from where it was. */
-export function coursesOf(fresh: readonly Told[]): Map<string, readonly Point[]> {
+export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point[]> {
   const courses = new Map<string, readonly Point[]>();
   for (const { entry } of fresh) {
     const block = blockAt(entry);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HexId } from '../../../src/games/war-with-spain/face.js';
-import type { Desk } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
-import type { Look, WarTypes } from './session.js';
+import type { BoardLook, WarTypes } from './session.js';
 import { nextWaiting } from './waiting.js';
 
 /** Armies need no supply and fleets no more than powder (12.11): what can be asked of it is where it is sold. */
 const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 
 /** What lies open beside the decision: a hex that was pressed, a stack that is spread out, the instruments and the key to the map. */
-export function useLook({ G, plan, session, frame, words }: Desk<WarTypes>): Look {
+export function useLook({ G, plan, session, frame, words }: BoardContext<WarTypes>): BoardLook {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
   /** The hex that was pressed last: what may be seen there is laid open. */
   const [looked, setLooked] = useState<HexId>();

@@ -11,9 +11,9 @@ import type { SluysMove } from './sequence.js';
 import { opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
 
 /** What the captain does at a step; it may give any action of that step, legal or not. */
-type Plan = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
+type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
-const PLANS: { readonly [S in Step]?: Plan } = {
+const PLANS: { readonly [S in Step]?: StepDecision } = {
   deploy: (_G, _side, choices) => {
     const [first] = [...only(choices, 'useStandardDeployment'), ...only(choices, 'confirmDeployment')];
     return first && because('standard', first);

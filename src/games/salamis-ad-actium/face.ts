@@ -74,7 +74,7 @@ export { controlled } from './rules/settingUp/command.js';
 export { findBerths, unplacedShips } from './rules/settingUp/deployment/berths.js';
 export { type Berth, leastGap2, zoneOf } from './rules/settingUp/deployment/zones.js';
 export { fleetSoFar, termsOf } from './rules/settingUp/muster.js';
-export { canEnter, type Entry, entryModifiers, INWARDS, onEdge } from './rules/settingUp/offTable.js';
+export { canEnter, entryModifiers, INWARDS, onEdge, type TableEntry } from './rules/settingUp/offTable.js';
 export { specialRules, victoryOf } from './rules/settingUp/scenarioRules.js';
 export type { Load } from './rules/shooting/weapon.js';
 export type { SalamisMove } from './sequence.js';

@@ -31,8 +31,8 @@ export const TF = 'TF' as const;
 export type Box = 1 | 2 | 3 | 4;
 export type TreasureMonth = 'June' | 'July' | 'August';
 export const TREASURE_MONTHS: readonly TreasureMonth[] = ['June', 'July', 'August'];
-export type Standing = 'ask' | 'never' | 'always';
-export const STANDINGS: readonly Standing[] = ['ask', 'never', 'always'];
+export type StandingAnswer = 'ask' | 'never' | 'always';
+export const STANDINGS: readonly StandingAnswer[] = ['ask', 'never', 'always'];
 
 /** Arguments of moves. */
 export const HexArg = Type.String({ pattern: '^[0-9]{4}$' });

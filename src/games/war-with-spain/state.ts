@@ -7,7 +7,7 @@ import {
   type LeaderId,
   SIDES,
   type Side,
-  type Standing,
+  type StandingAnswer,
   seatOf,
   type TreasureMonth,
   type UnitId,
@@ -205,7 +205,7 @@ export interface WarWithSpain {
   marched: UnitId[];
   /** Stacks that the phasing side has sent over the High Seas in this segment [6.11]. */
   sailed: number;
-  standing: { [side in Side]: Standing };
+  standing: { [side in Side]: StandingAnswer };
   /** The phasing side has given its standing order in this segment. */
   standingSet: boolean;
   /** Who is not asked where nothing is left for him to decide; his secret. */

@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { TextsContext } from '../../../client/kit/gameTexts.js';
-import type { PlanBase } from '../../../client/kit/session.js';
+import type { StepViewBase } from '../../../client/kit/session.js';
 import type { Refusal } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
 
 /** A decision as its planner makes it. */
-interface Decided<Plan extends PlanBase> {
+interface Decided<Plan extends StepViewBase> {
   readonly plan: () => Plan;
   readonly notes: readonly (Refusal | undefined)[];
   readonly texts: Texts;
@@ -15,7 +15,10 @@ interface Decided<Plan extends PlanBase> {
 }
 
 /** Draws the panel of a decision without the board around it. Everything else is read from the plan. */
-export function deskOf<Plan extends PlanBase>({ plan, notes, texts, onChange }: Decided<Plan>, around = (panel: ReactElement) => panel) {
+export function deskOf<Plan extends StepViewBase>(
+  { plan, notes, texts, onChange }: Decided<Plan>,
+  around = (panel: ReactElement) => panel,
+) {
   const shown = () =>
     around(
       <TextsContext.Provider value={texts}>

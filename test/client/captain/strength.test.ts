@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strengths } from '../../../client/captain/strength.js';
-import type { Told } from '../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../client/kit/Chronicle.js';
 import { nearest, toldOf, turningPoints } from '../../../client/tide/tide.js';
 import { english } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
@@ -37,7 +37,7 @@ describe('the tide of a match', () => {
   });
 
   it('a turning point is named by what was told of its move, or by what was told last', () => {
-    const story = ['p0', '1.0', '1.1', '3.0'].map((id): Told => ({ id, sentence: `${id}!`, entry: { key: 'k', case: '1' } }));
+    const story = ['p0', '1.0', '1.1', '3.0'].map((id): LogLine => ({ id, sentence: `${id}!`, entry: { key: 'k', case: '1' } }));
     expect(toldOf(story, 2)).toBe('1.0! 1.1!');
     expect(toldOf(story, 3)).toBe('1.1!');
     expect(toldOf(story, 0)).toBe('p0!');

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ActionBar } from '../../../client/kit/ActionBar.js';
 import { Charts, ChartTable } from '../../../client/kit/Charts.js';
-import { Chronicle, type Told } from '../../../client/kit/Chronicle.js';
+import { Chronicle, type LogLine } from '../../../client/kit/Chronicle.js';
 import { Counter } from '../../../client/kit/Counter.js';
 import { flowing, weathered } from '../../../client/kit/curves.js';
 import { Earlier } from '../../../client/kit/earlier.js';
@@ -58,7 +58,7 @@ describe('charts', () => {
 });
 
 describe('the chronicle', () => {
-  const told: Told[] = [
+  const told: LogLine[] = [
     {
       id: '1.0',
       sentence: 'Howard holds.',

@@ -5,7 +5,7 @@ import { BoardShell } from '../../../client/kit/BoardShell.js';
 import { CaseChip, CaseContext } from '../../../client/kit/CaseChip.js';
 import { Charts } from '../../../client/kit/Charts.js';
 import { Chat } from '../../../client/kit/Chat.js';
-import { Chronicle, Herald, type Told } from '../../../client/kit/Chronicle.js';
+import { Chronicle, Herald, type LogLine } from '../../../client/kit/Chronicle.js';
 import { Dialog } from '../../../client/kit/Dialog.js';
 import { ChartWindow } from '../../../client/kit/hex/ChartWindow.js';
 import { JustNow } from '../../../client/kit/JustNow.js';
@@ -30,7 +30,7 @@ const chartOf = (provenance: Provenance): Chart => ({
   columns: ['1'],
   rows: [{ cells: [2], provenance: reconstructed('') }],
 });
-const told: readonly Told[] = [
+const told: readonly LogLine[] = [
   {
     id: '1',
     sentence: '',

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
 import { entryOf, shownProps } from '../../../client/app/table/shown.js';
-import type { Told } from '../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../client/kit/Chronicle.js';
 import { TellingContext, useFollowing } from '../../../client/kit/following.js';
 import { Late } from '../../../client/kit/Late.js';
 import { LanguageContext } from '../../../client/kit/language.js';
@@ -11,7 +11,7 @@ import { LookingBackContext } from '../../../client/kit/lookingBack.js';
 import type { Lying, PaneHandle } from '../../../client/kit/Pane.js';
 import { Retelling } from '../../../client/kit/Retelling.js';
 import { soon, useSoon } from '../../../client/kit/soon.js';
-import { sinceOwn, storyOf, type Telling } from '../../../client/kit/story.js';
+import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/story.js';
 import { words } from '../../../client/kit/words/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
@@ -29,7 +29,7 @@ describe('the story', () => {
       asked.push(key);
       return `${voice} ${key}`;
     };
-    return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Telling };
+    return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Storytelling };
   }
 
   describe('a story that grows', () => {
@@ -125,7 +125,7 @@ describe('the story', () => {
 describe('retelling', () => {
   const { retelling } = english.of(words);
 
-  const line = (id: string, sentence: string, more: Partial<Told['entry']> = {}): Told => ({
+  const line = (id: string, sentence: string, more: Partial<LogLine['entry']> = {}): LogLine => ({
     id,
     sentence,
     entry: { key: 'sails', case: '5.1', by: '1', at: [id], ...more },
@@ -138,16 +138,16 @@ describe('retelling', () => {
     jest.useRealTimers();
   });
 
-  const shown = (told: readonly Told[] = lines, away = false) => {
+  const shown = (told: readonly LogLine[] = lines, away = false) => {
     const onPoint = jest.fn();
     const onShow = jest.fn();
-    const retold = (of: readonly Told[]) => (
+    const retold = (of: readonly LogLine[]) => (
       <Retelling lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} away={away} onShow={onShow}>
         <p>Just now</p>
       </Retelling>
     );
     const { rerender } = render(retold(told));
-    return { onPoint, onShow, retell: (of: readonly Told[]) => rerender(retold(of)) };
+    return { onPoint, onShow, retell: (of: readonly LogLine[]) => rerender(retold(of)) };
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

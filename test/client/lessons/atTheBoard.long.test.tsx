@@ -13,7 +13,7 @@ import { LessonTable } from '../../../client/lessons/LessonTable.js';
 import { isLearnt } from '../../../client/lessons/learnt.js';
 import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
 import { lessonPath, loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
 import { decide } from '../../../src/kit/decide.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import type { Choice } from '../../../src/kit/rules.js';
@@ -57,7 +57,7 @@ function press(selector: string): void {
 
 /** A lesson at its board, for the tests of one describe. */
 function atTheBoard(slug: string) {
-  let table: { readonly lesson: Lesson; readonly playable: Playable; readonly course: Course };
+  let table: { readonly lesson: Lesson; readonly playable: Playable; readonly course: PreparedLesson };
   beforeAll(async () => {
     const { lesson, playable } = await lessonOf(slug);
     table = { lesson, playable, course: { lesson, rules: playable.module.rules, seed: 'a.a' } };

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { By, Lesson } from '../../../client/lessons/lesson.js';
 import { loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { back, begin, type Course, due, isMeant, isOver, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { back, begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 import { decide } from '../../../src/kit/decide.js';
@@ -11,17 +11,17 @@ import type { Choice } from '../../../src/kit/rules.js';
 
 const moduleOf = (slug: string) => modules[slug as keyof typeof modules] as unknown as GameModule;
 
-const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): Course => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
+const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): PreparedLesson => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
 
 /** The lesson before a step, the first way of each taken. */
-function before(course: Course, step: number): Sitting {
+function before(course: PreparedLesson, step: number): Sitting {
   let at = begin(course);
   while (at.step < step) at = play(course, at, (due(course, at) ?? shown(course, at)) as By);
   return at;
 }
 
 /** A step carried out by one of its ways, with what follows by itself. */
-function carriedOut(course: Course, at: Sitting, way: readonly Choice[]): Sitting {
+function carriedOut(course: PreparedLesson, at: Sitting, way: readonly Choice[]): Sitting {
   let here = at;
   for (const move of way) {
     expect(isMeant(course, here, [move])).toBe(true);
@@ -32,7 +32,7 @@ function carriedOut(course: Course, at: Sitting, way: readonly Choice[]): Sittin
 }
 
 /** Plays the fight with the captain on both sides; the number of his moves. */
-function fought(course: Course, random: number): number {
+function fought(course: PreparedLesson, random: number): number {
   const module = moduleOf(course.lesson.slug);
   let at = before(course, course.lesson.steps.length);
   for (let n = 0; n < 3000; n++) {
@@ -55,7 +55,7 @@ it('every lesson that is written is given, and no other', () => {
 
 describe.each(taught)('the lesson of %s', (slug) => {
   let lesson: Lesson;
-  let course: Course;
+  let course: PreparedLesson;
   beforeAll(async () => {
     lesson = await loadLesson(slug);
     course = courseOf(lesson);

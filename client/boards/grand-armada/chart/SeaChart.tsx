@@ -11,7 +11,7 @@ import {
   scenarioOf,
   ship,
 } from '../../../../src/games/grand-armada/face.js';
-import type { Told } from '../../../kit/Chronicle.js';
+import type { LogLine } from '../../../kit/Chronicle.js';
 import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
@@ -22,7 +22,7 @@ import { WhenHere } from '../../../kit/soon.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { later } from '../later.js';
 import { describeShip, shipAt, shipsAt } from '../names.js';
-import type { Plan, Sounding } from '../session.js';
+import type { OverlayState, StepView } from '../session.js';
 import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
 import { Course } from './Course.js';
@@ -35,7 +35,7 @@ import { Sheet } from './Sheet.js';
 import { Strip } from './Strip.js';
 import { ControlZones, DeployZone } from './Zones.js';
 
-type ChartPlan = Pick<Plan, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
+type ChartPlan = Pick<StepView, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
 
 export interface ChartProps {
   readonly G: GrandArmada;
@@ -43,12 +43,12 @@ export interface ChartProps {
   readonly onPress: (place: PlaceId) => void;
   /** The ship that was pressed last: her fire is drawn. */
   readonly looked: ShipId | undefined;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   /** Places the chronicle points at. */
   readonly lit: readonly PlaceId[];
   /** Hexes that ships passed on their last move. */
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   readonly fresh: number;
   readonly hidden: boolean;
   readonly still: boolean;
@@ -63,7 +63,7 @@ const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
 const StillBonds = memo(Bonds);
 
-function placesOf(G: GrandArmada, marks: Plan['marks'], hidden: boolean, words: GrandArmadaBoardWords): Place[] {
+function placesOf(G: GrandArmada, marks: StepView['marks'], hidden: boolean, words: GrandArmadaBoardWords): Place[] {
   const { sand, exits } = scenarioOf(G);
   const grounds = sand ? words.sheet.sandActs : words.sheet.sand;
   const afloat = new Set(hidden ? [] : shipPlaces(G));
@@ -257,7 +257,7 @@ export function SeaChart(props: ChartProps) {
 }
 
 /** Edges over which the ship in hand can leave. */
-function EdgeMarks({ marks }: { readonly marks: Plan['marks'] }) {
+function EdgeMarks({ marks }: { readonly marks: StepView['marks'] }) {
   return EDGES.map((edge) => {
     const mark = marks.get(edgePlace(edge));
     if (!mark) return null;

@@ -1,4 +1,4 @@
-import type { Told } from '../../../kit/Chronicle.js';
+import type { LogLine } from '../../../kit/Chronicle.js';
 import type { Point } from '../../../kit/curves.js';
 import { layout } from './geography.js';
 
@@ -13,7 +13,7 @@ const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
 const STAR = 'M0 -13L3 -4L12 -7L6 1L13 8L3 6L0 14L-4 6L-13 8L-6 1L-12 -7L-3 -4Z';
 
 interface SmokeProps {
-  readonly told: readonly Told[];
+  readonly told: readonly LogLine[];
   /** Entries from here on have just happened. */
   readonly fresh: number;
 }

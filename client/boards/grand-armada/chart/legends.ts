@@ -19,7 +19,7 @@ import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
 import { shipAt, shortName } from '../names.js';
-import type { Sounding } from '../session.js';
+import type { OverlayState } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 import { inOwnMove } from './FireArc.js';
 
@@ -46,9 +46,9 @@ function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
   return [...found].map(([need, [near, far]]) => words.lay.band(words.fire.least(need), near, far));
 }
 
-interface Laid {
+interface PlacedLegend {
   readonly G: GrandArmada;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   /** The ship that the instruments are laid on. */
   readonly id: ShipId | undefined;
   readonly ruler: RulerEnds<HexId>;
@@ -57,7 +57,7 @@ interface Laid {
 }
 
 /** A line for each instrument that lies on the sea. */
-export function legendsOf({ G, sounding: { on, ruler: kept }, id, ruler, words, kit }: Laid): Legend[] {
+export function legendsOf({ G, sounding: { on, ruler: kept }, id, ruler, words, kit }: PlacedLegend): Legend[] {
   const { lay, list } = words;
   const legends: Legend[] = [];
   if (kept.laid) {

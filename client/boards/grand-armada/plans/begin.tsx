@@ -24,7 +24,7 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BeginSlip } from '../panels/BeginSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 import {
   choiceOf,
   courseQuestion,
@@ -187,7 +187,7 @@ function press(at: Beginning, place: PlaceId, change: Change): void {
 }
 
 /** A ship has been picked: what the wind gives her, where she can come to, and how she begins. */
-export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): Plan {
+export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const at = beginningOf(session, draft, id);
   const { turned, facing, ready, reach, own, course, drawn, yaw } = at;
   const aimed = withShipAt(session.G, id, course.end);

@@ -15,7 +15,7 @@ import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
-import { type Change, type Draft, emptyDraft, type Plan, type Planner, type Session } from '../session.js';
+import { type Change, type Draft, emptyDraft, type Planner, type Session, type StepView } from '../session.js';
 
 /** A ship of a larger side and those that it may fall upon. */
 export interface Boarder {
@@ -58,7 +58,7 @@ export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {
 
 const hexOf = (G: GrandArmada, id: ShipId) => ship(G, id).hex ?? '';
 
-function planGroups(session: Session, draft: Draft, change: Change): Plan {
+function planGroups(session: Session, draft: Draft, change: Change): StepView {
   const { G } = session;
   const { act, ask, mark } = session.words;
   const boarders = boardersOf(G);
@@ -95,7 +95,7 @@ function planGroups(session: Session, draft: Draft, change: Change): Plan {
   };
 }
 
-function planPairs(session: Session, draft: Draft, change: Change): Plan {
+function planPairs(session: Session, draft: Draft, change: Change): StepView {
   const { G } = session;
   const { act, ask, mark } = session.words;
   const pairs = openPairs(G);

@@ -6,7 +6,7 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BriefSlip } from '../panels/BriefSlip.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 import { planBegin } from './begin.js';
 import { planEnter } from './enter.js';
 
@@ -21,7 +21,7 @@ function others(session: Session): ActionItem[] {
 }
 
 /** The steps `opening`, `must` and `choose`: which ship sails next, or who has to. */
-export function planChoose(session: Session, draft: Draft, change: Change): Plan {
+export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { act, ask, mark } = session.words;
   const first: { readonly [each: string]: string } = { opening: ask.opening, must: ask.must, choose: ask.choose };

@@ -16,7 +16,7 @@ import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { VolleySlip } from '../panels/VolleySlip.js';
-import type { Plan, Planner, Session } from '../session.js';
+import type { Planner, Session, StepView } from '../session.js';
 
 const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
 
@@ -27,7 +27,7 @@ export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean)
 ];
 
 /** The step `commit`: a target for each gun deck and each crew, in secret; everything at its best odds until the player says otherwise. */
-export const planCommit: Planner = (session: Session, draft, change): Plan => {
+export const planCommit: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
   const open = closeOrders(G, me);

@@ -5,11 +5,11 @@ import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Planner, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Planner, type Session, type StepView } from '../session.js';
 import { headingOf } from './helm.js';
 
 /** The step `deploy`: a ship, a hex of the zone, a heading; or the places of history. What is placed is corrected by taking back. */
-export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): Plan => {
+export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
   const left = unplaced(G, me);

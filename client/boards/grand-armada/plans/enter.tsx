@@ -17,14 +17,14 @@ import { offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 import { headingOf } from './helm.js';
 
 /** Headings that lead in from each edge column. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
 /** A reinforcement: who, where, and which way it points. */
-export function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): Plan {
+export function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
   const group = chargedTo(G, id);

@@ -14,7 +14,7 @@ import { edgePlace, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { forgetting, type Plan, type Planner, type Session } from '../session.js';
+import { forgetting, type Planner, type Session, type StepView } from '../session.js';
 import { type Arrival, cheapest, type Plotted, plot, TOKENS } from './course.js';
 
 interface Flight {
@@ -52,7 +52,7 @@ function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId
 }
 
 /** The step `flee`: the course of a broken ship's extra move; only what the rules allow is offered [8.4]. */
-export const planFlee: Planner = (session: Session, draft, change): Plan => {
+export const planFlee: Planner = (session: Session, draft, change): StepView => {
   const { G, words } = session;
   const { act, ask, mark, edges: edgeNames } = words;
   const pending = fugitives(G, session.me);

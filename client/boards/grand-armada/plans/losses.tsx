@@ -3,10 +3,10 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import type { Plan, Planner, Session } from '../session.js';
+import type { Planner, Session, StepView } from '../session.js';
 
 /** The step `losses`: which ship of a beaten group loses the next point of crew [8.1]. */
-export const planLosses: Planner = (session: Session): Plan => {
+export const planLosses: Planner = (session: Session): StepView => {
   const { G } = session;
   const { act, ask, mark, slip } = session.words;
   const able = losers(G);

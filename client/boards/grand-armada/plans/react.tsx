@@ -5,10 +5,10 @@ import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import type { Plan, Planner, Session } from '../session.js';
+import type { Planner, Session, StepView } from '../session.js';
 
 /** The step `react`, where the option gives the passed ships a shot: whose crew fires, or nobody's [8.1]. */
-export const planReact: Planner = (session: Session, draft, change): Plan => {
+export const planReact: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words, kit } = session;
   const { act, ask, mark } = words;
   const mover = activeOf(G).ship;

@@ -29,7 +29,7 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import type { Change, Draft, Plan, Planner, Session } from '../session.js';
+import type { Change, Draft, Planner, Session, StepView } from '../session.js';
 import {
   choiceOf,
   courseQuestion,
@@ -88,7 +88,7 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
 }
 
 /** Keys of the helm, each with the actions it may stand for. */
-const HELM_KEYS: Plan['keys'] = {
+const HELM_KEYS: StepView['keys'] = {
   w: ['advance'],
   q: ['turn-L1'],
   e: ['turn-R1'],
@@ -261,7 +261,7 @@ function pressSea(at: Situation, place: PlaceId, change: Change): void {
 }
 
 /** The step `sailing`: a course hex by hex or all at once, shots on the way and at its end, and the end of the move. */
-export const planSailing: Planner = (session: Session, draft: Draft, change: Change): Plan => {
+export const planSailing: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G, me } = session;
   const at = situationOf(session, draft);
   const { id, own, course, drawn, reach, aimed } = at;

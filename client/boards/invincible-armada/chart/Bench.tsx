@@ -12,8 +12,8 @@ import { InstrumentCase, type Legend } from '../../../kit/instruments/Instrument
 import type { KitWords } from '../../../kit/words/index.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf, placeName } from '../names.js';
-import type { Sounding } from '../session.js';
-import { type Laid, pieceAt } from '../squadrons.js';
+import type { OverlayState } from '../session.js';
+import { type PlacedSquadron, pieceAt } from '../squadrons.js';
 import { type ArmadaBoardWords, useWords } from '../words/index.js';
 import { locOf, type PlaceId } from './places.js';
 
@@ -41,12 +41,12 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
 }
 
 /** Enemies whom a squadron could attack where it lies, or after sailing. */
-const quarry = (G: Armada, id: Exclude<Laid, 'armada'>): string[] => {
+const quarry = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
   const squares = new Set([...strikes(G, id), ...[...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
   return SQUADRONS.filter((each) => each !== id && squares.has(G.squadrons[each].square ?? '')).map((each) => nameOf(G, each));
 };
 
-function reachOf(G: Armada, piece: Laid, words: ArmadaBoardWords): Legend {
+function reachOf(G: Armada, piece: PlacedSquadron, words: ArmadaBoardWords): Legend {
   const { lay } = words;
   if (piece === 'armada') return { id: 'reach', text: lay.runs(Math.max(...armadaRuns(G))), case: '12.2' };
   if (G.squadrons[piece].square) {
@@ -57,7 +57,7 @@ function reachOf(G: Armada, piece: Laid, words: ArmadaBoardWords): Legend {
   return { id: 'reach', text: lay.courses(nameOf(G, piece), places.size), case: '12.3' };
 }
 
-function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: Sounding, words: ArmadaBoardWords, kit: KitWords): Legend[] {
+function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: OverlayState, words: ArmadaBoardWords, kit: KitWords): Legend[] {
   const legends: Legend[] = [];
   if (ruler.laid) {
     const { from, to = pointed } = ruler;
@@ -74,7 +74,7 @@ function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: Sounding, words: A
 }
 
 /** The instruments beside the charts, and what they show. */
-export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly sounding: Sounding; readonly narrow: boolean }) {
+export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly sounding: OverlayState; readonly narrow: boolean }) {
   const words = useWords();
   const kit = useKitWords();
   return <InstrumentCase instruments={sounding} names={words.lay.names} legends={legendsOf(G, sounding, words, kit)} narrow={narrow} />;

@@ -11,8 +11,8 @@ import {
 } from '../../../../src/games/invincible-armada/face.js';
 import type { Point } from '../../../kit/curves.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import type { Sounding } from '../session.js';
-import type { Laid } from '../squadrons.js';
+import type { OverlayState } from '../session.js';
+import type { PlacedSquadron } from '../squadrons.js';
 import { useWords } from '../words/index.js';
 import { reading } from './Bench.js';
 import { CELL, type PlaceId, squarePoint } from './places.js';
@@ -75,7 +75,7 @@ const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
 
 interface GroundProps {
   readonly G: Armada;
-  readonly sounding: Pick<Sounding, 'on' | 'laidOn'>;
+  readonly sounding: Pick<OverlayState, 'on' | 'laidOn'>;
 }
 
 /** What is laid under the counters of the tactical chart. */
@@ -90,7 +90,7 @@ export function FieldGround({ G, sounding: { on, laidOn } }: GroundProps) {
 }
 
 /** Boxes and ports to which an English squadron, or the Armada, could go as wind and weather are now [12.2, 12.3]. */
-export function channelReach(G: Armada, piece: Laid): PlaceId[] {
+export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   if (piece === 'armada') return armadaRuns(G).flatMap((n) => (n ? [`box${G.armadaBox + n}`] : []));
   return [
     ...new Set(
@@ -117,7 +117,7 @@ export function ChannelGround({ G, sounding: { on, laidOn }, at }: GroundProps &
 
 interface MeasureProps {
   readonly G: Armada;
-  readonly sounding: Pick<Sounding, 'ruler' | 'pointed'>;
+  readonly sounding: Pick<OverlayState, 'ruler' | 'pointed'>;
   readonly at: (place: PlaceId) => Point | undefined;
 }
 

@@ -18,7 +18,7 @@ import { Viewport } from '../../../kit/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';
-import type { ArmadaTypes, Mark, Sounding, WhyHere } from '../session.js';
+import type { ArmadaTypes, Mark, OverlayState, WhyHere } from '../session.js';
 import { useWords } from '../words/index.js';
 import { CourseLine, Flares, Marks } from './Marks.js';
 import { FieldGround, Measure } from './Overlays.js';
@@ -29,7 +29,7 @@ import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
 export interface ChartProps extends Omit<MapProps<ArmadaTypes>, 'handle'> {
   readonly why: WhyHere | undefined;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
 }
 
 const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);

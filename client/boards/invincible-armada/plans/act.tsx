@@ -17,7 +17,7 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { ableToAct, type Change, type Draft, type Mark, type Plan, type Session, toggled } from '../session.js';
+import { ableToAct, type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
@@ -120,7 +120,7 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
 }
 
 /** The step `act`: one action for each squadron. */
-export function planAct(session: Session, draft: Draft, change: Change): Plan {
+export function planAct(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
   const own = squadronsOf(session.me);

@@ -15,10 +15,10 @@ import { nameOf } from '../names.js';
 import { BattleSlip } from '../panels/BattleSlip.js';
 import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/Prospect.js';
-import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
 /** The step `attackChoice`: whom to strike from where the squadron has come to. */
-export function planAttack(session: Session, draft: Draft, change: Change): Plan {
+export function planAttack(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const attacker = G.activation;
   const targets = argsOf(session, 'attack').map(([id]) => id);
@@ -55,7 +55,7 @@ export function planAttack(session: Session, draft: Draft, change: Change): Plan
 }
 
 /** The step `withdrawal`: to try it or not; where to is asked when the dice have fallen. */
-export function planWithdrawal(session: Session): Plan {
+export function planWithdrawal(session: Session): StepView {
   const { G, words, kit } = session;
   const defender = G.battle?.defender;
   const prospect = withdrawalOdds(G);
@@ -79,7 +79,7 @@ export function planWithdrawal(session: Session): Plan {
 }
 
 /** The step `withdrawTo`: the dice have let it go. */
-export function planWithdrawTo(session: Session): Plan {
+export function planWithdrawTo(session: Session): StepView {
   const { G, words } = session;
   const defender = G.battle?.defender;
   const name = defender ? nameOf(G, defender) : '';
@@ -103,7 +103,7 @@ export function planWithdrawTo(session: Session): Plan {
 }
 
 /** The step `tactic`: chosen in secret by both. */
-export function planTactic(session: Session): Plan {
+export function planTactic(session: Session): StepView {
   const { G, me, words } = session;
   return {
     ask: G.battle?.forcedStandOff && me === 'spanish' ? words.ask.tacticForced : words.ask.tactic,
@@ -127,7 +127,7 @@ function battleMarks({ G, words }: Session): Map<PlaceId, Mark> {
 }
 
 /** The step `battleChits`. */
-export function planBattleChits(session: Session): Plan {
+export function planBattleChits(session: Session): StepView {
   const { G, me, words } = session;
   const kinds = [...new Set(G.held[me])].filter((chit) => chits[chit].battle);
   const actions = kinds.map((chit) =>
@@ -151,7 +151,7 @@ export function planBattleChits(session: Session): Plan {
 }
 
 /** The step `reaction`: Hand of God against a chit drawn or played. */
-export function planReaction(session: Session): Plan {
+export function planReaction(session: Session): StepView {
   const { G, words } = session;
   const window = G.windows.at(-1);
   const chit: ChitId | undefined = window?.chit;

@@ -4,11 +4,11 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/Prospect.js';
-import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
 /** The step `resolve`: whom an event befalls. */
-export function planResolve(session: Session, draft: Draft, change: Change): Plan {
+export function planResolve(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const chit = G.events?.resolving;
   const orders = argsOf(session, 'resolveEvent').map(([order]) => order);
@@ -72,7 +72,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Pla
 }
 
 /** The step `blessing`: which of the drawn chits go back. */
-export function planBlessing(session: Session, draft: Draft, change: Change): Plan {
+export function planBlessing(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const drawn = G.blessing?.drawn ?? [];
   const kept = drawn.length - draft.discard.length;
@@ -108,7 +108,7 @@ export function planBlessing(session: Session, draft: Draft, change: Change): Pl
 }
 
 /** The step `test`: whether the Armada is fit. */
-export function planTest(session: Session): Plan {
+export function planTest(session: Session): StepView {
   const { G, words, kit } = session;
   const prospect = conditionOdds(G);
   const army = G.armadaBox === NARROWS ? undefined : armyOdds(G);
@@ -131,7 +131,7 @@ export function planTest(session: Session): Plan {
 }
 
 /** The step `reinforce`: who receives the Volunteers. */
-export function planReinforce(session: Session): Plan {
+export function planReinforce(session: Session): StepView {
   const { G, words } = session;
   const options = argsOf(session, 'reinforce').flatMap(([{ volunteers }]) => (volunteers ? [volunteers] : []));
   const marks = new Map<PlaceId, Mark>();

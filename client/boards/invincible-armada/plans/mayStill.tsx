@@ -13,13 +13,13 @@ import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/Prospect.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { type Change, type Draft, type Mark, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
 /** What may still be done when a die has been cast: no more than that is asked. */
 
 /** The step `sailOn`: the die has left a square more to sail, or not. */
-export function planSailOn(session: Session): Plan {
+export function planSailOn(session: Session): StepView {
   const { G, words } = session;
   const id = G.activation;
   const name = id ? nameOf(G, id) : '';
@@ -49,7 +49,7 @@ export function planSailOn(session: Session): Plan {
 }
 
 /** The step `repairAgain`: Seymour's first roll has failed. */
-export function planRepairAgain(session: Session): Plan {
+export function planRepairAgain(session: Session): StepView {
   const { G, words, kit } = session;
   const failed = G.mayStill?.kind === 'repairAgain' ? G.mayStill : undefined;
   const prospect = failed && repairRollOdds(G, failed.id, failed.shipwrights);
@@ -72,7 +72,7 @@ export function planRepairAgain(session: Session): Plan {
 }
 
 /** The step `resupplyFleet`: Parma has come prepared; whoever is not left out rolls. */
-export function planResupplyFleet(session: Session, draft: Draft, change: Change): Plan {
+export function planResupplyFleet(session: Session, draft: Draft, change: Change): StepView {
   const { G, words, kit } = session;
   const ids = lackingShot(G);
   const rolling = ids.filter((id) => !draft.ids.includes(id));

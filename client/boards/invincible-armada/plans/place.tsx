@@ -16,7 +16,7 @@ import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';
 import { FireSlip } from '../panels/Situation.js';
-import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
 type Placed = Draft['placed'];
 
@@ -59,7 +59,7 @@ function layOut(
 }
 
 /** The step `deploy`: presets, a free hand, and nothing sent before it is confirmed. */
-export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
+export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const sent: Placed = Object.fromEntries(SPANISH.filter((id) => G.squadrons[id].square).map((id) => [id, G.squadrons[id].square ?? '']));
   const placed: Placed = { ...draft.placed, ...sent };
@@ -109,7 +109,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Plan
 }
 
 /** The step `anchor`: the whole fleet in Calais Roads, from a suggestion or by hand. */
-export function planAnchor(session: Session, draft: Draft, change: Change): Plan {
+export function planAnchor(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);
   const placed: Placed = Object.keys(draft.placed).length ? draft.placed : (suggestions[0] ?? {});
@@ -142,7 +142,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Plan
 }
 
 /** The steps `disengage` and `reform`: out of the pale squares, or back into them, by the shortest way. */
-export function planRegroup(session: Session, draft: Draft, change: Change): Plan {
+export function planRegroup(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';
   const orders = argsOf(session, move);
@@ -179,7 +179,7 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Pla
 }
 
 /** The steps `evade` and `drift`: where a squadron goes before the fireships. */
-export function planFireships(session: Session): Plan {
+export function planFireships(session: Session): StepView {
   const { G, words } = session;
   const move = session.step === 'evade' ? 'evade' : 'driftTo';
   const options = argsOf(session, move).map(([square]) => square);

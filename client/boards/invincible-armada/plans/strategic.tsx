@@ -16,10 +16,10 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
-import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Plan, type Session, toggled } from '../session.js';
+import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Session, type StepView, toggled } from '../session.js';
 
 /** The step `exit`: as many squadrons as one likes leave the fleets in sight together. */
-export function planExit(session: Session, draft: Draft, change: Change): Plan {
+export function planExit(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);
   const chosen = ids.filter((id) => draft.ids.includes(id));
@@ -48,7 +48,7 @@ export function planExit(session: Session, draft: Draft, change: Change): Plan {
 }
 
 /** The step `armada`: gales leave the Spanish the choice of one box or two. */
-export function planArmada(session: Session): Plan {
+export function planArmada(session: Session): StepView {
   const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
   const at = (n: number) => `box${G.armadaBox + n}`;
@@ -94,7 +94,7 @@ function coursesOf(session: Session, id: SquadronId): Course[] {
 }
 
 /** The step `sail`: one squadron after another along the Channel, and in among the fleets. */
-export function planSail(session: Session, draft: Draft, change: Change): Plan {
+export function planSail(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
   const { picked } = draft;
@@ -137,7 +137,7 @@ export function planSail(session: Session, draft: Draft, change: Change): Plan {
 }
 
 /** A squadron has been picked: where it may go, and where it may come in. */
-function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): Plan {
+function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
   const courses = coursesOf(session, picked);

@@ -16,7 +16,7 @@ import {
 import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
 import { bowmenAt } from '../names.js';
-import type { Sounding } from '../session.js';
+import type { OverlayState } from '../session.js';
 import { layout } from './geography.js';
 
 interface OverlayProps {
@@ -88,7 +88,7 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
 
 interface GroundLaidProps {
   readonly G: Sluys;
-  readonly on: Sounding['on'];
+  readonly on: OverlayState['on'];
   /** The hex that the instruments are laid on. */
   readonly hex: string | undefined;
 }

@@ -23,7 +23,7 @@ import { WhenHere } from '../../../kit/soon.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { later } from '../later.js';
 import { describeHex, type Seen } from '../names.js';
-import type { Look, Plan, SluysTypes } from '../session.js';
+import type { BoardLook, SluysTypes, StepView } from '../session.js';
 import { useSeen } from '../useSeen.js';
 import { Bonds } from './Bonds.js';
 import { Boxes, describeBox } from './Boxes.js';
@@ -45,7 +45,7 @@ const StillFleet = memo(Fleet);
 const StillBonds = memo(Bonds);
 const StillTracks = memo(Tracks);
 
-function placesOf(seen: Seen, marks: Plan['marks'], hidden: boolean): Place[] {
+function placesOf(seen: Seen, marks: StepView['marks'], hidden: boolean): Place[] {
   const { G, words } = seen;
   const open = new Set(G.options.zones.flatMap((zone: Zone) => ZONES[zone]));
   const hexes = WATER.map((hex): Place => {
@@ -92,7 +92,7 @@ const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
 };
 
 /** Where the eye should be: the picked unit's hex, or the middle of what is lit, or of the fleets. */
-function centreOf(G: Sluys, { marks, selected }: Pick<Plan, 'marks' | 'selected'>): readonly [number, number] {
+function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selected'>): readonly [number, number] {
   const own = selected ? G.squadrons[selected]?.hex : undefined;
   const places = own ? [own] : marks.size ? [...marks.keys()] : Object.values(G.squadrons).flatMap(({ hex }) => hex ?? []);
   const points = places.map(placePoint).filter((point) => point !== undefined);
@@ -101,7 +101,7 @@ function centreOf(G: Sluys, { marks, selected }: Pick<Plan, 'marks' | 'selected'
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
-type ChartProps = MapProps<SluysTypes> & Pick<Look, 'looked' | 'sounding'>;
+type ChartProps = MapProps<SluysTypes> & Pick<BoardLook, 'looked' | 'sounding'>;
 
 /** The chart of the Zwin with both fleets on it, and a button on every water hex and command box. */
 export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hidden, still, narrow, handle }: ChartProps) {

@@ -11,7 +11,7 @@ import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
 import { bowmenAt, type Seen, shortName } from '../names.js';
-import type { Sounding } from '../session.js';
+import type { OverlayState } from '../session.js';
 
 /** What the ruler reads between two hexes, and what the squadron at its end can do there. */
 export function reading(seen: Seen, from: string, to: string) {
@@ -25,9 +25,9 @@ export function reading(seen: Seen, from: string, to: string) {
   return { short: lay.hexes(hexes), long: [lay.measured(from, to, hexes), said, bows].filter(Boolean).join('; ') };
 }
 
-interface Laid {
+interface PlacedLegend {
   readonly seen: Seen;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   /** The hex that the instruments are laid on. */
   readonly hex: string | undefined;
   readonly ruler: RulerEnds<string>;
@@ -35,7 +35,7 @@ interface Laid {
 }
 
 /** A line for each instrument that lies on the water. */
-export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: Laid): Legend[] {
+export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: PlacedLegend): Legend[] {
   const { G, words } = seen;
   const { lay } = words;
   const legends: Legend[] = [];

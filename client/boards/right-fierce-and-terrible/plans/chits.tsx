@@ -5,10 +5,10 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { boxPlace, commandOfPlace } from '../chart/geography.js';
 import { commandName } from '../names.js';
 import { CommandsSlip, CupSlip } from '../panels/CupSlip.js';
-import type { Change, Draft, Plan, Session } from '../session.js';
+import type { Change, Draft, Session, StepView } from '../session.js';
 
 /** The step `drawChit`. */
-export function planDraw(session: Session): Plan {
+export function planDraw(session: Session): StepView {
   const { ask, act } = session.words;
   return {
     ask: ask.drawChit,
@@ -19,7 +19,7 @@ export function planDraw(session: Session): Plan {
 }
 
 /** The step `chooseCommand`: which command acts, or that the other side must say. */
-export function planChoose(session: Session, draft: Draft, change: Change): Plan {
+export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark } = session.words;
   const open = argsOf(session, 'activateCommand').map(([command]) => command);

@@ -15,7 +15,7 @@ import { isHex } from '../chart/geography.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName } from '../names.js';
 import { OfferSlip } from '../panels/OfferSlip.js';
 import { lossOf } from '../sentences.js';
-import type { Change, Draft, Plan, Session } from '../session.js';
+import type { Change, Draft, Session, StepView } from '../session.js';
 
 interface Pending {
   readonly ask: string;
@@ -134,7 +134,7 @@ function decisionMarks(session: Session, pending: Pending, question: Ask, chosen
 }
 
 /** The step `decide`: whatever is asked outside the ordinary flow, on a paper of its own. */
-export function planDecision(session: Session, draft: Draft, change: Change): Plan {
+export function planDecision(session: Session, draft: Draft, change: Change): StepView {
   const { G } = session;
   const question = G.ask;
   if (!question) return { ask: '', marks: new Map(), actions: [] };

@@ -19,7 +19,7 @@ import { isHex } from '../chart/geography.js';
 import { later } from '../later.js';
 import { menOn, shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 
 const { rules } = rightFierceAndTerrible;
 
@@ -52,7 +52,7 @@ function shifting(G: Sluys, top: string, hex: string): SluysMove[] {
 }
 
 /** The step `deploy`: berths for the French, men aboard for both. What is ordered stands on the table at once and can be taken up again. */
-export function planDeploy(session: Session, draft: Draft, change: Change): Plan {
+export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark, list } = session.words;
   const left = missing(G, me);

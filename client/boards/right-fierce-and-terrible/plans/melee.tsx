@@ -6,11 +6,11 @@ import { isHex } from '../chart/geography.js';
 import { shortName, targetName } from '../names.js';
 import { MeleeSlip } from '../panels/MeleeSlip.js';
 import { RamTable } from '../panels/Odds.js';
-import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, type Session, type StepView, toggled } from '../session.js';
 import { ramChance } from './options.js';
 
 /** The steps `melee` and `sallyMelee`: where to attack, and who joins in from next door. */
-export function planMelee(session: Session, draft: Draft, change: Change): Plan {
+export function planMelee(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step, kit } = session;
   const { ask, act, mark } = session.words;
   const attacks = argsOf(session, 'melee');
@@ -93,7 +93,7 @@ export function planMelee(session: Session, draft: Draft, change: Change): Plan 
 }
 
 /** The step `ram`: declared rams, in the order their owner likes. */
-export function planRams(session: Session, draft: Draft, change: Change): Plan {
+export function planRams(session: Session, draft: Draft, change: Change): StepView {
   const { G, kit } = session;
   const { ask, act, mark } = session.words;
   const rammers = argsOf(session, 'resolveRam').map(([id]) => id);

@@ -5,10 +5,10 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { StackSlip } from '../panels/StackSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 
 /** The step `rally`: a unit, and who rallies it. */
-export function planRally(session: Session, draft: Draft, change: Change): Plan {
+export function planRally(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark } = session.words;
   const rallies = argsOf(session, 'rally');

@@ -8,7 +8,7 @@ import { leaderSurname, nameAt, shortName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
 import { Previews } from '../panels/Previews.js';
 import { StackSlip } from '../panels/StackSlip.js';
-import { type Change, type Draft, forgetting, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, forgetting, type Session, type StepView, toggled } from '../session.js';
 import { itemFor, marksFor, type Option, optionsOf, unlit } from './options.js';
 
 /** What each of these steps is about. */
@@ -33,7 +33,7 @@ function alongFor(options: readonly Option[], hex: string, ids: readonly string[
  * The steps in which one unit after another does something to a hex: sailing, ramming, shooting, grappling, breaking free, crossing
  * over, maneuvering.
  */
-export function planUnits(session: Session, draft: Draft, change: Change): Plan {
+export function planUnits(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { ask, act, mark, slip } = session.words;
   const work = WORK[step] ?? 'sailsOars';

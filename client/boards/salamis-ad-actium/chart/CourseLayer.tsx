@@ -1,6 +1,6 @@
 import { rect, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import type { Course } from '../session.js';
+import type { ShipCourse } from '../session.js';
 import { onSheet, type Sheet } from './scale.js';
 
 const TENTHS = 10;
@@ -18,7 +18,7 @@ export function baseOutline(sheet: Sheet, G: Salamis, id: string, place: { x: nu
 interface CourseLayerProps {
   readonly G: Salamis;
   readonly sheet: Sheet;
-  readonly course: Course;
+  readonly course: ShipCourse;
 }
 
 /** A course before it is sailed: its track, the hull at every turn and at the end, and what it would meet. */

@@ -1,5 +1,5 @@
 import { MOVEMENT, onEdge, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Plan } from '../session.js';
+import type { StepView } from '../session.js';
 import { Arcs } from './Arcs.js';
 import { baseOutline } from './CourseLayer.js';
 import { MARGIN, onSheet, type Sheet } from './scale.js';
@@ -7,7 +7,7 @@ import { MARGIN, onSheet, type Sheet } from './scale.js';
 interface OrdersProps {
   readonly G: Salamis;
   readonly sheet: Sheet;
-  readonly plan: Plan;
+  readonly plan: StepView;
 }
 
 /** What lies under the ships while something is ordered: the zone to deploy in, the cone of a move, rings and arcs. */

@@ -10,7 +10,7 @@ import { Places } from '../../../kit/Places.js';
 import { sameData } from '../../../kit/same.js';
 import { TutorContext } from '../../../kit/tutor.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import type { Look, SalamisTypes } from '../session.js';
+import type { BoardLook, SalamisTypes } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Afloat, Ghosts } from './Afloat.js';
@@ -32,7 +32,7 @@ import { useVoyages } from './voyages.js';
 import { Waters } from './Waters.js';
 
 interface TableChartProps extends MapProps<SalamisTypes> {
-  readonly look: Look;
+  readonly look: BoardLook;
 }
 
 const PAPERS = 310;

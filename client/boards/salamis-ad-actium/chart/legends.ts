@@ -4,7 +4,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import { usualMode } from '../plans/helm.js';
 import { weaponName } from '../sentences/weapons.js';
-import type { Sounding } from '../session.js';
+import type { OverlayState } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';
 import { reading } from './ruler.js';
 
@@ -40,7 +40,13 @@ function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
 }
 
 /** A line for each instrument that lies on the table. @param id the ship that they are laid on */
-export function legendsOf(G: Salamis, { on, ruler }: Sounding, id: string | undefined, words: SalamisBoardWords, kit: KitWords): Legend[] {
+export function legendsOf(
+  G: Salamis,
+  { on, ruler }: OverlayState,
+  id: string | undefined,
+  words: SalamisBoardWords,
+  kit: KitWords,
+): Legend[] {
   const { lay, measure } = words;
   const legends: Legend[] = [];
   if (ruler.laid) legends.push({ id: 'ruler', text: reading(G, ruler, words)?.words ?? measure.explain });

@@ -1,7 +1,7 @@
 import { baseOf, dist2, onTable, type Salamis, type SalamisWords, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Direction, Place } from '../../../kit/Places.js';
 import { describeShip, shipName } from '../names.js';
-import type { Plan } from '../session.js';
+import type { StepView } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';
 import { onSheet, type Sheet } from './scale.js';
 
@@ -17,7 +17,7 @@ const TENTHS = 10;
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
 /** Every ship and fort that is to be seen, with what it means now; from the ship that is chosen, how far off it is. */
-export function placesOf(G: Salamis, sheet: Sheet, plan: Plan, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
+export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
   const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
   const forts = Object.entries(G.forts).map(([id, { name, poly }]): Place => {

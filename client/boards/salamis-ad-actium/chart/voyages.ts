@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Told } from '../../../kit/Chronicle.js';
+import type { LogLine } from '../../../kit/Chronicle.js';
 import { onSheet, type Sheet } from './scale.js';
 
 /** A ship at one point of its way: place in mm and heading. */
@@ -17,7 +17,7 @@ const isStation = (value: unknown): value is Station => Array.isArray(value) && 
 const isWay = (value: unknown): value is Way => Array.isArray(value) && value.length > 2 && value.every(Number.isFinite);
 
 /** The ways of all ships in entries of the chronicle; several of one ship are one way. */
-export function voyagesOf(told: readonly Told[]): Voyage[] {
+export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   const ways = new Map<string, Station[]>();
   for (const { entry } of told) {
     const { way, legs } = entry.values ?? {};
@@ -30,7 +30,7 @@ export function voyagesOf(told: readonly Told[]): Voyage[] {
 }
 
 /** Index of the entry with which the phase under way began. */
-const phaseOf = (told: readonly Told[]): number =>
+const phaseOf = (told: readonly LogLine[]): number =>
   Math.max(
     0,
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
@@ -42,7 +42,7 @@ export interface Courses {
   readonly trails: readonly Voyage[];
 }
 
-export const coursesOf = (told: readonly Told[], fresh: number): Courses => ({
+export const coursesOf = (told: readonly LogLine[], fresh: number): Courses => ({
   voyages: voyagesOf(told.slice(fresh)),
   trails: voyagesOf(told.slice(phaseOf(told))),
 });

@@ -1,4 +1,4 @@
-import { type Edge, type Entry, entryModifiers, OFF_TABLE } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Edge, entryModifiers, OFF_TABLE, type TableEntry } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { ChanceBar } from '../../../kit/Odds.js';
 import { names, squadronName } from '../names.js';
@@ -13,7 +13,7 @@ const FACES = 10;
 interface EntrySlipProps {
   readonly session: Session;
   readonly sq: string;
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly enemyEdge: Edge;
   readonly onPlace: (edge: Edge, at: number) => void;
   readonly onTurn: (by: number) => void;

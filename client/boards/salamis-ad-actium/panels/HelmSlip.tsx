@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../src/kit/rules.js';
 import { CaseChip } from '../../../kit/CaseChip.js';
 import { landName } from '../names.js';
 import { extended, modeOf, orderOf, policiesOf, policyFor, roomOf } from '../plans/helm.js';
-import type { Change, Course, Draft, Session } from '../session.js';
+import type { Change, Draft, Session, ShipCourse } from '../session.js';
 import { useWords } from '../words/index.js';
 import { Meeting } from './Meeting.js';
 import { ShipCard } from './ShipCard.js';
@@ -13,7 +13,7 @@ interface HelmSlipProps {
   readonly draft: Draft;
   readonly change: Change;
   readonly id: string;
-  readonly course: Course | undefined;
+  readonly course: ShipCourse | undefined;
   readonly refused: Refusal | undefined;
   readonly fellows: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Laid } from '../../../kit/boardSource.js';
+import type { BoardLayout } from '../../../kit/boardSource.js';
 import { WhenHere } from '../../../kit/soon.js';
 import { later } from '../later.js';
 import type { SalamisTypes } from '../session.js';
@@ -9,7 +9,7 @@ import { Aim } from './Aim.js';
 const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
 
 /** What lies on the table: how the match ended or the slip of the decision, and the card of the ship that was pressed last. */
-export function Papers({ G, me, plan, look: { looked } }: Pick<Laid<SalamisTypes>, 'G' | 'me' | 'plan' | 'look'>) {
+export function Papers({ G, me, plan, look: { looked } }: Pick<BoardLayout<SalamisTypes>, 'G' | 'me' | 'plan' | 'look'>) {
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (
     <>

@@ -3,11 +3,11 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';
-import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 import { ownShips } from './marks.js';
 
 /** Orders for the boarding fights, unseen by the other [8.2]. */
-export function planBoarding(session: Session, draft: Draft, change: Change): Plan {
+export function planBoarding(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G, me } = session;
   const able = ownShips(G, me).filter((id) => targetsOf(G, id).length > 0);
@@ -45,7 +45,7 @@ export function planBoarding(session: Session, draft: Draft, change: Change): Pl
 }
 
 /** Who goes aboard a prize [8.5]. */
-export function planPrize(session: Session, draft: Draft, change: Change): Plan {
+export function planPrize(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
   const [capture] = G.boarding?.captures ?? [];

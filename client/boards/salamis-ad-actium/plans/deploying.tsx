@@ -2,12 +2,12 @@ import { type Berth, findBerths, fleet, leastGap2, opponentOf, zoneOf } from '..
 import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { DeploySlip } from '../panels/DeploySlip.js';
-import type { Change, Draft, Plan, Session } from '../session.js';
+import type { Change, Draft, Session, StepView } from '../session.js';
 import { type Drawing, drawnUp } from './formations.js';
 
 const TENTHS = 10;
 /** Laying out a fleet, a squadron at a time [2.8]. */
-export function planDeploying(session: Session, draft: Draft, change: Change): Plan {
+export function planDeploying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   const left = G.deploy?.left[me] ?? [];
@@ -76,7 +76,7 @@ export function planDeploying(session: Session, draft: Draft, change: Change): P
 }
 
 /** Which long side of the table is one's own [2.8]. */
-export function planEdge(session: Session): Plan {
+export function planEdge(session: Session): StepView {
   const { ask } = session.words;
   return {
     ask: ask.edge,

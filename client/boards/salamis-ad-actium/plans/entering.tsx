@@ -2,11 +2,11 @@ import { type Edge, INWARDS, opponentOf } from '../../../../src/games/salamis-ad
 import { offer } from '../../../kit/useOrders.js';
 import { squadronName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
-import { type Change, type Draft, type Plan, picking, type Session } from '../session.js';
+import { type Change, type Draft, picking, type Session, type StepView } from '../session.js';
 import { firstEntry, lengthOf, nearestEdge } from './edges.js';
 
 /** A reserve comes on: press the edge where, and turn the arrow [2.9]. */
-export function planEntering(session: Session, draft: Draft, change: Change): Plan {
+export function planEntering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   const sq = draft.reserve ?? '';

@@ -13,7 +13,7 @@ import {
   typeOf,
   watersOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Course, Draft } from '../session.js';
+import type { Draft, ShipCourse } from '../session.js';
 
 /** Laying a course for a ship: the client runs the rules' own path. */
 
@@ -51,7 +51,7 @@ export function orderOf(G: Salamis, id: string, draft: Draft): Order {
   };
 }
 
-export function courseOf(G: Salamis, id: string, draft: Draft): Course | undefined {
+export function courseOf(G: Salamis, id: string, draft: Draft): ShipCourse | undefined {
   if (!draft.steps.length) return undefined;
   const order = orderOf(G, id, draft);
   return { id, order, preview: movePreview(G, id, order, watersOf(G, id)) };

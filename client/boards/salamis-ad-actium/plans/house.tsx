@@ -3,10 +3,10 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { HouseSlip } from '../panels/HouseSlip.js';
 import { deedLabel } from '../sentences/deeds.js';
-import type { Change, Draft, Mark, Plan, Session } from '../session.js';
+import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
 /** Between the fights: crews pass across, carpenters repair [10.4, 10.5]. */
-export function planHouse(session: Session, draft: Draft, change: Change): Plan {
+export function planHouse(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
   const repairs = argsOf(session, 'repair');

@@ -7,7 +7,7 @@ import { FleetSlip } from '../panels/FleetSlip.js';
 import { HelmSlip } from '../panels/HelmSlip.js';
 import { firstWish } from '../panels/PrayerSlip.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
-import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
+import { type Change, type Draft, type Mark, picking, type Session, type StepView } from '../session.js';
 import { firstEntry, reservesOf } from './edges.js';
 import { planEntering } from './entering.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
@@ -80,7 +80,7 @@ const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
 const SAME = 15;
 
 /** A press on the sea lays the course there; the second on the same spot sails it, and so does one on the course's end. */
-function point(session: Session, draft: Draft, change: Change, id: string): Pick<Plan, 'point' | 'agree'> {
+function point(session: Session, draft: Draft, change: Change, id: string): Pick<StepView, 'point' | 'agree'> {
   const [sail] = sailing(session, draft, id);
   return {
     point(x, y, drawn) {
@@ -115,7 +115,7 @@ const nextShip = (session: Session, draft: Draft): string | undefined => {
   return free[(at + 1) % free.length];
 };
 
-function helmKeys(session: Session, draft: Draft, change: Change): Plan['keys'] {
+function helmKeys(session: Session, draft: Draft, change: Change): StepView['keys'] {
   const { G } = session;
   const id = draft.ship;
   const next = () => change(picking(nextShip(session, draft)));
@@ -175,7 +175,7 @@ function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
 }
 
 /** The first step of an Action Phase: ships move, ram, rake and grapple. */
-export function planMoving(session: Session, draft: Draft, change: Change): Plan {
+export function planMoving(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G } = session;
   if (draft.god) return planPraying(session, draft, change);

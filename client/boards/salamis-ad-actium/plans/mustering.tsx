@@ -1,7 +1,7 @@
 import { type Fleet, fleetFault, fleetSoFar, type Side, type Terms, termsOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
 import { MusterPage } from '../muster/MusterPage.js';
-import type { Change, Draft, Plan, Session } from '../session.js';
+import type { Change, Draft, Session, StepView } from '../session.js';
 
 /** Whether the law allows one ship more, like one that is bought already. */
 const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
@@ -13,7 +13,7 @@ const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
   );
 
 /** A fleet is bought in secret [2.1]; the law is shown while it is put together, and asked again when it is sealed. */
-export function planMustering(session: Session, draft: Draft, change: Change): Plan {
+export function planMustering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me, texts } = session;
   const terms = termsOf(G);

@@ -3,10 +3,10 @@ import type { ActionItem } from '../../../kit/ActionBar.js';
 import { offer } from '../../../kit/useOrders.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
 import { godName } from '../pantheons.js';
-import { type Change, type Draft, type Plan, picking, type Session } from '../session.js';
+import { type Change, type Draft, picking, type Session, type StepView } from '../session.js';
 
 /** A libation: which god, and for what [3.1]. The place pressed on the table is what is prayed for. */
-export function planPraying(session: Session, draft: Draft, change: Change): Plan {
+export function planPraying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   const { god } = draft;

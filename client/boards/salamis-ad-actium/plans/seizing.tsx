@@ -1,9 +1,9 @@
 import { offer } from '../../../kit/useOrders.js';
 import { SeizeSlip } from '../panels/SeizeSlip.js';
-import type { Draft, Plan, Session } from '../session.js';
+import type { Draft, Session, StepView } from '../session.js';
 
 /** The window in which an extra Action Phase may be bought, unseen by the other [4.4]. */
-export function planSeizing(session: Session, _draft: Draft): Plan {
+export function planSeizing(session: Session, _draft: Draft): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   return {

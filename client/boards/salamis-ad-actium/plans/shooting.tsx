@@ -4,7 +4,7 @@ import { argsOf, offer } from '../../../kit/useOrders.js';
 import { shipName } from '../names.js';
 import { GunSlip } from '../panels/GunSlip.js';
 import { type Shot, shotOf, weaponName } from '../sentences/weapons.js';
-import { type Change, type Draft, type Mark, type Plan, picking, type Session } from '../session.js';
+import { type Change, type Draft, type Mark, picking, type Session, type StepView } from '../session.js';
 
 /** Every shot that is offered, by ships and by forts. */
 const shotsOffered = (session: Session): Shot[] =>
@@ -13,7 +13,7 @@ const shotsOffered = (session: Session): Shot[] =>
   );
 
 /** The second step of an Action Phase: ships and forts shoot. */
-export function planShooting(session: Session, draft: Draft, change: Change): Plan {
+export function planShooting(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G, me } = session;
   const shots = shotsOffered(session);

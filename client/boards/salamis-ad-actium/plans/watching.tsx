@@ -1,10 +1,10 @@
 import { WhenHere } from '../../../kit/soon.js';
 import { later } from '../later.js';
-import type { Plan, View } from '../session.js';
+import type { StepView, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/none.js';
 
 /** What lies on the table for whoever is not asked: the campaign's map, a sealed muster, or the sea. */
-export function planWatching({ G, me, words }: View): Plan {
+export function planWatching({ G, me, words }: View): StepView {
   const { camp } = G;
   if (G.phase === 'muster') {
     return {

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import { hexRing } from '../../../kit/instruments/HexGround.js';
 import type { Block } from '../pieces.js';
-import type { Ground, Sounding } from '../session.js';
+import type { Ground, OverlayState } from '../session.js';
 import { layout } from './geography.js';
 
 const ring = (hexes: ReadonlySet<number>): string => hexRing(layout, hexes);
@@ -31,7 +31,7 @@ export const Reaches = memo(function Reaches({ reach }: { readonly reach: readon
 interface RingsProps {
   readonly G: WarWithSpain;
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
-  readonly show: Sounding['on'];
+  readonly show: OverlayState['on'];
 }
 
 /** The rings that are asked for. */

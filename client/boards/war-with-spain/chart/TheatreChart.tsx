@@ -12,7 +12,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
 import { groundsOf } from '../reach.js';
-import type { Look, Plan, Speech, WarTypes } from '../session.js';
+import type { BoardLook, Speech, StepView, WarTypes } from '../session.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
 import { CityNames } from './Cities.js';
 import { Fan } from './Fan.js';
@@ -23,7 +23,7 @@ import { Reaches, Rings } from './Rings.js';
 import { middleOf, openingOf, showsAll } from './regions.js';
 import { Sheet } from './Sheet.js';
 
-interface TheatreProps extends MapProps<WarTypes>, Pick<Look, 'blocks' | 'sounding' | 'aside'> {
+interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;
   /** A hex whose stack is laid out, whatever is pointed at. */
   readonly fanned: HexId | undefined;
@@ -55,7 +55,7 @@ function placesOf(
   speech: Speech,
   G: WarWithSpain,
   blocks: TheatreProps['blocks'],
-  { marks, reach }: Pick<Plan, 'marks' | 'reach'>,
+  { marks, reach }: Pick<StepView, 'marks' | 'reach'>,
   hidden: boolean,
 ): Place[] {
   const { words } = speech;

@@ -5,7 +5,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { placeName } from '../names.js';
 import type { Block } from '../pieces.js';
 import { groundsOf } from '../reach.js';
-import type { Sounding, Speech } from '../session.js';
+import type { OverlayState, Speech } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;
 
@@ -60,11 +60,11 @@ function powderOf(speech: Speech, G: WarWithSpain, block: Block): string {
   return powder.within(who, munitions, reached.slice(0, NAMED).map(placeName));
 }
 
-interface Laid {
+interface PlacedLegend {
   readonly speech: Speech;
   readonly G: WarWithSpain;
   readonly blocks: Blocks;
-  readonly sounding: Sounding;
+  readonly sounding: OverlayState;
   /** The hex whose stacks the instruments are laid on. */
   readonly hex: HexId | undefined;
   readonly ruler: RulerEnds<HexId>;
@@ -72,7 +72,7 @@ interface Laid {
 }
 
 /** A line for each instrument that lies on the map. */
-export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: Laid): Legend[] {
+export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: PlacedLegend): Legend[] {
   const { lay } = speech.words;
   const legends: Legend[] = [];
   if (kept.laid) {

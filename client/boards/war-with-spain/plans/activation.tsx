@@ -20,7 +20,7 @@ import { trackName } from '../names.js';
 import { OrderBook } from '../panels/OrderBook.js';
 import { OrdersSlip } from '../panels/OrdersSlip.js';
 import { YardSlip } from '../panels/YardSlip.js';
-import { type Change, type Draft, fresh, type Plan, type Session } from '../session.js';
+import { type Change, type Draft, fresh, type Session, type StepView } from '../session.js';
 import { hexOfTrack, trackAtHex, trackOf } from '../tracks.js';
 import { ordersByTrack } from '../yardOrders.js';
 
@@ -42,7 +42,7 @@ function whyShut(session: Session, track: TrackId): Refusal | undefined {
   return (army && session.refusal('buildLand', [army.id, track])) ?? (ship && session.refusal('buildNaval', [ship.id, track]));
 }
 
-function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMonth'>[], rest: readonly ActionItem[]): Plan {
+function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMonth'>[], rest: readonly ActionItem[]): StepView {
   const { ask, calendar } = session.words;
   return {
     ask: ask.month,
@@ -54,7 +54,7 @@ function planMonth(session: Session, months: ArgsFor<WarMove, 'chooseTreasureMon
   };
 }
 
-function planEntry(session: Session, draft: Draft, change: Change, finish: ActionItem): Plan {
+function planEntry(session: Session, draft: Draft, change: Change, finish: ActionItem): StepView {
   const { act, ask, mark } = session.words;
   const open = new Set(argsOf(session, 'placeTreasureFleet').map(([hex]) => hex));
   const marks = new Map<HexId, HexMark>(
@@ -81,7 +81,7 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
 }
 
 /** The Joint Activation Phase: ships brought on, built and repaired, soldiers raised and mustered, the secret of the Treasure Fleet. */
-export function planActivation(session: Session, draft: Draft, change: Change): Plan {
+export function planActivation(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
   const { unitName } = session.names;

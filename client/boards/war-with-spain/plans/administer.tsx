@@ -6,7 +6,7 @@ import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { MunitionsSlip } from '../panels/MunitionsSlip.js';
-import { type Change, type Draft, fresh, type Plan, type Purchase, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Purchase, type Session, type StepView, toggled } from '../session.js';
 import { ashoreForm } from './ashore.js';
 import { armyBlock, navalBlocks, organising, sorted } from './fleets.js';
 
@@ -26,7 +26,7 @@ function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] 
 }
 
 /** The Joint Administrative Phase: powder and shot, ships and troops laid up, fleets set in order. */
-export function planAdminister(session: Session, draft: Draft, change: Change): Plan {
+export function planAdminister(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
   const { G, me } = session;

@@ -6,7 +6,7 @@ import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import type { Block } from '../pieces.js';
-import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
 import { sorted } from './fleets.js';
 import { guarded } from './guarded.js';
 import { landingConsequence } from './voyage.js';
@@ -18,7 +18,7 @@ const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
 const everybody = (here: readonly Block[]): string[] => here.flatMap(({ units, leaders }) => [...units, ...leaders]);
 
 /** Marches: an army or part of one, hex by hex. */
-export function planMarch(session: Session, draft: Draft, change: Change): Plan {
+export function planMarch(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
   const { listed } = session.names;
@@ -124,7 +124,7 @@ const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
   around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
 
 /** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
-export function planAssault(session: Session, draft: Draft, change: Change): Plan {
+export function planAssault(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
   const { G, me } = session;

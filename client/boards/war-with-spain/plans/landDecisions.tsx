@@ -7,13 +7,13 @@ import { Figures } from '../panels/Figures.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
-import { type Change, type Draft, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, type Session, type StepView, toggled } from '../session.js';
 import { ashoreForm } from './ashore.js';
 import { sorted } from './fleets.js';
 import { pendingOf } from './seaDecisions.js';
 
 /** Battle, or walls and guns round one. */
-export function planAnswerSiege(session: Session): Plan {
+export function planAnswerSiege(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const pending = pendingOf(session, 'answerSiege');
   const { G } = session;
@@ -36,7 +36,7 @@ export function planAnswerSiege(session: Session): Plan {
 }
 
 /** The way back of a beaten stack. */
-export function planRetreat(session: Session): Plan {
+export function planRetreat(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const hexes = argsOf(session, 'retreat').map(([hex]) => hex);
   const hex = pendingOf(session, 'retreat')?.hex ?? '';
@@ -60,7 +60,7 @@ export function planRetreat(session: Session): Plan {
 }
 
 /** Who of the victors goes forward. */
-export function planAdvance(session: Session, draft: Draft, change: Change): Plan {
+export function planAdvance(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
   const hex = pendingOf(session, 'advance')?.hex ?? '';
@@ -93,7 +93,7 @@ export function planAdvance(session: Session, draft: Draft, change: Change): Pla
 }
 
 /** Rebels and loyalists who rise. */
-export function planAllies(session: Session, draft: Draft, change: Change): Plan {
+export function planAllies(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { unitName } = session.names;
   const { G } = session;
@@ -132,7 +132,7 @@ export function planAllies(session: Session, draft: Draft, change: Change): Plan
 const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
 /** The chest is empty: who goes, and which ships are saved. */
-export function planPenalty(session: Session, draft: Draft, change: Change): Plan {
+export function planPenalty(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { G } = session;
   const sets = argsOf(session, 'settlePenalty');

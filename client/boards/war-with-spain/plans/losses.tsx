@@ -12,7 +12,7 @@ import type { ActionItem } from '../../../kit/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { argsOf, offer } from '../../../kit/useOrders.js';
 import { type LossLine, LossSlip } from '../panels/LossSlip.js';
-import type { Change, Draft, Plan, Session } from '../session.js';
+import type { Change, Draft, Session, StepView } from '../session.js';
 import { pendingOf } from './seaDecisions.js';
 
 const sum = (losses: readonly Loss[]) => losses.reduce((total, { steps }) => total + steps, 0);
@@ -50,7 +50,7 @@ function sufferingAt({ G, blocks }: Session, ids: readonly UnitId[]): HexId | un
 
 type LossMove = 'takeNavalLosses' | 'takeLandLosses';
 
-function planLosses(session: Session, draft: Draft, change: Change, move: LossMove, due: number, question: string): Plan {
+function planLosses(session: Session, draft: Draft, change: Change, move: LossMove, due: number, question: string): StepView {
   const { act, mark } = session.words;
   const { G } = session;
   const sets = argsOf(session, move).map(([losses]) => losses);
@@ -85,7 +85,7 @@ function planLosses(session: Session, draft: Draft, change: Change, move: LossMo
 }
 
 /** Ships that suffer by storm or guns. */
-export function planNavalLosses(session: Session, draft: Draft, change: Change): Plan {
+export function planNavalLosses(session: Session, draft: Draft, change: Change): StepView {
   const { ask } = session.words;
   const pending = pendingOf(session, 'navalLosses');
   const due = pending?.steps[session.me] ?? 0;
@@ -93,7 +93,7 @@ export function planNavalLosses(session: Session, draft: Draft, change: Change):
 }
 
 /** Troops that fall. */
-export function planLandLosses(session: Session, draft: Draft, change: Change): Plan {
+export function planLandLosses(session: Session, draft: Draft, change: Change): StepView {
   const { ask } = session.words;
   const due = pendingOf(session, 'landLosses')?.steps[session.me] ?? 0;
   return planLosses(session, draft, change, 'takeLandLosses', due, ask.landLosses(due));

@@ -17,7 +17,7 @@ import { IdleSlip } from '../panels/IdleSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
 import { fairWay, rangeOf } from '../routes.js';
-import { type Change, type Draft, fresh, type Ground, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Ground, type Session, type StepView, toggled } from '../session.js';
 import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js';
 import { guarded } from './guarded.js';
 import { catchChance, consequence, isLandable, landingConsequence, percentOnMap, sailorOf, surveyed, type Voyage } from './voyage.js';
@@ -98,7 +98,7 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, u
 }
 
 /** Ships in a hex: how they are grouped, what they carry, where they sail. */
-function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): Plan {
+function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
   const { groupName } = session.names;
@@ -187,7 +187,7 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
 }
 
 /** The movement of ships: fleets are formed, loaded and sent on their way. */
-export function planNavalMove(session: Session, draft: Draft, change: Change): Plan {
+export function planNavalMove(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const marks = ready(session);
   const finish = offer(

@@ -18,7 +18,7 @@ import { GroupSlip } from '../panels/GroupSlip.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
 import { Picker } from '../panels/Picker.js';
-import { type Change, type Draft, fresh, type Plan, type Session, toggled } from '../session.js';
+import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
 import { navalBlocks, sorted } from './fleets.js';
 import { percentOnMap } from './voyage.js';
 
@@ -41,7 +41,7 @@ function replanned(session: Session, draft: Draft, n: number): readonly [PlanEnt
 }
 
 /** After a costly wind: how far along the declared course, and who stays behind. */
-export function planSailOn(session: Session, draft: Draft, change: Change): Plan {
+export function planSailOn(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
   const { G } = session;
@@ -88,7 +88,7 @@ export function planSailOn(session: Session, draft: Draft, change: Change): Plan
 const fleetsIn = (session: Session, hex: HexId): FleetNo[] => navalBlocks(session, hex).flatMap(({ no }) => no ?? []);
 
 /** An enemy sails by: which fleet comes out, from which hex. */
-export function planIntercept(session: Session): Plan {
+export function planIntercept(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
   const { kit } = session;
@@ -134,7 +134,7 @@ export function planIntercept(session: Session): Plan {
 }
 
 /** Who drowns when the room is lost. */
-export function planDropCargo(session: Session, draft: Draft, change: Change): Plan {
+export function planDropCargo(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { groupName } = session.names;
   const group = pendingOf(session, 'dropCargo')?.group ?? '';
@@ -165,7 +165,7 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): P
 }
 
 /** Attacks at sea: fleets of one hex against the ships of another. */
-export function planNavalAttack(session: Session, draft: Draft, change: Change): Plan {
+export function planNavalAttack(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
   const { G, me } = session;
@@ -229,7 +229,7 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
 }
 
 /** Fight on or break off, with the exact odds of the round. */
-export function planRound(session: Session): Plan {
+export function planRound(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
   const { battle } = G;
@@ -254,7 +254,7 @@ export function planRound(session: Session): Plan {
 }
 
 /** The defender tries to get away, or stands. */
-export function planDisengage(session: Session): Plan {
+export function planDisengage(session: Session): StepView {
   const { act, ask, mark, slip } = session.words;
   const { kit } = session;
   const { G, me } = session;

@@ -18,15 +18,15 @@ import { crewWorth, targetWorth } from './worth.js';
 
 /** Sailing one ship: the best place it can come to, the next step there, and its shots. */
 
-interface Plan {
+interface ShipPlan {
   readonly way: readonly Reached[];
   readonly path: readonly Token[];
 }
 
-const AT_REST: Plan = { way: [], path: [] };
+const AT_REST: ShipPlan = { way: [], path: [] };
 
 /** The best end of a move from the states that can be reached. */
-export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): Plan {
+export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): ShipPlan {
   let best: { value: number; to: Reached; trim?: Token } | undefined;
   const tokensTo = (to: Reached, trim?: Token): readonly Token[] => [...pathTo(states, to), ...(trim ? [trim] : [])];
   const consider = (sum: () => number, to: Reached, trim?: Token) => {

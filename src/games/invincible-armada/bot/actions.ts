@@ -19,17 +19,17 @@ import { formation, stations } from './formation.js';
 
 /** The captain's tactical phase: squadron by squadron, the most useful action. */
 
-interface Plan {
+interface SquadronPlan {
   readonly choice: ArmadaMove;
   /** Its worth is their sum. */
   readonly terms: readonly Term[];
 }
 
-const worthOf = ({ terms }: Plan): number => sum(terms);
-const choiceOf = ({ choice }: Plan): ArmadaMove => choice;
+const worthOf = ({ terms }: SquadronPlan): number => sum(terms);
+const choiceOf = ({ choice }: SquadronPlan): ArmadaMove => choice;
 
-function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
-  const plans: Plan[] = [];
+function recoveries(G: Armada, side: Side, id: SquadronId): SquadronPlan[] {
+  const plans: SquadronPlan[] = [];
   if (!cannotRally(G, side, id)) {
     const sidonia = !noSidonia(G, side);
     const banner = holds(G, side, 'holyBanner');
@@ -52,7 +52,7 @@ function recoveries(G: Armada, side: Side, id: SquadronId): Plan[] {
 }
 
 /** A friend in need of powder, for a Medina squadron that can give it [8.4.2]. */
-function transfers(G: Armada, id: SquadronId): Plan[] {
+function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
   return from ? [{ choice: { move: 'takeLowAmmo', args: [id, from] }, terms: [['shares', 0.9]] }] : [];
@@ -72,7 +72,7 @@ function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[]
 /** What it costs the Armada that a squadron leaves its place to attack. */
 const OUT_OF_PLACE = 0.6;
 
-function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   const { broken, lowAmmo, hits } = G.squadrons[id];
   if (broken || lowAmmo || has(id, 'hulks') || (side === 'spanish' && hits > figure('fightsTo', 3))) return [];
   const worth = new Map<SquadronId, readonly Term[]>();
@@ -90,7 +90,7 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
 }
 
 /** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
-function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
   const fit = !broken && !lowAmmo && hurt(G, id) < figure('fitTo', 0.4);
@@ -104,7 +104,7 @@ function approach(G: Armada, side: Side, id: SquadronId, station: Square | undef
 }
 
 /** Back to its place in the formation; out of the flagship's place, wherever to. */
-function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] {
+function reform(G: Armada, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   const here = G.squadrons[id].square;
   if (!station || !here || here === station) return [];
   const inTheWay = here === formation().sidonia && G.squadrons.sidonia.alive;
@@ -115,7 +115,7 @@ function reform(G: Armada, id: SquadronId, station: Square | undefined): Plan[] 
   return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [inTheWay ? ['makesWay', 0.4] : ['station', 0.2]] }] : [];
 }
 
-function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefined): Plan[] {
+function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   const plans = [...recoveries(G, side, id), ...(side === 'spanish' ? transfers(G, id) : [])];
   if (inPort(G, id) || cannotMove(G, side, id)) return plans;
   return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
@@ -129,23 +129,25 @@ export function act(G: Armada, side: Side): ArmadaMove {
   const plans = squadronsOf(side)
     .filter((id) => !G.moved.includes(id) && (onMap(G, id) || side === 'english'))
     .flatMap((id) => plansOf(G, side, id, station[id]));
-  const rest: Plan = { choice: { move: 'endTactical', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  const rest: SquadronPlan = { choice: { move: 'endTactical', args: [] }, terms: [['leftAlone', LEAST[side]]] };
   return best([rest, ...plans], worthOf, choiceOf)?.choice ?? rest.choice;
 }
 
 /** The die has left more squares to the squadron under way: on to where it strikes or lies best, if that is not here [17.1.6 c]. */
 export function sailFurther(G: Armada, side: Side): ArmadaMove {
   const id = G.activation;
-  const onward = ({ choice }: Plan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });
+  const onward = ({ choice }: SquadronPlan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });
   const plan = id && best([...attacks(G, side, id, undefined), ...approach(G, side, id, undefined)], worthOf, onward);
   return plan ? onward(plan) : because('staysPut', { move: 'sailOn', args: [[]] });
 }
 
 export function attackChoice(G: Armada, side: Side): ArmadaMove {
   const attacker = G.activation;
-  const hold: Plan = { choice: { move: 'holdFire', args: [] }, terms: [['leftAlone', LEAST[side]]] };
+  const hold: SquadronPlan = { choice: { move: 'holdFire', args: [] }, terms: [['leftAlone', LEAST[side]]] };
   const strikes = attacker
-    ? targets(G, attacker).map((target): Plan => ({ choice: { move: 'attack', args: [target] }, terms: attackTerms(G, attacker, target) }))
+    ? targets(G, attacker).map(
+        (target): SquadronPlan => ({ choice: { move: 'attack', args: [target] }, terms: attackTerms(G, attacker, target) }),
+      )
     : [];
   return best([...strikes, hold], worthOf, choiceOf)?.choice ?? hold.choice;
 }

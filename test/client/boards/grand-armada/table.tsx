@@ -8,8 +8,8 @@ import {
   emptyDraft,
   type GrandArmadaBoardProps,
   type GrandArmadaTypes,
-  type Plan,
   type Session,
+  type StepView,
 } from '../../../../client/boards/grand-armada/session.js';
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
@@ -95,7 +95,7 @@ export function hand(G: GrandArmada, player = asked(G)) {
   const change = (patch: Partial<Draft>) => {
     draft = { ...draft, ...patch };
   };
-  const plan = (): Plan => planners[session.step](session, draft, change);
+  const plan = (): StepView => planners[session.step](session, draft, change);
   return {
     session,
     sent,

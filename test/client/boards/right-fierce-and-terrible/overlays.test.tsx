@@ -3,7 +3,7 @@ import type { PlaceId } from '../../../../client/boards/right-fierce-and-terribl
 import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
 import { retell, telling } from '../../../../client/boards/right-fierce-and-terrible/story.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
-import type { Told } from '../../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../../client/kit/Chronicle.js';
 import {
   archeryFactor,
   bowshot,
@@ -175,10 +175,10 @@ describe('overlays', () => {
 describe('the log', () => {
   const speech = { words: english.of(words), texts: rightFierceAndTerrible.texts };
 
-  const told = (...entries: readonly GameEvent[]): Told[] =>
+  const told = (...entries: readonly GameEvent[]): LogLine[] =>
     entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(speech).sentence(entry) }));
 
-  const sentences = (list: readonly Told[], fresh = 0) => retell(speech, list, fresh).told.map(({ sentence }) => sentence);
+  const sentences = (list: readonly LogLine[], fresh = 0) => retell(speech, list, fresh).told.map(({ sentence }) => sentence);
 
   const moved = (id: string, at: readonly PlaceId[], by = '0'): GameEvent => ({
     key: 'moved',

@@ -11,7 +11,7 @@ import { sidesOf } from '../../../../client/boards/salamis-ad-actium/dice.js';
 import { godName } from '../../../../client/boards/salamis-ad-actium/pantheons.js';
 import { retell, telling } from '../../../../client/boards/salamis-ad-actium/story.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
-import type { Told } from '../../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../../client/kit/Chronicle.js';
 import { Die } from '../../../../client/kit/Dice.js';
 import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { gap } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
@@ -230,7 +230,7 @@ const goes = (id: string, mm: number, end?: string): GameEvent => ({
   who: [id],
   values: { ...(end && { end }), way: [100, 100, 0, mm] },
 });
-const told = (...entries: readonly GameEvent[]): Told[] =>
+const told = (...entries: readonly GameEvent[]): LogLine[] =>
   entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(view).sentence(entry) }));
 const lines = (...entries: readonly GameEvent[]): string[] => retell(view, told(...entries), 0).told.map(({ sentence }) => sentence);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Plan } from '../../../../client/boards/salamis-ad-actium/session.js';
+import type { StepView } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
@@ -18,7 +18,7 @@ describe('forgone', () => {
   const { left } = en.act;
 
   /** How a button is drawn, and what it says is left. */
-  function face(plan: Plan, id: string) {
+  function face(plan: StepView, id: string) {
     const { main, forgoes = 0, hint } = plan.actions.find((each) => each.id === id) ?? {};
     return { accent: main === true && forgoes === 0, hint };
   }

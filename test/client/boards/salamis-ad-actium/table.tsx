@@ -6,9 +6,9 @@ import { planners as first } from '../../../../client/boards/salamis-ad-actium/p
 import {
   type Draft,
   emptyDraft,
-  type Plan,
   type SalamisBoardProps,
   type Session,
+  type StepView,
   type View,
 } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { words } from '../../../../client/boards/salamis-ad-actium/words/index.js';
@@ -89,7 +89,7 @@ export function hand(G: Salamis, player = asked(G)) {
   const change = (patch: Partial<Draft>) => {
     draft = { ...draft, ...patch };
   };
-  const plan = (): Plan => planners[session.step](session, draft, change);
+  const plan = (): StepView => planners[session.step](session, draft, change);
   return {
     session,
     sent,

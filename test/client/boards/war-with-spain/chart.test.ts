@@ -6,10 +6,10 @@ import { openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pieces.js';
 import { groundsOf } from '../../../../client/boards/war-with-spain/reach.js';
-import type { Sounding } from '../../../../client/boards/war-with-spain/session.js';
+import type { OverlayState } from '../../../../client/boards/war-with-spain/session.js';
 import { coursesOf, marchesJoined } from '../../../../client/boards/war-with-spain/story.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
-import type { Told } from '../../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../../client/kit/Chronicle.js';
 import type { ChartPart } from '../../../../client/kit/chartPart.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { grid, TERRAIN } from '../../../../src/games/war-with-spain/data/map.js';
@@ -75,7 +75,7 @@ it('a region shows every town of its country', () => {
 });
 
 const speech = { words: words.en, texts: warWithSpain.texts };
-const marches = (id: string, by: string, at: string[], counters: number, heading?: string): Told => ({
+const marches = (id: string, by: string, at: string[], counters: number, heading?: string): LogLine => ({
   id,
   entry: { key: 'marches', case: '8.11', by, at, values: { counters } },
   sentence: '',
@@ -184,7 +184,7 @@ it('12.11 powder is sold where a fleet that lay there would be let buy it, and n
 
 /** The legends beside the map while this hex is selected, for whoever reads them. */
 function legends(G: WarWithSpain, hex: string | undefined): ReadonlyMap<string, string> {
-  const sounding = { on: new Set(['reach', 'rings', 'dutch', 'powder'] as const), ruler: { laid: false } } as unknown as Sounding;
+  const sounding = { on: new Set(['reach', 'rings', 'dutch', 'powder'] as const), ruler: { laid: false } } as unknown as OverlayState;
   const speech = { words: words.en, names: namesIn(words.en) };
   const laid = { speech, G, blocks: blocksOf(G), sounding, hex, ruler: {}, kit: kitWords.en };
   return new Map(legendsOf(laid as Parameters<typeof legendsOf>[0]).map(({ id, text }) => [id, text]));

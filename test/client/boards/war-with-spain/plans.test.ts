@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Plan } from '../../../../client/boards/war-with-spain/session.js';
+import type { StepView } from '../../../../client/boards/war-with-spain/session.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { openBooks } from '../../../../src/games/war-with-spain/rules/turn/books.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
@@ -87,7 +87,7 @@ describe('forms on the board', () => {
 
 const { act } = words.en;
 
-const endOf = (plan: Plan) => plan.actions.find(({ id }) => id === 'finish');
+const endOf = (plan: StepView) => plan.actions.find(({ id }) => id === 'finish');
 
 /** How the button that ends a step is drawn, and what it says is left. */
 function ending(G: WarWithSpain, player: string) {

@@ -1,8 +1,8 @@
-import type { BoardTypes, LookBase, PlanBase, PlannerOf } from '../../../../client/kit/session.js';
+import type { BoardLookBase, BoardTypes, PlannerOf, StepViewBase } from '../../../../client/kit/session.js';
 import type { LastBuoy, LastBuoyMove, Side, Step } from '../face.js';
 import type { LastBuoyBoardWords } from './words/index.js';
 
-export interface Plan extends PlanBase {
+export interface Plan extends StepViewBase {
   /** The buoys that can be reached now. */
   readonly reach: readonly number[];
   press?(buoy: number): void;
@@ -16,7 +16,7 @@ export interface LastBuoyTypes extends BoardTypes {
   readonly step: Step;
   readonly words: LastBuoyBoardWords;
   readonly plan: Plan;
-  readonly look: LookBase;
+  readonly look: BoardLookBase;
   readonly courses: undefined;
 }
 

@@ -4,7 +4,7 @@ import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Reports } from '../../campaign/Reports.js';
 import { companions, DeedList, FleetForm, fleetPicked, neighbours, ownCraft, RefitForm, TroopsForm } from '../../campaign/Works.js';
-import { type Change, type Draft, type Plan, type Session, WORKS } from '../../session.js';
+import { type Change, type Draft, type Session, type StepView, WORKS } from '../../session.js';
 import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './none.js';
 
@@ -36,7 +36,7 @@ export function orderedWork(session: Session, camp: Campaign, draft: Draft): Ord
 const GAINS = WORKS.filter((work) => work !== 'moveShips' && work !== 'splitFleet' && work !== 'mergeFleets');
 
 /** The end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
-export function planAdministration(session: Session, draft: Draft, change: Change): Plan {
+export function planAdministration(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, campaign: text } = session.words;
   const { G, me } = session;
   const { camp } = G;

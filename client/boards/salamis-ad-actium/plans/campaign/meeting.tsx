@@ -3,11 +3,11 @@ import type { ArgsFor } from '../../../../../src/kit/action.js';
 import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
-import type { Plan, Session } from '../../session.js';
+import type { Session, StepView } from '../../session.js';
 import { noPlan } from './none.js';
 
 /** The answer to a meeting at sea [12.7]. */
-export function planEncounter(session: Session): Plan {
+export function planEncounter(session: Session): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   const { camp } = G;

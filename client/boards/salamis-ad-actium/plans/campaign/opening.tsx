@@ -1,11 +1,11 @@
 import { offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead } from '../../campaign/CampaignSlip.js';
-import type { Draft, Plan, Session } from '../../session.js';
+import type { Draft, Session, StepView } from '../../session.js';
 import { EMPTY, noPlan } from './none.js';
 
 /** Before the first month: nobody has thrown for his officers yet [2.3]. */
-export function planOpening(session: Session, draft: Draft): Plan {
+export function planOpening(session: Session, draft: Draft): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
   if (!camp) return noPlan('');

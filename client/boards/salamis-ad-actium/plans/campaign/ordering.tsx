@@ -16,7 +16,7 @@ import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Intelligence, Reports } from '../../campaign/Reports.js';
 import { craft } from '../../sentences/campaign.js';
-import type { Change, Draft, Plan, Session } from '../../session.js';
+import type { Change, Draft, Session, StepView } from '../../session.js';
 import { EMPTY, noPlan } from './none.js';
 
 /** Ways to an area, the likeliest wish first: one area more than what is laid, what the rules propose, straight there. */
@@ -40,7 +40,7 @@ function volunteersTo(session: Session, camp: Campaign): string[] {
 }
 
 /** Secret orders for the month [12.5]: pick a fleet, press areas, choose what it is to do there. */
-export function planOrders(session: Session, draft: Draft, change: Change): Plan {
+export function planOrders(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
   const { camp } = G;

@@ -2,11 +2,11 @@ import { argsOf, offer } from '../../../../kit/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead } from '../../campaign/CampaignSlip.js';
 import { areaCalled } from '../../sentences/campaign.js';
-import type { Plan, Session } from '../../session.js';
+import type { Session, StepView } from '../../session.js';
 import { noPlan } from './none.js';
 
 /** Fleets leave an area, and several are as good to go to [12.7, 12.8]. */
-export function planRetreat(session: Session): Plan {
+export function planRetreat(session: Session): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
   if (!camp) return noPlan('');

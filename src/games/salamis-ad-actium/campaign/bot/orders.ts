@@ -14,7 +14,7 @@ import { type Scale, scaleOf } from './scale.js';
 
 /** Where the captain of a campaign sends his fleets. */
 
-interface Plan extends FleetOrder {
+interface FleetPlan extends FleetOrder {
   /** Where its path ends. */
   readonly end: string;
   /** Victory points that it adds to what the others hope for. */
@@ -74,7 +74,7 @@ interface Target {
 }
 
 /** The best that an enemy port of an area promises a fleet, with what others leave of it: fleets of one area assault together. */
-function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly Plan[]): Target | undefined {
+function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly FleetPlan[]): Target | undefined {
   const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))
     .filter((port) => theirs === undefined || port === theirs)
@@ -113,7 +113,7 @@ function intents(scale: Scale, end: string, together: readonly string[], friends
   return friendsAssault ? ['assault'] : ['assault', 'blockade', quiet];
 }
 
-function plan(scale: Scale, id: string, path: readonly string[], others: readonly Plan[]): Plan {
+function plan(scale: Scale, id: string, path: readonly string[], others: readonly FleetPlan[]): FleetPlan {
   const end = path.at(-1) ?? scale.camp.fleets[id].area;
   const friends = others.filter((other) => other.end === end);
   const together = [id, ...friends.map((other) => other.fleet)];
@@ -123,7 +123,7 @@ function plan(scale: Scale, id: string, path: readonly string[], others: readonl
     .reduce((best, each) => (each.value > best.value ? each : best));
 }
 
-function planWith(scale: Scale, id: string, path: readonly string[], others: readonly Plan[], stance: Stance): Plan {
+function planWith(scale: Scale, id: string, path: readonly string[], others: readonly FleetPlan[], stance: Stance): FleetPlan {
   const { camp, side } = scale;
   const fleet = camp.fleets[id];
   const end = path.at(-1) ?? fleet.area;
@@ -167,10 +167,10 @@ function ways(camp: Campaign, from: string): string[][] {
 }
 
 /** The best plan for every fleet, the largest first; then again, with what the others mean to do. */
-function plansFor(scale: Scale): Plan[] {
+function plansFor(scale: Scale): FleetPlan[] {
   const { camp, side } = scale;
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
-  const plans = new Map<string, Plan>();
+  const plans = new Map<string, FleetPlan>();
   for (let council = 0; council < COUNCILS; council++) {
     for (const id of ids) {
       const others = [...plans.values()].filter(({ fleet }) => fleet !== id);
@@ -197,7 +197,7 @@ export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
 
 /** What a side hopes for from its fleets as they are, or as they might be, in a month: each adds to those before it. */
 export const prospects = (scale: Scale): number => {
-  const plans: Plan[] = [];
+  const plans: FleetPlan[] = [];
   for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));
   return plans.reduce((sum, { value }) => sum + value, 0);
 };

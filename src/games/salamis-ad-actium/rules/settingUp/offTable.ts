@@ -19,7 +19,7 @@ import { tellQuality } from './squadrons.js';
 
 /** Off-table forces [2.9]. */
 
-export interface Entry {
+export interface TableEntry {
   edge: Edge;
   /** Mm along the edge, from west or south. */
   at: number;
@@ -51,7 +51,7 @@ export function canEnter(G: Salamis, side: Side, sq: string): boolean {
 }
 
 /** Everything that is added to the throw for entry. */
-export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Modifier[] {
+export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry): Modifier[] {
   const squadron = G.squadrons[sq];
   const { side } = squadron;
   const officer = waiting(G, sq)
@@ -75,7 +75,7 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: Entry): Mod
 /** Whether a ship of a side has moved in this Action Phase by its player's order: routed ships go of their own accord. */
 const hasMoved = (G: Salamis, side: Side): boolean => fleet(G, side).some((id) => ship(G, id).act?.done && !isRouted(G, id));
 
-function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: Entry): Violation | undefined {
+function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: TableEntry): Violation | undefined {
   if (!Object.hasOwn(view.squadrons, sq) || view.squadrons[sq].side !== side) return violation('noSquadron', '2.9');
   const { entry, tried } = view.squadrons[sq];
   if (!waiting(view, sq).length) return violation('notInReserve', '2.9', { squadron: sq });
@@ -94,7 +94,7 @@ function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading
 }
 
 /** The place of a ship whose stern is at a point of the edge. */
-function placeAt(G: Salamis, id: string, { edge, heading }: Entry, at: number): Pose {
+function placeAt(G: Salamis, id: string, { edge, heading }: TableEntry, at: number): Pose {
   const from = onEdge(G, edge, at);
   const [x, y] = ahead(from.x, from.y, heading, sizeOf(ship(G, id))[0] / 2);
   return { x, y, h: heading };
@@ -122,7 +122,7 @@ function stayAway(tools: Tools, id: string): void {
 }
 
 /** Points along the edge in the order in which ships take them: alternately right and left of the middle. */
-function spots(G: Salamis, sq: string, { edge, at }: Entry): number[] {
+function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   const ships = waiting(G, sq);
   const apart = Math.max(...ships.map((id) => sizeOf(ship(G, id))[1])) + OFF_TABLE.gap;
   const right = edge === 'S' || edge === 'E' ? 1 : -1;
@@ -147,7 +147,7 @@ export function arrivals(tools: Tools, side: Side): void {
 }
 
 /** Entries to choose from: straight in, at a few points of each edge. */
-export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: Entry]> {
+export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: TableEntry]> {
   for (const sq of Object.keys(view.squadrons)) {
     if (!canEnter(view, side, sq)) continue;
     for (const edge of ['S', 'N', 'W', 'E'] as const) {

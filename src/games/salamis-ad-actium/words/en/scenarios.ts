@@ -3,14 +3,14 @@ import { grammarOf } from '../../../../kit/language.js';
 const { count } = grammarOf('en');
 
 /** What is told of a battle. */
-export interface Told {
+export interface ScenarioTexts {
   readonly date: string;
   readonly notes: string;
   /** Why figures were evened after test matches, where they were. */
   readonly evened?: string;
 }
 
-const battles: { readonly [id: string]: Told } = {
+const battles: { readonly [id: string]: ScenarioTexts } = {
   'delta-1175': {
     date: 'c. 1175 BC',
     notes:

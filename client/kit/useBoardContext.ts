@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Choice, Refusal } from '../../src/kit/rules.js';
-import type { BoardSource, Desk } from './boardSource.js';
+import type { BoardContext, BoardSource } from './boardSource.js';
 import { useSameData } from './hooks.js';
 import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
 import { NEVER, type Soon } from './soon.js';
@@ -12,8 +12,8 @@ import { useView } from './useView.js';
 /** Below this width, in px, the panel is a sheet from below, where a board does not say otherwise. */
 const PHONE = 820;
 
-interface AtTheDesk<T extends BoardTypes> {
-  readonly desk: Desk<T>;
+interface BoardDecision<T extends BoardTypes> {
+  readonly desk: BoardContext<T>;
   /** Why what was just tried is not allowed. */
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
@@ -43,7 +43,7 @@ function usePlanner<T extends BoardTypes>(
 }
 
 /** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
-export function useDesk<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): AtTheDesk<T> {
+export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
   const { rules } = source.game;
   const { useSession, placesOf, narrowAt = PHONE } = source;
   const view = useView<T>(source, board);
