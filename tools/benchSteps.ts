@@ -52,7 +52,7 @@ async function frames(count: number): Promise<number> {
 
 /** Drags the slider of a replay by a step a frame, to its end and back, in the page, and says how many steps there were in a second. */
 function drag(steps: number): Promise<number> {
-  const slider = document.querySelector<HTMLInputElement>('.replay-bar input[type=range]');
+  const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!slider || !set) throw new Error('there is no slider');
   let way = 1;
@@ -115,7 +115,7 @@ export async function stepsThrough(modules: readonly GameModule[], heard: (modul
       await page.goto(`http://127.0.0.1:${port}/replay`);
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module))) };
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.locator('.replay-bar').waitFor({ timeout: 120_000 });
+      await page.locator('.wg-replay-bar').waitFor({ timeout: 120_000 });
       heard(module, await stepTimes(browser, page));
       await page.close();
     }

@@ -17,7 +17,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className="wg-button quiet icon"
+      className="wg-button wg-quiet wg-icon"
       aria-label={label}
       title={label}
       onClick={() => choose(lantern ? 'light' : 'dark')}
@@ -66,7 +66,7 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
           <NavLink href="/replay">{words.replay}</NavLink>
           <NavLink href="/dice">{words.dice}</NavLink>
         </nav>
-        <Link href="/me" className="wg-button quiet icon" aria-label={words.me} title={words.me}>
+        <Link href="/me" className="wg-button wg-quiet wg-icon" aria-label={words.me} title={words.me}>
           <UserRound aria-hidden="true" />
         </Link>
         <ThemeButton />

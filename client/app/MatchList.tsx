@@ -36,7 +36,7 @@ function Removal({ match }: { readonly match: KeptMatch }) {
   if (branchesOf(useKeptMatches(), match).length) about.push(words.removeBranches);
   return (
     <>
-      <button type="button" className="wg-button quiet" onClick={() => setAsking(true)}>
+      <button type="button" className="wg-button wg-quiet" onClick={() => setAsking(true)}>
         {words.remove}
       </button>
       {asking && (
@@ -60,14 +60,14 @@ function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }
   const language = useLanguage();
   return (
     <li data-testid="my-match">
-      <div className="what">
+      <div className="wg-what">
         <strong>{titleOf(match.game, language)}</strong>, {seats(match, words, language)}
         {isBranch(match) && <em>{words.whatIf(match.branch.name)}</em>}
         <span className="wg-small">{[match.over ?? match.stands, ago(match.updatedAt, now, words)].filter(Boolean).join(' · ')}</span>
       </div>
       <span className="wg-chip">{match.kind === 'captain' ? words.with[levelOf(match)] : words.ways[match.kind]}</span>
       <div className="wg-buttons">
-        <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button main'}>
+        <Link href={pathOf(match)} className={match.over ? 'wg-button' : 'wg-button wg-primary'}>
           {match.over ? words.look : words.resume}
         </Link>
         <Removal match={match} />
@@ -94,7 +94,7 @@ export function MatchList({ matches }: { readonly matches: readonly KeptMatch[] 
         ))}
       </ul>
       {shown.length < matches.length && (
-        <button type="button" className="wg-button quiet wg-more" onClick={() => setAll(true)}>
+        <button type="button" className="wg-button wg-quiet wg-more" onClick={() => setAll(true)}>
           {words.allMatches(matches.length)}
         </button>
       )}

@@ -8,7 +8,7 @@ export function NotFound({ title }: { readonly title?: string }) {
       <h1>{title ?? words.noPage}</h1>
       <p>{words.noPageAbout}</p>
       <div className="wg-buttons">
-        <Link href="/" className="wg-button main">
+        <Link href="/" className="wg-button wg-primary">
           {words.toGames}
         </Link>
       </div>

@@ -19,7 +19,7 @@ function IconButton({ label, Mark, off = false, isPressed, onPress }: IconButton
   return (
     <button
       type="button"
-      className="wg-button quiet icon"
+      className="wg-button wg-quiet wg-icon"
       aria-label={label}
       aria-pressed={isPressed}
       title={label}
@@ -84,13 +84,13 @@ export function BackBar({
   const atStart = at <= earliest;
   const atEnd = at >= now;
   return (
-    <section className="back-bar" aria-label={words.title}>
+    <section className="wg-back-bar" aria-label={words.title}>
       {isLost ? (
         <p role="alert">{words.lost}</p>
       ) : (
         <>
-          <div className="back-where">
-            <div className="marked-slider">
+          <div className="wg-back-where">
+            <div className="wg-marked-slider">
               <input
                 type="range"
                 min={earliest}
@@ -106,19 +106,19 @@ export function BackBar({
               {isLooking ? words.looking : said}
             </output>
           </div>
-          <div className="back-steps">
+          <div className="wg-back-steps">
             <IconButton label={words.turnBack} Mark={ChevronsLeft} off={atStart} onPress={() => onTurn(-1)} />
             <IconButton label={words.back} Mark={ChevronLeft} off={atStart} onPress={() => onGo(at - 1)} />
             <IconButton label={words.on} Mark={ChevronRight} off={atEnd} onPress={() => onGo(at + 1)} />
             <IconButton label={words.turnOn} Mark={ChevronsRight} off={atEnd} onPress={() => onTurn(1)} />
             {onOwn && (
-              <button type="button" className="wg-button quiet back-own" onClick={onOwn}>
+              <button type="button" className="wg-button wg-quiet wg-back-own" onClick={onOwn}>
                 {words.sinceOwn}
               </button>
             )}
             <button
               type="button"
-              className="wg-button back-now"
+              className="wg-button wg-back-now"
               disabled={atEnd}
               aria-label={meanwhile > 0 ? `${words.toNow}. ${words.meanwhile(meanwhile)}` : words.toNow}
               title={meanwhile > 0 ? words.meanwhile(meanwhile) : words.toNow}

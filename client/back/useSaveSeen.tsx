@@ -33,7 +33,7 @@ export function useSaveSeen(id: string, sight: Sight | undefined): Saving {
   return {
     save,
     button: sight && sight.live.ctx.gameover === undefined && (
-      <button type="button" className="wg-button quiet icon" aria-label={words.save} title={words.save} onClick={save}>
+      <button type="button" className="wg-button wg-quiet wg-icon" aria-label={words.save} title={words.save} onClick={save}>
         <Download aria-hidden="true" />
       </button>
     ),

@@ -53,7 +53,7 @@ export function Away({ game, id, seat }: Seated) {
       )}
       {notices?.channels.includes('mail') && <MailFields busy={busy} onSet={(address) => void ask(lobby.mail(game, id, seat, address))} />}
       {notices?.channels.includes('webhook') && (
-        <details className="call-more">
+        <details className="wg-call-more">
           <summary>{words.channels.webhook}</summary>
           <WebhookFields busy={busy} onSet={(url, form) => void ask(lobby.webhook(game, id, seat, url, form))} />
         </details>
@@ -69,7 +69,7 @@ function Row({ noticed: { channel, where, waits, fault }, onStop }: { readonly n
   const why = (fault: NoticeFault) => words.failedLast(words.faults[fault]);
   return (
     <li data-testid="noticed">
-      <div className="what">
+      <div className="wg-what">
         <strong>{words.channels[channel]}</strong> {where}
         {waits && <span className="wg-small">{words.waits}</span>}
         {fault && <span className="wg-small">{why(fault)}</span>}
@@ -106,14 +106,14 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
   const form = chosen ?? formOf(url);
   return (
     <form
-      className="call-form"
+      className="wg-call-form"
       onSubmit={(event) => {
         event.preventDefault();
         onSet(url.trim(), form);
       }}
     >
       <Field type="url" label={words.url} hint={words.urlHint} autoComplete="off" maxLength={500} value={url} onType={setUrl} />
-      <div className="call-send">
+      <div className="wg-call-send">
         <label>
           <span>{words.form}</span>
           <select className="wg-input" value={form} onChange={({ target }) => choose(FORMS.find((each) => each === target.value))}>
@@ -124,7 +124,7 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
             ))}
           </select>
         </label>
-        <button type="submit" className="wg-button main" disabled={busy || url.trim() === ''}>
+        <button type="submit" className="wg-button wg-primary" disabled={busy || url.trim() === ''}>
           {busy ? words.setting : words.set}
         </button>
       </div>
@@ -137,7 +137,7 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
   const [address, setAddress] = useState('');
   return (
     <form
-      className="call-form"
+      className="wg-call-form"
       onSubmit={(event) => {
         event.preventDefault();
         onSet(address.trim());
@@ -152,8 +152,8 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
         value={address}
         onType={setAddress}
       />
-      <div className="call-send">
-        <button type="submit" className="wg-button main" disabled={busy || address.trim() === ''}>
+      <div className="wg-call-send">
+        <button type="submit" className="wg-button wg-primary" disabled={busy || address.trim() === ''}>
           {words.sendLetter}
         </button>
       </div>
@@ -174,9 +174,9 @@ function PushButton({ vapid, busy, onSet }: { readonly vapid: string; readonly b
     if (browser) onSet(browser);
   };
   return (
-    <div className="call-form">
-      <div className="call-send">
-        <button type="button" className="wg-button main" disabled={busy} onClick={() => void press()}>
+    <div className="wg-call-form">
+      <div className="wg-call-send">
+        <button type="button" className="wg-button wg-primary" disabled={busy} onClick={() => void press()}>
           {words.push}
         </button>
       </div>

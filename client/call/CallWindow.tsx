@@ -18,8 +18,8 @@ function Switch({ name, about, on, onTurn }: SwitchProps) {
     <label className="wg-choice">
       <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
       <span>
-        <span className="name">{name}</span>
-        <span className="about">{about}</span>
+        <span className="wg-name">{name}</span>
+        <span className="wg-about">{about}</span>
       </span>
     </label>
   );

@@ -41,7 +41,7 @@ function Told({ what, token }: { readonly what: keyof typeof DEEDS; readonly tok
               <p>{words.about}</p>
               {error !== undefined && <Notice tone="bad">{isGone ? told.gone : inWords(error, lobbyWords)}</Notice>}
               <div className="wg-buttons">
-                <button type="button" className="wg-button main" onClick={press}>
+                <button type="button" className="wg-button wg-primary" onClick={press}>
                   {words.do}
                 </button>
               </div>

@@ -94,7 +94,7 @@ function CaptainTable(props: LocalTableProps) {
           {human === undefined && !over && (
             <button
               type="button"
-              className="wg-button quiet icon"
+              className="wg-button wg-quiet wg-icon"
               aria-label={paused ? words.goOn : words.pause}
               title={paused ? words.goOn : words.pause}
               onClick={() => setPaused(!paused)}
@@ -102,8 +102,8 @@ function CaptainTable(props: LocalTableProps) {
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </button>
           )}
-          <label className="captain-pace">
-            <span className="wide">{words.pace}</span>
+          <label className="wg-captain-pace">
+            <span className="wg-wide">{words.pace}</span>
             <select
               className="wg-input"
               aria-label={words.pace}

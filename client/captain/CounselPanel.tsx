@@ -97,7 +97,7 @@ export function CounselPanel({ module, board, grip, onMean, onClose }: CounselPr
   const [looked, setLooked] = useState<{ readonly plans: typeof plans; readonly at: number }>();
   const at = looked !== undefined && looked.plans === plans ? looked.at : 0;
 
-  const section = useGrip(grip, '.counsel-do');
+  const section = useGrip(grip, '.wg-counsel-do');
 
   const { whereAre } = board;
   const sentenceOf = ({ move, next = [] }: Candidate) => {
@@ -113,19 +113,19 @@ export function CounselPanel({ module, board, grip, onMean, onClose }: CounselPr
   }, [presses, onMean]);
 
   return (
-    <section ref={section} className="counsel" aria-label={words.title} tabIndex={-1}>
+    <section ref={section} className="wg-counsel" aria-label={words.title} tabIndex={-1}>
       <Lights presses={presses} />
-      <div className="counsel-head">
+      <div className="wg-counsel-head">
         <Anchor size={15} aria-hidden="true" /> <b>{words.title}</b>
-        <button type="button" className="counsel-close" onClick={onClose} aria-label={words.enough} title={words.enough}>
+        <button type="button" className="wg-counsel-close" onClick={onClose} aria-label={words.enough} title={words.enough}>
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      <ol className="counsel-plans" aria-live="polite">
+      <ol className="wg-counsel-plans" aria-live="polite">
         {!plans && <li>{words.thinking}</li>}
         {advised.map(({ plan: { move, worth, reasons }, sentence }, i) => (
-          <li key={sentence} className={i === at ? 'looked' : undefined}>
-            <button type="button" className="counsel-plan" aria-pressed={i === at} onClick={() => setLooked({ plans, at: i })}>
+          <li key={sentence} className={i === at ? 'wg-looked' : undefined}>
+            <button type="button" className="wg-counsel-plan" aria-pressed={i === at} onClick={() => setLooked({ plans, at: i })}>
               {sentence}
               {reasons.filter(({ weight }) => weight !== undefined).length > 1 && <b title={words.worth}>{words.weight(worth)}</b>}
             </button>
@@ -137,7 +137,7 @@ export function CounselPanel({ module, board, grip, onMean, onClose }: CounselPr
               ))}
             </ul>
             {i === at && (
-              <button type="button" className="counsel-do" onClick={() => board.order(move)}>
+              <button type="button" className="wg-counsel-do" onClick={() => board.order(move)}>
                 {words.doIt}
               </button>
             )}

@@ -43,13 +43,13 @@ export function useCounsel(module: GameModule): AtTheTable {
   const button = (
     <button
       type="button"
-      className="wg-button quiet counsel-ask"
+      className="wg-button wg-quiet wg-counsel-ask"
       aria-pressed={open}
       aria-label={words.ask}
       title={words.ask}
       onClick={() => toggle(undefined)}
     >
-      <Anchor aria-hidden="true" size={17} /> <span className="wide">{words.ask}</span>
+      <Anchor aria-hidden="true" size={17} /> <span className="wg-wide">{words.ask}</span>
     </button>
   );
   return { button, beside: (board) => <CounselContext.Provider value={counsel}>{board}</CounselContext.Provider> };

@@ -29,7 +29,7 @@ interface NumberProps {
 function NumberList({ label, value, among, told, onChange }: NumberProps) {
   const id = useId();
   return (
-    <div className="clock-number">
+    <div className="wg-clock-number">
       <label htmlFor={id}>{label}</label>
       <select id={id} className="wg-input" value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {among.map((each) => (
@@ -65,7 +65,7 @@ export function ClockPicker({ value, onChange }: PickerProps) {
         onChange={(kind) => onChange(kind === 'none' ? undefined : USUAL[kind])}
       />
       {value?.kind === 'days' && (
-        <div className="clock-numbers">
+        <div className="wg-clock-numbers">
           <NumberList
             label={words.days}
             value={value.days}
@@ -90,7 +90,7 @@ export function ClockPicker({ value, onChange }: PickerProps) {
         </div>
       )}
       {value?.kind === 'live' && (
-        <div className="clock-numbers">
+        <div className="wg-clock-numbers">
           <NumberList
             label={words.time}
             value={value.seconds / 60}

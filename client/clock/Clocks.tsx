@@ -54,7 +54,7 @@ export default function Clocks(props: ClocksProps) {
   const claims = me === undefined || isOver ? undefined : sides.find(({ playerID }) => playerID === fallenBefore(clock, me, at));
   return (
     <>
-      <section className="clocks" aria-label={words.clocks} data-testid="clocks">
+      <section className="wg-clocks" aria-label={words.clocks} data-testid="clocks">
         {sides.map(({ playerID, name }) => (
           <Dial key={playerID} clock={clock} playerID={playerID} name={name} at={at} isOver={isOver} mine={playerID === me} />
         ))}
@@ -94,14 +94,14 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   const heard = isOut ? words.out(name) : (runs ? words.runs : words.stands)(name, words.heard(s));
   return (
     <span
-      className={['clock-dial', runs && 'runs', isLow && 'low', mine && 'mine'].filter(Boolean).join(' ')}
+      className={['wg-clock-dial', runs && 'wg-runs', isLow && 'wg-low', mine && 'wg-mine'].filter(Boolean).join(' ')}
       role="timer"
       aria-label={heard}
       title={heard}
     >
       <Mark aria-hidden="true" />
-      <span className="clock-side">{name}</span>
-      <span className="clock-left">{words.left(s)}</span>
+      <span className="wg-clock-side">{name}</span>
+      <span className="wg-clock-left">{words.left(s)}</span>
       {isLow && <em>{isOut ? words.ranOut : words.low}</em>}
     </span>
   );

@@ -39,7 +39,7 @@ function Claims({ game, id, seat, side }: Pick<FallenProps, 'game' | 'id' | 'sid
     <Banner text={claim.failed || deputy.failed ? words.failed : said} testId="clock-fallen">
       <Ask
         trigger={
-          <button type="button" className="wg-button main" disabled={busy}>
+          <button type="button" className="wg-button wg-primary" disabled={busy}>
             {words.claim}
           </button>
         }

@@ -21,7 +21,7 @@ export function Vacation({ game, id, seat, days }: VacationProps) {
     <>
       <Ask
         trigger={
-          <button type="button" className="clock-rest" disabled={busy} title={words.rest(days)}>
+          <button type="button" className="wg-clock-rest" disabled={busy} title={words.rest(days)}>
             <TreePalm aria-hidden="true" />
             <span aria-hidden="true">{words.restShort(days)}</span>
             <span className="wg-hidden">{words.rest(days)}</span>

@@ -88,7 +88,7 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
     <>
       <h2>{words.list}</h2>
       <p className="wg-small">{words.byHand}</p>
-      <dl className="dice-facts">
+      <dl className="wg-dice-facts">
         <dt>{words.half.setup}</dt>
         <dd>
           <code>{secrets.setup}</code>
@@ -98,7 +98,7 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
           <code>{secrets.play}</code>
         </dd>
       </dl>
-      <section className="dice-list" aria-label={words.list}>
+      <section className="wg-dice-list" aria-label={words.list}>
         <table>
           <thead>
             <tr>
@@ -168,7 +168,7 @@ export default function CheckPage() {
             <div className="wg-buttons">
               <button
                 type="button"
-                className="wg-button main"
+                className="wg-button wg-primary"
                 onClick={() => {
                   handOver(stage.check.match);
                   navigate('/replay');

@@ -37,18 +37,18 @@ export function DiceWindow({ account, at, onCheck }: DiceWindowProps) {
   const { commitment, committed, broken, fixed, sides, seed } = account;
   return (
     <Dialog.Root>
-      <Dialog.Trigger className="wg-button quiet icon" aria-label={words.button} title={words.button}>
+      <Dialog.Trigger className="wg-button wg-quiet wg-icon" aria-label={words.button} title={words.button}>
         <Dices aria-hidden="true" />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet dice-window" data-testid="dice-window">
+        <Dialog.Content className="wg-window wg-sheet wg-dice-window" data-testid="dice-window">
           <Dialog.Title asChild>
             <h2>{words.title}</h2>
           </Dialog.Title>
           <Dialog.Description>{words[at]}</Dialog.Description>
           {broken && <Notice tone="bad">{words.broken}</Notice>}
-          <dl className="dice-facts">
+          <dl className="wg-dice-facts">
             <Row term={words.seal} about={committed === 'first move' ? words.sealedLate : commitment && words.sealAbout}>
               {commitment ? <code data-testid="dice-commitment">{commitment}</code> : words.noSeal}
             </Row>
@@ -62,7 +62,7 @@ export function DiceWindow({ account, at, onCheck }: DiceWindowProps) {
           <p className="wg-small">{fixed ? words.fixed : words.open}</p>
           <div className="wg-buttons">
             {onCheck && (
-              <button type="button" className="wg-button main" onClick={onCheck}>
+              <button type="button" className="wg-button wg-primary" onClick={onCheck}>
                 {words.check}
               </button>
             )}

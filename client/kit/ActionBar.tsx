@@ -66,7 +66,7 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { bottom } = element.getBoundingClientRect();
-      const below = [...element.querySelectorAll('.action')].filter((each) => each.getBoundingClientRect().bottom > bottom + 8);
+      const below = [...element.querySelectorAll('.wg-action')].filter((each) => each.getBoundingClientRect().bottom > bottom + 8);
       setHidden(below.length);
     };
     const observer = new ResizeObserver(measure);
@@ -86,7 +86,7 @@ const NEAR = 120;
 /** Beside a spot of the map, for something that is placed from the bar. */
 function beside({ x, y }: Spot, bar: Element): CSSProperties {
   const { left, top } = bar.getBoundingClientRect();
-  const map = bar.parentElement?.querySelector('.table')?.getBoundingClientRect();
+  const map = bar.parentElement?.querySelector('.wg-map-area')?.getBoundingClientRect();
   const below = map !== undefined && y - map.top < NEAR;
   return {
     left: `clamp(8px, ${x - left + 12}px, calc(100% - ${WIDE} - 12px))`,
@@ -123,8 +123,8 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
     setTold({ ids, left: button.getBoundingClientRect().left - from });
   };
   return (
-    <section className="actionbar" ref={bar} aria-label={words.actions} tabIndex={-1}>
-      <p className="notice" role="status" style={place}>
+    <section className="wg-actionbar" ref={bar} aria-label={words.actions} tabIndex={-1}>
+      <p className="wg-action-notice" role="status" style={place}>
         {notice && (
           <>
             {notice.reason} <CaseChip case={notice.case} />
@@ -132,14 +132,14 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
         )}
       </p>
       {why && told && (
-        <p className="told-why" style={{ left: `clamp(8px, ${told.left}px, calc(100% - ${WIDE} - 12px))` }}>
+        <p className="wg-told-why" style={{ left: `clamp(8px, ${told.left}px, calc(100% - ${WIDE} - 12px))` }}>
           {why.reason} <CaseChip case={why.case} />
         </p>
       )}
-      <div className="actions">
-        <div className={open ? 'actions-row unfolded' : 'actions-row'} ref={row}>
+      <div className="wg-actions">
+        <div className={open ? 'wg-actions-row wg-unfolded' : 'wg-actions-row'} ref={row}>
           {possible.map((item) => (
-            <div key={item.id} className="action">
+            <div key={item.id} className="wg-action">
               <button
                 type="button"
                 data-action={item.id}
@@ -148,13 +148,13 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
                 aria-pressed={item.pressed}
                 onClick={item.run}
               >
-                <span className="action-label">{item.label}</span>
-                {item.hint && <span className={item.hint.length > LONG ? 'action-hint long' : 'action-hint'}>{item.hint}</span>}
+                <span className="wg-action-label">{item.label}</span>
+                {item.hint && <span className={item.hint.length > LONG ? 'wg-action-hint wg-long' : 'wg-action-hint'}>{item.hint}</span>}
               </button>
             </div>
           ))}
           {refused.map(({ ids, labels, why: { reason, case: ruleCase } }) => (
-            <div key={ids} className="action refused">
+            <div key={ids} className="wg-action wg-refused">
               <button
                 type="button"
                 data-action={ids}
@@ -163,26 +163,26 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
                 onMouseEnter={({ currentTarget }) => tell(ids, currentTarget)}
                 onMouseLeave={() => setTold(undefined)}
                 onFocus={({ currentTarget }) => tell(ids, currentTarget)}
-                onBlur={({ relatedTarget }) => relatedTarget?.closest('.told-why') || setTold(undefined)}
+                onBlur={({ relatedTarget }) => relatedTarget?.closest('.wg-told-why') || setTold(undefined)}
                 onClick={({ currentTarget }) => tell(ids, currentTarget)}
               >
                 {labels}
               </button>
-              <span className="why unseen" id={name + ids}>
-                {reason} <span className="case">{ruleCase}</span>
+              <span className="wg-why wg-unseen" id={name + ids}>
+                {reason} <span className="wg-case">{ruleCase}</span>
               </span>
             </div>
           ))}
         </div>
         {(hidden > 0 || open) && (
-          <button type="button" className="fold" aria-expanded={open} onClick={() => setUnfolded(open ? undefined : things)}>
+          <button type="button" className="wg-fold" aria-expanded={open} onClick={() => setUnfolded(open ? undefined : things)}>
             {open ? words.fewer : words.more(hidden)}
           </button>
         )}
         {undo && (
-          <div className="action undo">
+          <div className="wg-action wg-undo">
             <button type="button" data-action="undo" onClick={undo.run} title={words.undoHint}>
-              <Undo2 size={16} aria-hidden="true" /> <span className="action-label">{words.undo}</span>
+              <Undo2 size={16} aria-hidden="true" /> <span className="wg-action-label">{words.undo}</span>
             </button>
           </div>
         )}
@@ -192,6 +192,6 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
 }
 
 function faceOf(item: ActionItem): string | undefined {
-  if (isMain(item)) return 'main';
-  return item.forgoes ? 'quiet' : undefined;
+  if (isMain(item)) return 'wg-primary';
+  return item.forgoes ? 'wg-quiet' : undefined;
 }

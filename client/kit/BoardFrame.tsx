@@ -132,7 +132,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     <CaseContext.Provider value={frame.showCase}>
       <div
         ref={frame.setRoot}
-        className={`weathergage ${props.className}`}
+        className={`wg-root ${props.className}`}
         data-theme={theme}
         data-still={frame.still || undefined}
         {...pointing}

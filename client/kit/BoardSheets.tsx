@@ -39,7 +39,7 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
     <>
       <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={choices} onChoose={onChoose} />
       <Dialog open={sheet === 'help'} title={words.helpTitle} onOpenChange={opening('help')}>
-        <div className="help-ways">
+        <div className="wg-help-ways">
           {HELP.map((what) => (
             <button key={what} type="button" onClick={() => frame.lookUp(what)}>
               {words.helpWays[what]}
@@ -85,13 +85,13 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
       )}
       <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>
         <p>{words.concedeAsk}</p>
-        <div className="dialog-actions">
+        <div className="wg-dialog-actions">
           <button type="button" onClick={() => setSheet(undefined)}>
             {words.cancel}
           </button>
           <button
             type="button"
-            className="main"
+            className="wg-primary"
             onClick={() => {
               setSheet(undefined);
               onChoose(CONCESSION);

@@ -47,9 +47,9 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
     if (narrow) onRaise(!(raised && tab === id));
   };
   return (
-    <main ref={shell} className={`shell${narrow ? ' narrow' : ''}${raised ? ' raised' : ''}`}>
-      <div className="top">{top}</div>
-      <div className="table">{table}</div>
+    <main ref={shell} className={`wg-board-shell${narrow ? ' wg-narrow-board' : ''}${raised ? ' wg-raised' : ''}`}>
+      <div className="wg-top">{top}</div>
+      <div className="wg-map-area">{table}</div>
       {bar}
       <Tabs
         label={words.tabs.chronicle}
@@ -60,8 +60,8 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
               {icon}
               <span>{words.tabs[id]}</span>
               {id === marked && (
-                <i className="tab-mark">
-                  <span className="unseen">{words.saidBehind}</span>
+                <i className="wg-tab-mark">
+                  <span className="wg-unseen">{words.saidBehind}</span>
                 </i>
               )}
             </>
@@ -72,13 +72,13 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
         beside={
           narrow &&
           raised && (
-            <button type="button" className="panel-lower" aria-label={words.closePanel} onClick={() => onRaise(false)}>
+            <button type="button" className="wg-panel-lower" aria-label={words.closePanel} onClick={() => onRaise(false)}>
               <ChevronDown size={18} />
             </button>
           )
         }
       >
-        <h2 className="unseen">{words.tabs[tab]}</h2>
+        <h2 className="wg-unseen">{words.tabs[tab]}</h2>
         {panels[tab]}
       </Tabs>
     </main>

@@ -11,7 +11,7 @@ import { useKitWords } from './words/index.js';
 function Cases({ label, cases }: { readonly label: string; readonly cases: readonly RuleCase[] }) {
   if (!cases.length) return null;
   return (
-    <nav className="case-nav" aria-label={label}>
+    <nav className="wg-case-nav" aria-label={label}>
       <h3>{label}</h3>
       <ul>
         {cases.map(({ case: ruleCase, title }) => (
@@ -45,8 +45,8 @@ export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   if (!entry) return <p>{rules.unwritten(ruleCase)}</p>;
   const chart = printed.find(({ id }) => id === entry.chart);
   return (
-    <article ref={article} tabIndex={-1} className="case-body" aria-label={rules.named(entry.case, entry.title)}>
-      {!isSameCase(entry.case, ruleCase) && <p className="case-above">{rules.above(ruleCase, entry.case)}</p>}
+    <article ref={article} tabIndex={-1} className="wg-case-body" aria-label={rules.named(entry.case, entry.title)}>
+      {!isSameCase(entry.case, ruleCase) && <p className="wg-case-above">{rules.above(ruleCase, entry.case)}</p>}
       <CaseText text={entry.text} />
       {chart && <ChartTable chart={chart} />}
       <Cases label={rules.belongs} cases={pathTo(rulebook, entry.case)} />

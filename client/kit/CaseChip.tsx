@@ -12,7 +12,7 @@ export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);
   const address = useContext(CaseAddress);
-  const named = { className: 'case', title: words.caseChip(ruleCase), 'aria-label': words.caseChip(ruleCase) };
+  const named = { className: 'wg-case', title: words.caseChip(ruleCase), 'aria-label': words.caseChip(ruleCase) };
   if (address) {
     return (
       <a {...named} href={address(ruleCase)} onClick={() => open?.(ruleCase)}>
@@ -20,7 +20,7 @@ export function CaseChip({ case: ruleCase }: { readonly case: string }) {
       </a>
     );
   }
-  if (!open) return <span className="case">{ruleCase}</span>;
+  if (!open) return <span className="wg-case">{ruleCase}</span>;
   return (
     <button {...named} type="button" onClick={() => open(ruleCase)}>
       {ruleCase}

@@ -37,17 +37,17 @@ export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }
       open
       title={entry ? words.rules.named(entry.case, entry.title) : words.caseChip(ruleCase)}
       onOpenChange={onClose}
-      className="case-sheet"
+      className="wg-case-sheet"
     >
       {before !== undefined && (
-        <button type="button" className="link case-back" onClick={onBack}>
+        <button type="button" className="wg-link wg-case-back" onClick={onBack}>
           ← {words.rules.back(before)}
         </button>
       )}
       <Late of={rulebook}>
         {({ text, reader: { CaseBody } }) => <CaseBody ruleCase={ruleCase} rulebook={language.of(text.rulebook)} charts={text} />}
       </Late>
-      <div className="case-ways">
+      <div className="wg-case-ways">
         <button type="button" onClick={() => onWhole(ruleCase)}>
           {words.rules.whole}
         </button>

@@ -10,9 +10,9 @@ const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
   const words = useKitWords();
   return (
-    <span className={`origin ${origin.kind}`} title={words.provenanceReason(origin)}>
+    <span className={`wg-origin wg-${origin.kind}`} title={words.provenanceReason(origin)}>
       <span aria-hidden="true">{SIGN[origin.kind]}</span>
-      {brief ? <span className="unseen">{words.provenance(origin)}</span> : ` ${words.provenance(origin)}`}
+      {brief ? <span className="wg-unseen">{words.provenance(origin)}</span> : ` ${words.provenance(origin)}`}
     </span>
   );
 }
@@ -28,15 +28,15 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
     if (row !== undefined) marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [row]);
   return (
-    <article className="chart" id={`chart-${chart.id}`}>
+    <article className="wg-chart" id={`chart-${chart.id}`}>
       <h3>
         {chart.title} <CaseChip case={chart.case} />
       </h3>
-      <p className="chart-origin">
+      <p className="wg-chart-origin">
         <Origin origin={chart.provenance} />
-        {chart.provenance.kind !== 'rulebook' && <span className="chart-reason">{words.provenanceReason(chart.provenance)}</span>}
+        {chart.provenance.kind !== 'rulebook' && <span className="wg-chart-reason">{words.provenanceReason(chart.provenance)}</span>}
       </p>
-      <section className="chart-scroll" aria-label={chart.title} {...SCROLLED}>
+      <section className="wg-chart-scroll" aria-label={chart.title} {...SCROLLED}>
         <table>
           <thead>
             <tr>
@@ -52,14 +52,14 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
               <tr
                 key={i}
                 ref={i === row ? marked : undefined}
-                className={i === row ? 'marked' : undefined}
+                className={i === row ? 'wg-marked' : undefined}
                 aria-current={i === row || undefined}
               >
                 {cells.map((cell, k) => (
                   <td key={k}>
                     {cell}
                     {k === cells.length - 1 && provenance && <Origin origin={provenance} brief />}
-                    {k === 0 && i === row && <span className="unseen">{words.readFrom}</span>}
+                    {k === 0 && i === row && <span className="wg-unseen">{words.readFrom}</span>}
                   </td>
                 ))}
               </tr>
@@ -68,7 +68,7 @@ export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row
         </table>
       </section>
       {chart.notes?.map((note) => (
-        <p key={note} className="chart-note">
+        <p key={note} className="wg-chart-note">
           {note}
         </p>
       ))}
@@ -95,8 +95,8 @@ export function Charts({ of, open, onOpen }: ChartsProps) {
   const chart = charts.find(({ id }) => id === open?.id);
   if (chart) {
     return (
-      <div className="charts">
-        <button type="button" className="link" onClick={() => onOpen(undefined)}>
+      <div className="wg-charts">
+        <button type="button" className="wg-link" onClick={() => onOpen(undefined)}>
           ← {words.allCharts}
         </button>
         <ChartTable chart={chart} row={open?.row} />
@@ -104,13 +104,13 @@ export function Charts({ of, open, onOpen }: ChartsProps) {
     );
   }
   return (
-    <ul className="charts chart-list">
+    <ul className="wg-charts wg-chart-list">
       {charts.map((each) => (
         <li key={each.id}>
           <button type="button" onClick={() => onOpen({ id: each.id })}>
             <span>{each.title}</span>
             <Origin origin={each.provenance} brief />
-            <span className="case">{each.case}</span>
+            <span className="wg-case">{each.case}</span>
           </button>
         </li>
       ))}

@@ -27,11 +27,11 @@ export function Chat({ board, sideName, muted, onMute }: ChatProps) {
   const isOwn = ({ sender }: ChatMessage) => !isWatching && sender === playerID;
   const hasOthers = !said.every(isOwn);
   return (
-    <section className="chat" aria-label={isWatching ? words.watchers : words.chat}>
+    <section className="wg-chat" aria-label={isWatching ? words.watchers : words.chat}>
       {isWatching && <h3>{words.watchers}</h3>}
       <Lines said={(muted ? said.filter(isOwn) : said).slice(-LATEST)} nameOf={isWatching ? called : sideName} />
       {(hasOthers || muted) && (
-        <button type="button" className="mute" aria-pressed={muted} onClick={onMute}>
+        <button type="button" className="wg-mute" aria-pressed={muted} onClick={onMute}>
           {muted ? words.chatMuted : words.chatMute}
         </button>
       )}

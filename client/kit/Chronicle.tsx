@@ -51,14 +51,14 @@ const Item = memo(
     return (
       <>
         {heading && (
-          <li className="told-heading">
+          <li className="wg-told-heading">
             <h3>{heading}</h3>
           </li>
         )}
-        <li className={`told ${side}${isNew ? ' fresh' : ''}`} {...pointed}>
+        <li className={`wg-told ${side}${isNew ? ' wg-fresh' : ''}`} {...pointed}>
           <button
             type="button"
-            className="told-sentence"
+            className="wg-told-sentence"
             onFocus={() => onPoint(entry)}
             onBlur={() => onPoint(undefined)}
             onClick={see && (() => see(stateAfter(id)))}
@@ -121,11 +121,11 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
     opening.observe(panel);
     return () => opening.disconnect();
   }, [isTold]);
-  if (!count && !earlier) return <p className="empty">{words.chronicleEmpty}</p>;
+  if (!count && !earlier) return <p className="wg-empty">{words.chronicleEmpty}</p>;
   return (
-    <div className="chronicle" ref={list}>
+    <div className="wg-chronicle" ref={list}>
       {earlier && (
-        <button type="button" className="chronicle-earlier" onClick={earlier}>
+        <button type="button" className="wg-chronicle-earlier" onClick={earlier}>
           {words.chronicleEarlier}
         </button>
       )}
@@ -149,7 +149,7 @@ export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: C
 export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
   const words = useKitWords();
   return (
-    <div className="unseen" role="log" aria-live="polite">
+    <div className="wg-unseen" role="log" aria-live="polite">
       {told.slice(Math.max(fresh, told.length - 12)).map(({ id, sentence, entry }) => (
         <p key={id}>
           {sentence} {entry.roll && words.dice(entry.roll.dice)}

@@ -16,14 +16,14 @@ export function Curtain({ side, secret, onLift }: CurtainProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <div
-      className="curtain"
+      className="wg-curtain"
       role="dialog"
       aria-modal="true"
       aria-labelledby="curtain-title"
       aria-describedby="curtain-about"
       data-testid="curtain"
     >
-      <div className="curtain-card">
+      <div className="wg-curtain-card">
         <Rose />
         <h2 id="curtain-title">{curtain.pass(side)}</h2>
         <p id="curtain-about">{secret ? curtain.secret(side) : curtain.hidden(side)}</p>

@@ -38,7 +38,7 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${className}`}
+      className={`wg-dialog ${className}`}
       aria-labelledby={titleId}
       onKeyDown={keyed}
       onClick={pressed}
@@ -49,7 +49,7 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <button type="button" className="dialog-close" aria-label={words.close} onClick={close}>
+      <button type="button" className="wg-dialog-close" aria-label={words.close} onClick={close}>
         ×
       </button>
     </dialog>

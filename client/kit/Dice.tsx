@@ -53,15 +53,15 @@ interface DieProps {
 export const Die = memo(function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
   return (
     <svg
-      className={tumbling ? 'die tumbling' : 'die'}
+      className={tumbling ? 'wg-die wg-tumbling' : 'wg-die'}
       viewBox="-10 -10 20 20"
       style={{ animationDelay: `${order * 60}ms` }}
       aria-hidden="true"
     >
       {sides > 6 ? (
         <>
-          <path className="die-face" d="M0 -9.6L9 -1.4V2.6L0 9.6L-9 2.6V-1.4Z" />
-          <path className="die-edge" d="M0 -9.6L6 3.4L0 6.4L-6 3.4ZM6 3.4L9 2.6M-6 3.4L-9 2.6M0 6.4V9.6" />
+          <path className="wg-die-face" d="M0 -9.6L9 -1.4V2.6L0 9.6L-9 2.6V-1.4Z" />
+          <path className="wg-die-edge" d="M0 -9.6L6 3.4L0 6.4L-6 3.4ZM6 3.4L9 2.6M-6 3.4L-9 2.6M0 6.4V9.6" />
         </>
       ) : (
         <rect x={-9} y={-9} width={18} height={18} rx={4} />
@@ -69,7 +69,7 @@ export const Die = memo(function Die({ value, sides = 6, order = 0, tumbling }: 
       {sides <= 6 && PIPS[value] ? (
         PIPS[value].map(([x, y]) => <circle key={`${x}${y}`} cx={x * 4.8} cy={y * 4.8} r={1.9} />)
       ) : (
-        <text y={sides > 6 ? 3 : 4} className={sides > 6 ? `on-kite${value > 9 ? ' two' : ''}` : undefined}>
+        <text y={sides > 6 ? 3 : 4} className={sides > 6 ? `wg-on-kite${value > 9 ? ' wg-two' : ''}` : undefined}>
           {value}
         </text>
       )}
@@ -91,21 +91,21 @@ export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProp
   const words = useKitWords();
   const { dice, modifiers = [], total, chart, row } = roll;
   return (
-    <span className="roll">
-      <span className="roll-dice">
+    <span className="wg-roll">
+      <span className="wg-roll-dice">
         {dice.map((value, i) => (
           <Die key={i} value={value} sides={sides} order={i} tumbling={tumbling} />
         ))}
-        <span className="unseen">{words.dice(dice)}</span>
+        <span className="wg-unseen">{words.dice(dice)}</span>
       </span>
       {modifiers.map(([name, amount], i) => (
-        <span key={`${name}${i}`} className="roll-modifier">
+        <span key={`${name}${i}`} className="wg-roll-modifier">
           {say(texts, `modifier.${name}`)} <b>{words.signed(amount)}</b>
         </span>
       ))}
-      {total !== undefined && <span className="roll-total">{words.total(total)}</span>}
+      {total !== undefined && <span className="wg-roll-total">{words.total(total)}</span>}
       {chart && onChart && (
-        <button type="button" className="link" onClick={() => onChart(chart, row)}>
+        <button type="button" className="wg-link" onClick={() => onChart(chart, row)}>
           {words.openChart}
         </button>
       )}

@@ -9,7 +9,7 @@ interface GroundProps {
 /** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
-    <div className="chart-ground">
+    <div className="wg-chart-ground">
       <svg className={className} viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>

@@ -25,7 +25,7 @@ export function HostedBar({ at, now, left = now, earliest, log, playerID, onGo, 
   const words = useBackWords();
   const own = typeof playerID === 'string' ? afterOwn(log, playerID) : undefined;
   return (
-    <div className="hosted-back">
+    <div className="wg-hosted-back">
       <style>{hostedBarCss}</style>
       <BackBar
         at={at}
@@ -39,7 +39,7 @@ export function HostedBar({ at, now, left = now, earliest, log, playerID, onGo, 
         onOwn={own !== undefined && own < now && own >= earliest ? () => onGo(own) : undefined}
         onClose={onClose}
       />
-      {earliest > 0 && <p className="back-since">{words.since(earliest)}</p>}
+      {earliest > 0 && <p className="wg-back-since">{words.since(earliest)}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNo
   const first = last.findIndex(({ entry }) => entry.roll);
   if (first < 0) return null;
   return (
-    <section className="slip just-now">
+    <section className="wg-slip wg-just-now">
       <h2>{words.justNow}</h2>
       <ul>
         {last.slice(first).map(({ id, entry, sentence }) => (

@@ -1,7 +1,7 @@
 /** The list of keys, each with what it does. */
 export function KeyHelp({ keys }: { readonly keys: readonly (readonly [key: string, meaning: string])[] }) {
   return (
-    <dl className="keys">
+    <dl className="wg-keys">
       {keys.map(([key, meaning]) => (
         <div key={key}>
           <dt>

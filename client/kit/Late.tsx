@@ -12,7 +12,7 @@ export function Late<T>({ of: [loaded, again], children }: LateProps<T>) {
   const { late } = useKitWords();
   if (loaded.state === 'ready') return children(loaded.value);
   return (
-    <div className="late" role="status">
+    <div className="wg-late" role="status">
       {loaded.state === 'loading' ? (
         late.coming
       ) : (

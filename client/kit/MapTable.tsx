@@ -14,7 +14,7 @@ export function MapTable({ className, map, news, children }: MapTableProps) {
   return (
     <div className={className}>
       {map}
-      <div className="papers">
+      <div className="wg-papers">
         {children}
         {news}
       </div>

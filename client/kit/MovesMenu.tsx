@@ -24,7 +24,7 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuPr
     return choices.filter(({ sentence }) => parts.every((part) => sentence.toLowerCase().includes(part)));
   }, [choices, sought]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.movesTitle} className="moves-menu">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.movesTitle} className="wg-moves-menu">
       <input
         type="search"
         placeholder={words.movesSearch}
@@ -32,7 +32,7 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuPr
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
-      <p className="moves-count" role="status">
+      <p className="wg-moves-count" role="status">
         {choices.length ? words.movesCount(shown.length, choices.length) : words.movesNone}
       </p>
       <ul>

@@ -13,9 +13,9 @@ interface ModifiersProps {
 export function Modifiers({ modifiers, none }: ModifiersProps) {
   const kit = useKitWords();
   const texts = useTexts();
-  if (none && !modifiers.length) return <span className="roll-modifier">{none}</span>;
+  if (none && !modifiers.length) return <span className="wg-roll-modifier">{none}</span>;
   return modifiers.map(([name, amount], i) => (
-    <span key={`${name}${i}`} className="roll-modifier">
+    <span key={`${name}${i}`} className="wg-roll-modifier">
       {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
     </span>
   ));
@@ -34,9 +34,9 @@ interface BarProps {
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
   const kit = useKitWords();
   return (
-    <li className={`chance-bar ${tone}`}>
-      <span className="chance-label">{label}</span>
-      <span className="chance-rule" aria-hidden="true">
+    <li className={`wg-chance-bar wg-${tone}`}>
+      <span>{label}</span>
+      <span className="wg-chance-rule" aria-hidden="true">
         <span style={{ width: `${chance * 100}%` }} />
       </span>
       <b>{kit.percent(chance)}</b>

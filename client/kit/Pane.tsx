@@ -105,7 +105,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
     };
     // The keyboard's place stays where it is.
     const held = (event: Event) => {
-      if (event.target instanceof Element && !event.target.closest('.carry')) event.preventDefault();
+      if (event.target instanceof Element && !event.target.closest('.wg-carry')) event.preventDefault();
     };
     frame.current.addEventListener('wheel', wheeled, { signal: off.signal });
     frame.current.addEventListener('mousedown', held, { signal: off.signal });
@@ -122,8 +122,8 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   }, [hands, minScale, maxScale]);
 
   return (
-    <div ref={frame} className="viewport-window">
-      <div ref={content} className="viewport-content">
+    <div ref={frame} className="wg-viewport-window">
+      <div ref={content} className="wg-viewport-content">
         {children}
       </div>
     </div>

@@ -103,7 +103,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 
   return (
-    <fieldset ref={root} className="places" aria-label={label} onKeyDown={keyed} onPointerMove={moved} onPointerUp={released}>
+    <fieldset ref={root} className="wg-places" aria-label={label} onKeyDown={keyed} onPointerMove={moved} onPointerUp={released}>
       {places.map((place) => (
         <PlaceButton key={place.id} place={place} isHere={place.id === here} sheet={sheet} />
       ))}
@@ -139,7 +139,7 @@ const PlaceButton = memo(function PlaceButton({ place, isHere, sheet }: ButtonPr
     <button
       type="button"
       data-place={place.id}
-      className={`place${place.round ? ' round' : ''}${place.carry ? ' carry' : ''}${place.lively ? ' lively' : ''}`}
+      className={`wg-place${place.round ? ' wg-round' : ''}${place.carry ? ' wg-carry' : ''}${place.lively ? ' wg-lively' : ''}`}
       aria-label={place.label}
       tabIndex={isHere ? 0 : -1}
       style={{

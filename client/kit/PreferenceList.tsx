@@ -22,7 +22,7 @@ interface PreferenceListProps {
 /** What a player may settle beforehand, each with its values to choose from. */
 export function PreferenceList({ preferences: { lists, chosen, choose }, words, names }: PreferenceListProps) {
   return (
-    <div className="preferences">
+    <div className="wg-preferences">
       {names.map((name) => (
         <div key={name}>
           <label>

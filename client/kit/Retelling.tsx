@@ -77,11 +77,11 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onS
     return (
       <>
         {lines.length >= WORTH_TELLING && heard !== newest && (
-          <section className="slip retelling">
-            <button type="button" className="link" onClick={begin}>
+          <section className="wg-slip wg-retelling">
+            <button type="button" className="wg-link" onClick={begin}>
               <Play size={14} aria-hidden="true" /> {words.retelling.offer(lines.length)}
             </button>
-            <button type="button" className="retelling-close" aria-label={words.retelling.end} title={words.retelling.end} onClick={end}>
+            <button type="button" className="wg-retelling-close" aria-label={words.retelling.end} title={words.retelling.end} onClick={end}>
               <X size={15} />
             </button>
           </section>
@@ -100,7 +100,7 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onS
     { name: words.retelling.end, Icon: X, off: false, run: end },
   ];
   return (
-    <section ref={paper} className="slip retelling telling" aria-label={words.retelling.title}>
+    <section ref={paper} className="wg-slip wg-retelling wg-telling" aria-label={words.retelling.title}>
       <h2>
         {words.retelling.title} <small>{words.retelling.at(at + 1, lines.length)}</small>
       </h2>
@@ -109,11 +109,11 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onS
         {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling onChart={onChart} />}
       </p>
       {away && (
-        <button type="button" className="link" onClick={onShow}>
+        <button type="button" className="wg-link" onClick={onShow}>
           <MapPin size={14} aria-hidden="true" /> {words.retelling.show}
         </button>
       )}
-      <div className="retelling-ways">
+      <div className="wg-retelling-ways">
         {ways.map(({ name, Icon, off, run }) => (
           <button key={name} type="button" aria-label={name} title={name} aria-disabled={off || undefined} onClick={off ? undefined : run}>
             <Icon size={18} />

@@ -22,10 +22,10 @@ export function Rule({ entry: { case: ruleCase, title, text }, sought, current, 
     if (current) article.current?.scrollIntoView?.({ block: 'start' });
   }, [current]);
   return (
-    <article ref={article} id={id} className="rule" aria-current={current || undefined}>
+    <article ref={article} id={id} className="wg-rule" aria-current={current || undefined}>
       {Heading && (
         <Heading>
-          <span className="case">{ruleCase}</span> <Sought text={title} sought={sought} />
+          <span className="wg-case">{ruleCase}</span> <Sought text={title} sought={sought} />
         </Heading>
       )}
       <CaseText text={text} sought={sought} />

@@ -40,7 +40,7 @@ export function useRuleSearch(rulebook: Rulebook): RuleSearch {
 export function RuleSearchField({ search: { query, setQuery, found, all } }: { readonly search: RuleSearch }) {
   const { rules } = useKitWords();
   return (
-    <div className="rule-search">
+    <div className="wg-rule-search">
       <input
         type="search"
         placeholder={rules.search}

@@ -21,7 +21,7 @@ export function RulesByChapter({ rulebook, at: named, onChart }: RulesByChapterP
   const rule = (entry: RuleCase, heading?: 'h4') => {
     const { chart } = entry;
     const toChart = chart !== undefined && (
-      <button type="button" className="link" onClick={() => onChart(chart)}>
+      <button type="button" className="wg-link" onClick={() => onChart(chart)}>
         {rules.toChart}
       </button>
     );
@@ -32,10 +32,14 @@ export function RulesByChapter({ rulebook, at: named, onChart }: RulesByChapterP
     <>
       <RuleSearchField search={search} />
       {chapters.map(({ number, title, own, cases }) => (
-        <details key={`${number} ${searching}`} className="rule-chapter" open={searching || (at !== undefined && chapterOf(at) === number)}>
+        <details
+          key={`${number} ${searching}`}
+          className="wg-rule-chapter"
+          open={searching || (at !== undefined && chapterOf(at) === number)}
+        >
           <summary>
             <h3>
-              {title && <span className="case">{number}</span>} <Sought text={title ?? rules.chapter(number)} sought={sought} />
+              {title && <span className="wg-case">{number}</span>} <Sought text={title ?? rules.chapter(number)} sought={sought} />
             </h3>
           </summary>
           {own && rule(own)}

@@ -36,8 +36,8 @@ export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, addres
   const { rules } = useKitWords();
   const language = useLanguage();
   return (
-    <div className="guide">
-      <div className="leaves">
+    <div className="wg-guide">
+      <div className="wg-leaves">
         {LEAVES.map((each) => (
           <button key={each} type="button" aria-pressed={each === leaf} onClick={() => onLeaf(each)}>
             {rules.leaves[each]}

@@ -18,7 +18,7 @@ export function StandingOrders({ away, ...list }: StandingOrdersProps) {
     <>
       <p>{standing.about}</p>
       <PreferenceList {...list} />
-      <p className="slip-note">{away ? standing.keptOnline : standing.kept}</p>
+      <p className="wg-slip-note">{away ? standing.keptOnline : standing.kept}</p>
     </>
   );
 }

@@ -33,8 +33,8 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
   const name = useId();
   const sheet = `${name}sheet`;
   return (
-    <div className="panel">
-      <div className="panel-tabs">
+    <div className="wg-panel">
+      <div className="wg-panel-tabs">
         <div role="tablist" aria-label={label} onKeyDown={walk}>
           {tabs.map(({ id, face }) => (
             <button
@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
         {beside}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that scrolls and holds nothing to press is reached by keys all the same */}
-      <div key={tab} className="panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={0}>
+      <div key={tab} className="wg-panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={0}>
         {children}
       </div>
     </div>

@@ -62,25 +62,25 @@ export function TopBar(props: TopBarProps) {
   const words = useKitWords();
   const { theme, hidden } = props;
   return (
-    <header className={`topbar ${props.side}${props.mine ? ' mine' : ''}`}>
-      <div className="topbar-title">
+    <header className={`wg-topbar ${props.side}${props.mine ? ' wg-mine' : ''}`}>
+      <div className="wg-topbar-title">
         <h1>{props.title}</h1>
-        <p className="clock">
+        <p className="wg-clock">
           <span>{props.clock}</span>
           {props.instruments}
         </p>
       </div>
-      <p className="ask" aria-live="polite">
-        <b className="whose">{props.whose}</b> <span>{props.ask}</span>
+      <p className="wg-ask" aria-live="polite">
+        <b className="wg-whose">{props.whose}</b> <span>{props.ask}</span>
       </p>
       {!props.connected && (
-        <p className="offline" role="alert">
+        <p className="wg-offline" role="alert">
           <WifiOff size={15} aria-hidden="true" /> {words.offline}
         </p>
       )}
-      {props.absent.length > 0 && <p className="absent">{words.absent(props.absent)}</p>}
-      <div className="tools">
-        <button type="button" className="tool wide" onClick={props.onMoves} aria-label={words.moves}>
+      {props.absent.length > 0 && <p className="wg-absent">{words.absent(props.absent)}</p>}
+      <div className="wg-tools">
+        <button type="button" className="wg-tool wg-wide" onClick={props.onMoves} aria-label={words.moves}>
           {MARKS.moves} <span>{words.moves}</span>
         </button>
         {props.onOrders && (
@@ -122,7 +122,7 @@ interface ToolProps {
 
 function Tool({ label, roomy, onClick, children }: ToolProps) {
   return (
-    <button type="button" className={roomy ? 'tool roomy' : 'tool'} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className={roomy ? 'wg-tool wg-roomy' : 'wg-tool'} aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
   );

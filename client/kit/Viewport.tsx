@@ -124,13 +124,13 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   };
 
   return (
-    <section className="viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
+    <section className="wg-viewport" aria-label={label} ref={measure} onKeyDown={keyed} onFocus={follow}>
       <Pane handle={pane} minScale={farthest} maxScale={NEAREST} within={within}>
-        <div className="viewport-sheet" style={fitted} ref={sheet}>
+        <div className="wg-viewport-sheet" style={fitted} ref={sheet}>
           {children}
         </div>
       </Pane>
-      <div className="viewport-zoom">
+      <div className="wg-viewport-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={zoomIn}>
           {MARKS.more}
         </button>

@@ -89,7 +89,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
-  /** The class of what belongs to a side; "side-" and the side if left out. */
+  /** The class of what belongs to a side; "wg-side-" and the side if left out. */
   sideClass?(side: T['side']): string;
 
   /** A hook: the decision with whatever this board needs besides; nothing where it decides by itself. */

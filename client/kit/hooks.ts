@@ -111,7 +111,7 @@ const SLACK = 1.25;
 
 /** The board that an element is part of, by its size. */
 function boardSize(element: Element | null): string {
-  const board = element?.closest('.weathergage');
+  const board = element?.closest('.wg-root');
   return `${board?.clientWidth}x${board?.clientHeight}`;
 }
 
@@ -152,7 +152,7 @@ const typing = (target: EventTarget | null, key: string) =>
 
 /** Whether a key was pressed inside another board on the same page, or in a window that lies over it. */
 function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
-  const within = target instanceof Element ? target.closest('.weathergage, [role="dialog"]') : null;
+  const within = target instanceof Element ? target.closest('.wg-root, [role="dialog"]') : null;
   return within !== null && !root.contains(within);
 }
 

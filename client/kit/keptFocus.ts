@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Where a board says what can be done. */
-const HOME = '.actionbar';
+const HOME = '.wg-actionbar';
 
 /** The part of a board that has a name for whoever comes to it by keys; nothing where there is no board. */
 export const homeIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(HOME);
@@ -10,11 +10,11 @@ export const homeIn = (page: Element): HTMLElement | null => page.querySelector<
 export const isAtRest = (): boolean => document.activeElement === null || document.activeElement.matches(`body, ${HOME}`);
 
 /** Where the focus can be put down between an element and the board around it, the nearest first. */
-const HARBOURS = '[tabindex], .places';
+const HARBOURS = '[tabindex], .wg-places';
 
 /** What takes the focus there: of a sheet's places the one that is in the tab order. */
 const landing = (harbour: Element): HTMLElement | null =>
-  harbour.matches('.places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
+  harbour.matches('.wg-places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
 
 function ancestors(element: Element): Element[] {
   const found: Element[] = [];
@@ -33,7 +33,7 @@ export function useKeptFocus(root: HTMLElement | null): void {
     let last: { readonly element: Element; readonly around: readonly Element[] } | undefined;
     const came = ({ target }: FocusEvent) => {
       // The curtain between two players may hang before the board instead of in it.
-      const ours = target instanceof Element && (root.contains(target) || target.closest('.curtain') !== null);
+      const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-curtain') !== null);
       // A sheet in front of the board gives the focus back to what had it before, or to what is left of that.
       if (ours && last && target.closest('dialog')) return;
       last = ours ? { element: target, around: ancestors(target) } : undefined;

@@ -56,7 +56,7 @@ const NOTHING: readonly never[] = [];
  *       …
  *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
  *       table: ({ map, news, look, plan }) => (
- *         <MapTable className="sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
+ *         <MapTable className="wg-sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
  *           {plan.slip}
  *         </MapTable>
  *       ),
@@ -69,7 +69,7 @@ const NOTHING: readonly never[] = [];
 export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
   const { useLook, dieSides = SIX } = source;
   const css = [fittingStyles, ...source.css].join('\n');
-  const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `side-${side}`));
+  const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
   const guide = toRead(source.guide);
   const charts = toRead(source.charts);
   // A case is shown with the chart that belongs to it.
@@ -106,10 +106,10 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const [root, setRoot] = useState<HTMLElement | null>(null);
     useRoom(root);
     return (
-      <div ref={setRoot} className={`weathergage ${source.className}`}>
+      <div ref={setRoot} className={`wg-root ${source.className}`}>
         <style>{kitStyles}</style>
         <style>{css}</style>
-        <main className="shell" aria-busy="true" />
+        <main className="wg-board-shell" aria-busy="true" />
       </div>
     );
   }

@@ -9,7 +9,7 @@ export interface Spot {
 /** Where the reader last pointed on the map, by whatever means; nothing when it was elsewhere. */
 export function usePointed() {
   const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
-  const isMap = (target: EventTarget) => target instanceof Element && target.closest('.table') !== null;
+  const isMap = (target: EventTarget) => target instanceof Element && target.closest('.wg-map-area') !== null;
   return {
     pointed,
     onPointerDownCapture({ target, clientX, clientY }: PointerEvent) {

@@ -23,12 +23,12 @@ export function LessonPanel({ taken }: { readonly taken: Taken }) {
   const remark = at.before ? at.before.step < at.step && said.steps[last.id].done : said.about;
   const fought = over ? said.fight.verdicts[lesson.fight.verdict(at.G)] : said.fight.aim;
   return (
-    <section className={step ? 'lesson lesson-step' : 'lesson'} aria-label={words.title}>
+    <section className={step ? 'wg-lesson wg-lesson-step' : 'wg-lesson'} aria-label={words.title}>
       <Lights presses={step && !busy ? step.press : []} />
-      <div className="lesson-head">
+      <div className="wg-lesson-head">
         <b>{step ? words.step(at.step + 1, count) : over ? words.finished : words.fight}</b>
         <progress max={count} value={at.step} aria-label={words.progress} />
-        <span className="lesson-tools">
+        <span className="wg-lesson-tools">
           {step && (
             <>
               <button type="button" onClick={taken.show} disabled={busy} aria-label={words.show} title={words.show}>
@@ -46,13 +46,13 @@ export function LessonPanel({ taken }: { readonly taken: Taken }) {
           )}
         </span>
       </div>
-      <div className="lesson-text" role="status">
+      <div className="wg-lesson-text" role="status">
         {remark && (
-          <p className="lesson-done">
+          <p className="wg-lesson-done">
             {at.before && <Check size={15} aria-hidden="true" />} {remark}
           </p>
         )}
-        <p className="lesson-aim">
+        <p className="wg-lesson-aim">
           {step ? said.steps[step.id].aim : fought}{' '}
           {step?.cases.map((each) => (
             <CaseChip key={each} case={each} />
@@ -60,8 +60,8 @@ export function LessonPanel({ taken }: { readonly taken: Taken }) {
         </p>
       </div>
       {over && (
-        <p className="lesson-ways">
-          <Link href={`/captain/${lesson.slug}`} className="lesson-main">
+        <p className="wg-lesson-ways">
+          <Link href={`/captain/${lesson.slug}`} className="wg-lesson-main">
             {words.match}
           </Link>
           <Link href="/">{words.games}</Link>

@@ -67,7 +67,7 @@ export function LessonTable({ playable, lesson }: LessonProps) {
       state={at.log.length}
       about={words.you(seatName(module, at.G, lesson.learner, language))}
       buttons={
-        <Link href="/" className="wg-button quiet icon" aria-label={words.leave} title={words.leave}>
+        <Link href="/" className="wg-button wg-quiet wg-icon" aria-label={words.leave} title={words.leave}>
           <DoorOpen aria-hidden="true" />
         </Link>
       }

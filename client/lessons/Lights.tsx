@@ -16,7 +16,7 @@ export function Lights({ presses }: { readonly presses: readonly Press[] }) {
   const sheet = useLitInSight(litOf('action'));
   const style = (kind: keyof typeof LIGHTS) => {
     const lit = litOf(kind);
-    return lit.length > 0 && <style>{`.weathergage.weathergage.weathergage :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
+    return lit.length > 0 && <style>{`.wg-root.wg-root.wg-root :is(${lit.join(', ')}) { ${LIGHTS[kind]} }`}</style>;
   };
   return (
     <>

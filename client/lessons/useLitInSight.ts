@@ -10,7 +10,7 @@ export function useLitInSight(lit: readonly string[]): RefObject<HTMLElement | n
   const onBoard = useRef<HTMLElement>(null);
   const written = lit.join('\n');
   useEffect(() => {
-    const board = onBoard.current?.closest('.weathergage');
+    const board = onBoard.current?.closest('.wg-root');
     if (!board || !written) return;
     const left = new Set(written.split('\n'));
     let shown: Element | undefined;
@@ -30,7 +30,7 @@ export function useLitInSight(lit: readonly string[]): RefObject<HTMLElement | n
     return () => {
       changes.disconnect();
       board.removeEventListener('click', press);
-      for (const row of board.querySelectorAll('.actions, .actions-row')) row.scrollTop = 0;
+      for (const row of board.querySelectorAll('.wg-actions, .wg-actions-row')) row.scrollTop = 0;
     };
   }, [written]);
   return onBoard;

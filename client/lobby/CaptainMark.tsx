@@ -21,13 +21,13 @@ export function CaptainMark({ player: { captain }, side, brief }: MarkProps) {
   const plays = words.captainPlays(words.captain[captain], side);
   if (brief) {
     return (
-      <span className="captain-mark" role="img" aria-label={plays} title={plays}>
+      <span className="wg-captain-mark" role="img" aria-label={plays} title={plays}>
         <Bot aria-hidden="true" />
       </span>
     );
   }
   return (
-    <span className="captain-mark" title={words.captainAbout}>
+    <span className="wg-captain-mark" title={words.captainAbout}>
       <Bot aria-hidden="true" /> {plays}
     </span>
   );

@@ -93,11 +93,16 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         <Waiting>{words.laying}</Waiting>
       ) : (
         <div className="wg-buttons wg-begin">
-          <button type="submit" className="wg-button main" disabled={offline || !(isWatching || name.trim())} aria-describedby="missing">
+          <button
+            type="submit"
+            className="wg-button wg-primary"
+            disabled={offline || !(isWatching || name.trim())}
+            aria-describedby="missing"
+          >
             {words.lay}
           </button>
           {!isWatching && <MissingName name={name} />}
-          <Link href={`/lobby/${slug}`} className="wg-button quiet">
+          <Link href={`/lobby/${slug}`} className="wg-button wg-quiet">
             {words.back}
           </Link>
         </div>

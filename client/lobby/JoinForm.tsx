@@ -35,7 +35,7 @@ function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupDa
   const clock = useClockWords();
   const { scenario, options } = described(usePresented(module), setupData, useSetUpWords());
   return (
-    <dl className="lobby-terms">
+    <dl className="wg-lobby-terms">
       <dt>{words.scenario}</dt>
       <dd>
         <strong>{scenario.title}</strong>
@@ -124,13 +124,13 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
         <div className="wg-buttons wg-begin">
           {open && (
             <>
-              <button type="submit" className="wg-button main" disabled={name.trim() === ''} aria-describedby="missing">
+              <button type="submit" className="wg-button wg-primary" disabled={name.trim() === ''} aria-describedby="missing">
                 {words.join}
               </button>
               <MissingName name={name} />
             </>
           )}
-          <button type="button" className={open ? 'wg-button' : 'wg-button main'} onClick={onWatch}>
+          <button type="button" className={open ? 'wg-button' : 'wg-button wg-primary'} onClick={onWatch}>
             {words.watch}
           </button>
         </div>

@@ -63,7 +63,7 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
         : words.empty;
   return (
     <li data-testid="match-row">
-      <div className="what">
+      <div className="wg-what">
         <strong>{what}</strong>
         <span className="wg-small">
           {[
@@ -82,12 +82,12 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
       </div>
       <div className="wg-buttons">
         {own && (
-          <Link href={path} className="wg-button main">
+          <Link href={path} className="wg-button wg-primary">
             {words.resume}
           </Link>
         )}
         {joinable.map(({ id }) => (
-          <Link key={id} href={`${path}?side=${id}`} className="wg-button main">
+          <Link key={id} href={`${path}?side=${id}`} className="wg-button wg-primary">
             {words.sit(side(id))}
           </Link>
         ))}
@@ -105,13 +105,13 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
 function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
   const words = useLobbyWords();
   return (
-    <div className="lobby-fresh">
+    <div className="wg-lobby-fresh">
       <span className="wg-small">{words.updated}</span>
-      <button type="button" className="wg-button quiet" disabled={polled.asking} onClick={polled.refresh}>
-        <RefreshCw aria-hidden="true" className={polled.asking ? 'turning' : undefined} />
+      <button type="button" className="wg-button wg-quiet" disabled={polled.asking} onClick={polled.refresh}>
+        <RefreshCw aria-hidden="true" className={polled.asking ? 'wg-turning' : undefined} />
         {words.refresh}
       </button>
-      <div className="lobby-progress" aria-hidden="true">
+      <div className="wg-lobby-progress" aria-hidden="true">
         {!polled.asking && <i key={polled.round} style={{ animationDuration: `${EVERY}ms` }} />}
       </div>
     </div>
@@ -147,7 +147,7 @@ function Matches({ among }: { readonly among: readonly GameCard[] }) {
           <section key={title} className="wg-titled" aria-label={title}>
             <h2>{title}</h2>
             {rows.length === 0 ? (
-              <p className="lobby-none">{none}</p>
+              <p className="wg-lobby-none">{none}</p>
             ) : (
               <ul className="wg-list">
                 {rows.map(({ game, match }) => (
@@ -202,8 +202,8 @@ export default function LobbyPage({ slug }: { readonly slug?: string }) {
           <p className="wg-lead">{words.lead}</p>
         </div>
         {game && (
-          <div className="wg-buttons push">
-            <Link href={`/create/${slug}`} className="wg-button main">
+          <div className="wg-buttons wg-push">
+            <Link href={`/create/${slug}`} className="wg-button wg-primary">
               {words.create}
             </Link>
             <Link href="/lobby" className="wg-button">

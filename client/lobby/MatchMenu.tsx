@@ -107,7 +107,7 @@ export function MatchMenu({
   return (
     <>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="wg-button quiet icon" aria-label={words.menu} title={words.menu}>
+        <DropdownMenu.Trigger className="wg-button wg-quiet wg-icon" aria-label={words.menu} title={words.menu}>
           {copied ? <Check aria-hidden="true" /> : <EllipsisVertical aria-hidden="true" />}
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -148,7 +148,7 @@ export function MatchMenu({
               <div className="wg-buttons">
                 <button
                   type="button"
-                  className="wg-button main"
+                  className="wg-button wg-primary"
                   disabled={window === 'name' && name.trim() === ''}
                   onClick={() => asked.deed(seat)}
                 >

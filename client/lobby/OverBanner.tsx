@@ -67,7 +67,7 @@ export function OverBanner({ game, id, seat, text, file, children }: OverProps) 
         {words.check}
       </button>
       {seat && (
-        <button type="button" className="wg-button main" disabled={busy} onClick={() => rematch(seat)}>
+        <button type="button" className="wg-button wg-primary" disabled={busy} onClick={() => rematch(seat)}>
           {busy ? words.rematchAsked : wanted ? words.toRematch : words.rematch}
         </button>
       )}

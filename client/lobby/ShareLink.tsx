@@ -17,9 +17,9 @@ export function ShareLink({ href, label }: { readonly href: string; readonly lab
       <label htmlFor={id} className="wg-small">
         {label ?? words.link}
       </label>
-      <div className="lobby-link">
+      <div className="wg-lobby-link">
         <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />
-        <button type="button" className="wg-button main" onClick={copy}>
+        <button type="button" className="wg-button wg-primary" onClick={copy}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </button>

@@ -17,10 +17,10 @@ export function DecisiveRolls({ telling, kinds, sides, onSee }: TellingProps) {
     <section aria-label={words.telling}>
       <h3>{words.telling}</h3>
       <p className="wg-small">{words.tellingAbout}</p>
-      <ol className="fortune-telling">
+      <ol className="wg-fortune-telling">
         {telling.map(({ kind, side, of, turn, state, fell, expected, chance, well }, i) => (
           <li key={`${state} ${kind} ${i}`}>
-            <button type="button" className={well ? 'for' : 'against'} onClick={() => onSee(state)}>
+            <button type="button" className={well ? 'wg-for' : 'wg-against'} onClick={() => onSee(state)}>
               <strong>{words.tell(sides.find(({ playerID }) => playerID === side)?.name ?? '', kinds[kind].name, words.turn(turn))}</strong>{' '}
               {words.tellFell(
                 of.flatMap(({ roll }) => roll?.dice ?? []),

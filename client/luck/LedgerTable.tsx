@@ -22,12 +22,12 @@ function Row({ line, kinds, neutral }: { readonly line: Line; readonly kinds: Ki
     <tr>
       <th scope="row">
         {name} <small>{unit}</small>
-        {said && <small className="fortune-rare">{said}</small>}
+        {said && <small className="wg-fortune-rare">{said}</small>}
       </th>
       <td>{rolls}</td>
       <td>{sum && words.expected(sum.expected)}</td>
       <td>{sum && words.fell(sum.fell)}</td>
-      <td className={sum && !neutral ? (sum.fell > sum.expected ? 'for' : 'against') : undefined}>
+      <td className={sum && !neutral ? (sum.fell > sum.expected ? 'wg-for' : 'wg-against') : undefined}>
         {sum && !neutral && words.difference(sum.fell - sum.expected)}
       </td>
       <td>{sum && words.chance(Math.min(sum.asMuch, sum.asLittle))}</td>
@@ -48,7 +48,7 @@ export function LedgerTable({ caption, lines, kinds, neutral = false }: TablePro
   const { columns } = useLuckWords();
   if (!lines.length) return null;
   return (
-    <table className="fortune-ledger">
+    <table className="wg-fortune-ledger">
       <caption>{caption}</caption>
       <thead>
         <tr>

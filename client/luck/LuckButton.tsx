@@ -54,10 +54,10 @@ export function LuckButton(props: LuckProps) {
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="wg-button fortune-open">{words.button}</Dialog.Trigger>
+      <Dialog.Trigger className="wg-button wg-fortune-open">{words.button}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet fortune-window" data-testid="fortune">
+        <Dialog.Content className="wg-window wg-sheet wg-fortune-window" data-testid="fortune">
           <Dialog.Title asChild>
             <h2>{words.title}</h2>
           </Dialog.Title>

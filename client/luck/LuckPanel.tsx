@@ -35,14 +35,14 @@ export default function LuckPanel({ module, G, fortune, casts, tide, onSee }: Pa
   const rare = turn === undefined ? words.rareMatch : words.rare;
   if (!casts.length) return <p>{words.none}</p>;
   return (
-    <div className="fortune">
+    <div className="wg-fortune">
       {tide}
       <TurnBars casts={casts} sides={sides} turn={turn} onTurn={setTurn} />
       <section aria-label={words.sides}>
         <h3>{turn === undefined ? words.whole : words.turn(turn)}</h3>
-        <ul className="fortune-sides" aria-live="polite">
+        <ul className="wg-fortune-sides" aria-live="polite">
           {sides.map(({ playerID, name }, i) => (
-            <li key={playerID} className={`side-${i}`} data-testid={`fortune-luck-${playerID}`}>
+            <li key={playerID} className={`wg-side-${i}`} data-testid={`fortune-luck-${playerID}`}>
               {luck[i].rolls === 0 ? (
                 words.noRolls(name)
               ) : (

@@ -30,7 +30,7 @@ export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
   return (
     <section aria-label={words.byTurn}>
       <h3>{words.byTurn}</h3>
-      <div className="fortune-turns">
+      <div className="wg-fortune-turns">
         {turns.map(({ n, lucks }) => {
           const said = `${words.turn(n)}. ${sides.map(({ name }, i) => words.luck(name, lucks[i])).join('; ')}`;
           return (
@@ -42,11 +42,11 @@ export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
               title={said}
               onClick={() => onTurn(turn === n ? undefined : n)}
             >
-              <span className="bars" aria-hidden="true">
+              <span className="wg-bars" aria-hidden="true">
                 {lucks.map((luck, i) => (
                   <i
                     key={sides[i].playerID}
-                    className={`side-${i}`}
+                    className={`wg-side-${i}`}
                     style={{ [luck < 0 ? 'top' : 'bottom']: '50%', height: `${(Math.abs(luck) / most) * 50}%` }}
                   />
                 ))}
@@ -56,7 +56,7 @@ export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
           );
         })}
       </div>
-      <button type="button" className="wg-button fortune-whole" disabled={turn === undefined} onClick={() => onTurn(undefined)}>
+      <button type="button" className="wg-button wg-fortune-whole" disabled={turn === undefined} onClick={() => onTurn(undefined)}>
         {words.whole}
       </button>
     </section>

@@ -53,7 +53,7 @@ export default function AddPage() {
           ) : (
             <div className="wg-buttons">
               {!no && (
-                <button type="button" className="wg-button main" onClick={add}>
+                <button type="button" className="wg-button wg-primary" onClick={add}>
                   {words.addDo}
                 </button>
               )}

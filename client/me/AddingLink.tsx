@@ -9,7 +9,7 @@ export function AddingLink({ code }: { readonly code: string }) {
   const words = useMeWords();
   const href = `${window.location.origin}/me/add#${code}`;
   return (
-    <section className="me-link" aria-labelledby="me-link">
+    <section className="wg-me-link" aria-labelledby="me-link">
       <h3 id="me-link">{words.linkTitle}</h3>
       <p className="wg-small">{words.linkAbout}</p>
       <Suspense>

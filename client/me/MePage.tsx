@@ -26,14 +26,14 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): 
   const shared = usePageWords();
   return (
     <li data-testid="device">
-      <div className="what">
+      <div className="wg-what">
         <strong>{device.name}</strong>
         <span className="wg-small">{words.lastUsed(ago(device.usedAt, Date.now(), shared))}</span>
       </div>
       {device.here && <span className="wg-chip">{words.here}</span>}
       <Ask
         trigger={
-          <button type="button" className="wg-button quiet">
+          <button type="button" className="wg-button wg-quiet">
             {words.remove}
           </button>
         }
@@ -53,7 +53,7 @@ function Kept({ me, onForget }: { readonly me: Me; onForget(): void }) {
   return (
     <section className="wg-sheet" aria-labelledby="me-kept">
       <h2 id="me-kept">{words.kept}</h2>
-      <dl className="me-kept">
+      <dl className="wg-me-kept">
         <dt>{words.name}</dt>
         <dd>{me.name ?? words.noName}</dd>
         <dt>{words.seats}</dt>
@@ -205,7 +205,7 @@ export default function MePage() {
               <AddingLink code={code} />
             ) : (
               <div className="wg-buttons">
-                <button type="button" className="wg-button main" disabled={busy} onClick={add}>
+                <button type="button" className="wg-button wg-primary" disabled={busy} onClick={add}>
                   {words.add}
                 </button>
                 {!me && canHavePasskey() && (

@@ -16,7 +16,7 @@ export function Passkeys({ passkeys, busy, onMake, onRemove }: PasskeysProps) {
   const words = useMeWords();
   const shared = usePageWords();
   return (
-    <section className="me-link" aria-labelledby="me-passkeys">
+    <section className="wg-me-link" aria-labelledby="me-passkeys">
       <h3 id="me-passkeys">{words.passkeys}</h3>
       <p className="wg-small">{words.passkeysAbout}</p>
       {passkeys.length === 0 && <p>{words.noPasskey}</p>}
@@ -24,13 +24,13 @@ export function Passkeys({ passkeys, busy, onMake, onRemove }: PasskeysProps) {
         <ul className="wg-list">
           {passkeys.map(({ id, name, usedAt }) => (
             <li key={id} data-testid="passkey">
-              <div className="what">
+              <div className="wg-what">
                 <strong>{words.madeWith(name)}</strong>
                 <span className="wg-small">{words.lastUsed(ago(usedAt, Date.now(), shared))}</span>
               </div>
               <Ask
                 trigger={
-                  <button type="button" className="wg-button quiet">
+                  <button type="button" className="wg-button wg-quiet">
                     {words.remove}
                   </button>
                 }

@@ -22,14 +22,14 @@ export function BranchLine({ module, match }: { readonly module: GameModule; rea
   if (!kept || !isBranch(kept)) return null;
   const { name, at, clock, of } = kept.branch;
   return (
-    <section className="branch-line" aria-label={words.whatIf} data-testid="branch-line">
+    <section className="wg-branch-line" aria-label={words.whatIf} data-testid="branch-line">
       <p>{words.branchOf(name, words.from(at, clock))}</p>
       {isThere(of) && (
-        <Link href={momentPath(of, at)} className="wg-button quiet">
+        <Link href={momentPath(of, at)} className="wg-button wg-quiet">
           {words.back}
         </Link>
       )}
-      <button type="button" className="wg-button quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="wg-button wg-quiet" onClick={() => setOpen(true)}>
         {words.branches}
       </button>
       {isOpen && <Late of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</Late>}

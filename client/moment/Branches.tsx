@@ -44,7 +44,7 @@ function CompareBox({
 }: Pick<ItemProps, 'compared' | 'onCompare'> & { readonly id: string; readonly name: string }) {
   const words = useMomentWords();
   return (
-    <label className="branch-compare">
+    <label className="wg-branch-compare">
       <input type="checkbox" checked={compared.includes(id)} aria-label={`${words.compare}: ${name}`} onChange={() => onCompare(id)} />
       <span aria-hidden="true">{words.compare}</span>
     </label>
@@ -67,7 +67,7 @@ function Renaming({ branch, onDone }: { readonly branch: BranchMatch; onDone(): 
   const [name, setName] = useState(branch.branch.name);
   return (
     <form
-      className="branch-renaming"
+      className="wg-branch-renaming"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim()) renameBranch(branch, name.trim());
@@ -99,7 +99,7 @@ function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchM
   };
   return (
     <li data-testid="branch">
-      <div className="branch-what">
+      <div className="wg-branch-what">
         <strong>{name}</strong> <span>{words.leaves(words.from(at, clock))}</span>
         <Standing match={branch} />
       </div>
@@ -112,10 +112,10 @@ function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchM
             {words.open}
           </Link>
         )}
-        <button type="button" className="wg-button quiet" aria-label={`${words.rename}: ${name}`} onClick={() => setDoing('renaming')}>
+        <button type="button" className="wg-button wg-quiet" aria-label={`${words.rename}: ${name}`} onClick={() => setDoing('renaming')}>
           {words.rename}
         </button>
-        <button type="button" className="wg-button quiet" aria-label={`${words.away}: ${name}`} onClick={() => setDoing('asking')}>
+        <button type="button" className="wg-button wg-quiet" aria-label={`${words.away}: ${name}`} onClick={() => setDoing('asking')}>
           {words.away}
         </button>
         <CompareBox id={branch.id} name={name} {...props} />
@@ -156,7 +156,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
   const isHere = root.id === props.match.id;
   return (
     <li>
-      <div className="branch-what">
+      <div className="wg-branch-what">
         <strong>{words.theMatch}</strong>
         {kept && <Standing match={kept} />}
       </div>
@@ -193,7 +193,7 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
   const pair = [kept, ...all].filter((each): each is KeptMatch => each !== undefined && compared.includes(each.id));
   return (
     <>
-      <ul className="branch-tree" aria-label={words.branches}>
+      <ul className="wg-branch-tree" aria-label={words.branches}>
         <RootItem root={root} {...props}>
           <BranchList of={root} {...props} />
         </RootItem>

@@ -19,7 +19,7 @@ export function Comparison({ module, pair }: { readonly module: GameModule; read
     [words.ended, ({ over }) => over ?? words.notYet],
   ];
   return (
-    <div className="branch-comparison">
+    <div className="wg-branch-comparison">
       <table>
         <caption className="wg-small">{words.sideBySide}</caption>
         <thead>

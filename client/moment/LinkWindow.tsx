@@ -18,9 +18,9 @@ export function LinkWindow({ match, at, onClose }: WindowProps) {
         <label htmlFor={id} className="wg-small">
           {words.address}
         </label>
-        <div className="moment-link">
+        <div className="wg-moment-link">
           <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />
-          <button type="button" className="wg-button main" onClick={copy}>
+          <button type="button" className="wg-button wg-primary" onClick={copy}>
             <span aria-live="polite">{copied ? words.copied : words.copy}</span>
           </button>
         </div>

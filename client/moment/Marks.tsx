@@ -23,7 +23,7 @@ function MarkForm({ mark, legend, onKeep }: FormProps) {
   const [isFull, setFull] = useState(false);
   return (
     <form
-      className="wg-form mark-form"
+      className="wg-form wg-mark-form"
       aria-label={legend}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +47,7 @@ function MarkForm({ mark, legend, onKeep }: FormProps) {
       </div>
       {isFull && <Notice tone="bad">{shared.cannotKeep}</Notice>}
       <div className="wg-buttons">
-        <button type="submit" className="wg-button main">
+        <button type="submit" className="wg-button wg-primary">
           {words.keepMark}
         </button>
       </div>
@@ -74,10 +74,10 @@ function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
   };
   return (
     <li data-testid="mark">
-      <div className="what">
+      <div className="wg-what">
         <strong>{name}</strong>
         <span className="wg-small">{words.from(at, clock)}</span>
-        {note && <p className="mark-note">{note}</p>}
+        {note && <p className="wg-mark-note">{note}</p>}
       </div>
       {isEdited ? (
         <MarkForm mark={mark} legend={`${words.edit}: ${name}`} onKeep={keep} />
@@ -90,10 +90,10 @@ function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
               {words.goTo}
             </button>
           )}
-          <button type="button" className="wg-button quiet" aria-label={`${words.edit}: ${name}`} onClick={() => setEdited(true)}>
+          <button type="button" className="wg-button wg-quiet" aria-label={`${words.edit}: ${name}`} onClick={() => setEdited(true)}>
             {words.edit}
           </button>
-          <button type="button" className="wg-button quiet" aria-label={`${words.drop}: ${name}`} onClick={onDrop}>
+          <button type="button" className="wg-button wg-quiet" aria-label={`${words.drop}: ${name}`} onClick={onDrop}>
             {words.drop}
           </button>
         </div>

@@ -21,20 +21,26 @@ export function MomentTools(looked: PositionLink) {
   const isMarked = useMarks(looked.match).some(({ at }) => at === looked.at);
   const onClose = () => setOpen(undefined);
   return (
-    <div className="moment-tools">
-      <button type="button" className="wg-button quiet icon" aria-label={words.marks} title={words.marks} onClick={() => setOpen('Marks')}>
+    <div className="wg-moment-tools">
+      <button
+        type="button"
+        className="wg-button wg-quiet wg-icon"
+        aria-label={words.marks}
+        title={words.marks}
+        onClick={() => setOpen('Marks')}
+      >
         <Bookmark aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
       </button>
       <button
         type="button"
-        className="wg-button quiet icon"
+        className="wg-button wg-quiet wg-icon"
         aria-label={words.link}
         title={words.link}
         onClick={() => setOpen('LinkWindow')}
       >
         <LinkMark aria-hidden="true" />
       </button>
-      <button type="button" className="wg-button quiet" onClick={() => setOpen('WhatIf')}>
+      <button type="button" className="wg-button wg-quiet" onClick={() => setOpen('WhatIf')}>
         <GitBranch aria-hidden="true" />
         {words.whatIf}
       </button>

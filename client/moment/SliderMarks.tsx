@@ -9,7 +9,7 @@ interface SliderMarksProps {
 /** Where bookmarks are on a slider of moments; their list says it in words. */
 export function SliderMarks({ marks, min, max }: SliderMarksProps) {
   return (
-    <div className="slider-marks" aria-hidden="true">
+    <div className="wg-slider-marks" aria-hidden="true">
       {marks
         .filter(({ at }) => at >= min && at <= max)
         .map(({ at }) => (

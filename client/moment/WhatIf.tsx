@@ -89,7 +89,7 @@ function Form(looked: WindowProps) {
       {stage === 'failed' && <Notice tone="bad">{words.failed}</Notice>}
       {stage === 'full' && <Notice tone="bad">{shared.cannotKeep}</Notice>}
       <div className="wg-buttons wg-begin">
-        <button type="submit" className="wg-button main" disabled={stage === 'busy'}>
+        <button type="submit" className="wg-button wg-primary" disabled={stage === 'busy'}>
           {stage === 'busy' ? words.beginning : words.begin}
         </button>
       </div>

@@ -17,13 +17,13 @@ export function Window({ title, about, children, onClose }: WindowProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet moment-window">
+        <Dialog.Content className="wg-window wg-sheet wg-moment-window">
           <Dialog.Title asChild>
             <h2>{title}</h2>
           </Dialog.Title>
           <Dialog.Description className="wg-small">{about}</Dialog.Description>
           {children}
-          <Dialog.Close className="wg-button moment-close">{words.close}</Dialog.Close>
+          <Dialog.Close className="wg-button wg-moment-close">{words.close}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

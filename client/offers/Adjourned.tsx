@@ -31,7 +31,7 @@ export function AdjournedBanner({ id, link, put, isLive, told, isAlone, live }: 
   return (
     <Banner text={words.adjournedSince(since, isLive ? undefined : words.day(put.since + BY_CONSENT))} testId="adjourned">
       {!isAsked && (
-        <button type="button" className="wg-button main" onClick={() => link.offer(id, 'resume', live._stateID)}>
+        <button type="button" className="wg-button wg-primary" onClick={() => link.offer(id, 'resume', live._stateID)}>
           {mayResume ? words.resume : words.resumeAsk}
         </button>
       )}

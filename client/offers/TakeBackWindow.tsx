@@ -74,8 +74,8 @@ export default function TakeBackWindow({ left, onAsk, onClose, ...match }: TakeB
               <label key={stateID} className="wg-choice">
                 <input type="radio" name="decision" checked={stateID === to} onChange={() => choose(stateID)} />
                 <span>
-                  <span className="name">{n === 0 ? words.last : (sentence ?? words.untold)}</span>
-                  <span className="about">
+                  <span className="wg-name">{n === 0 ? words.last : (sentence ?? words.untold)}</span>
+                  <span className="wg-about">
                     {n === 0 && `${sentence ?? words.untold} · `}
                     {words.all(taken)}
                   </span>
@@ -87,7 +87,7 @@ export default function TakeBackWindow({ left, onAsk, onClose, ...match }: TakeB
           <div className="wg-buttons">
             <button
               type="button"
-              className="wg-button main"
+              className="wg-button wg-primary"
               disabled={to === undefined || left <= 0}
               onClick={() => to !== undefined && onAsk(to)}
             >

@@ -11,9 +11,9 @@ export function Newer() {
   const [asking, setAsking] = useState(false);
   return (
     <div className="wg-newer" role="status">
-      <button type="button" className="wg-button quiet" aria-label={words.ready} title={words.ready} onClick={() => setAsking(true)}>
+      <button type="button" className="wg-button wg-quiet" aria-label={words.ready} title={words.ready} onClick={() => setAsking(true)}>
         <Sailboat aria-hidden="true" />
-        <span className="wide">{words.ready}</span>
+        <span className="wg-wide">{words.ready}</span>
       </button>
       {asking && (
         <Ask title={words.ready} about={words.about} yes={words.load} no={words.later} onYes={takeUp} onClose={() => setAsking(false)} />

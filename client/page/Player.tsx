@@ -12,7 +12,7 @@ export function Player({ playable, frames }: { readonly playable: Playable; read
   return (
     <div className="wg-table">
       <header className="wg-strip">
-        <span className="who">{card.title}</span>
+        <span className="wg-who">{card.title}</span>
       </header>
       <div className="wg-under">
         <ReplayBar module={module} frames={frames} replay={replay} />

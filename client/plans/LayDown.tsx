@@ -58,7 +58,7 @@ function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType
   const change = (n: number, any: boolean) =>
     setAnyway((before) => new Set(any ? [...before, n] : [...before].filter((other) => other !== n)));
   return (
-    <details className="plan-lay" data-testid="plan-lay">
+    <details className="wg-plan-lay" data-testid="plan-lay">
       <summary>
         {words.title} ({tried.length})
       </summary>
@@ -77,7 +77,7 @@ function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType
       <div className="wg-buttons">
         <button
           type="button"
-          className="wg-button main"
+          className="wg-button wg-primary"
           disabled={busy || tried.length === 0 || tried.length > MOST_STEPS}
           onClick={() => void lay()}
         >

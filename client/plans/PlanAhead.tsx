@@ -25,7 +25,7 @@ export function PlanAhead(looked: Omit<PositionLink, 'go'>) {
   return (
     <button
       type="button"
-      className="wg-button quiet icon"
+      className="wg-button wg-quiet wg-icon"
       aria-label={title}
       title={title}
       disabled={stage === 'busy'}

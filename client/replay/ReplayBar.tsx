@@ -74,7 +74,7 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
     <button
       key={label}
       type="button"
-      className="wg-button quiet icon"
+      className="wg-button wg-quiet wg-icon"
       aria-label={label}
       title={label}
       disabled={to < 0 || to > last || to === step}
@@ -84,14 +84,14 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
     </button>
   ));
   return (
-    <section className="replay-bar" aria-label={words.title}>
+    <section className="wg-replay-bar" aria-label={words.title}>
       <Outcome module={module} frames={frames} />
-      <div className="replay-steps">
-        <span className="wide">{first}</span>
+      <div className="wg-replay-steps">
+        <span className="wg-wide">{first}</span>
         {back}
         <button
           type="button"
-          className="wg-button quiet icon"
+          className="wg-button wg-quiet wg-icon"
           aria-label={running ? words.pause : words.play}
           title={running ? words.pause : words.play}
           disabled={step === last}
@@ -100,8 +100,8 @@ export function ReplayBar({ module, frames, replay, marked, marks, children }: B
           {running ? MARKS.pause : MARKS.play}
         </button>
         {on}
-        <span className="wide">{end}</span>
-        <div className="marked-slider">
+        <span className="wg-wide">{end}</span>
+        <div className="wg-marked-slider">
           <input
             type="range"
             min={0}

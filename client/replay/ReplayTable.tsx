@@ -80,7 +80,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
           )}
           <button
             type="button"
-            className="wg-button quiet icon"
+            className="wg-button wg-quiet wg-icon"
             aria-label={words.savePage}
             title={words.savePage}
             disabled={saving === 'busy'}
@@ -88,7 +88,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
           >
             <FileDown aria-hidden="true" />
           </button>
-          <button type="button" className="wg-button quiet" onClick={onClose}>
+          <button type="button" className="wg-button wg-quiet" onClick={onClose}>
             {words.another}
           </button>
         </>

@@ -16,7 +16,7 @@ export function Contents({ chapters, charts }: ContentsProps) {
   const kit = useKitWords();
   const wide = useMedia('(min-width: 64rem)');
   return (
-    <nav className="rules-contents" aria-label={words.contents}>
+    <nav className="wg-rules-contents" aria-label={words.contents}>
       <details key={String(wide)} open={wide}>
         <summary>{words.contents}</summary>
         <ol>

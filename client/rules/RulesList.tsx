@@ -10,7 +10,7 @@ function Row({ game }: { readonly game: GameCard }) {
   const { title, battle } = useCard(game);
   return (
     <li>
-      <div className="what">
+      <div className="wg-what">
         <h2>{title}</h2>
         <span>{battle}</span>
       </div>

@@ -52,7 +52,7 @@ function Whole({ rules }: { readonly rules: GameRules }) {
         heading={heading}
         chart={
           chart && (
-            <p className="rule-chart">
+            <p>
               <a href={`#chart-${chart.id}`} onClick={leave}>
                 {words.chart(chart.title)}
               </a>
@@ -65,14 +65,14 @@ function Whole({ rules }: { readonly rules: GameRules }) {
   return (
     <CaseContext.Provider value={leave}>
       <CaseAddress.Provider value={address}>
-        <div className="weathergage rules-page">
+        <div className="wg-root wg-rules-page">
           <Contents chapters={chapters} charts={searching ? [] : charts} />
-          <div className="rules-text">
+          <div className="wg-rules-text">
             <RuleSearchField search={search} />
             {chapters.map(({ number, title, own, cases }) => (
               <section key={number} id={chapterId(number)} aria-labelledby={`${chapterId(number)}-title`}>
                 <h2 id={`${chapterId(number)}-title`}>
-                  {title && <span className="rules-number">{number}</span>}{' '}
+                  {title && <span className="wg-rules-number">{number}</span>}{' '}
                   <Sought text={title ?? kit.rules.chapter(number)} sought={sought} />
                 </h2>
                 {own && rule(own)}
@@ -80,7 +80,7 @@ function Whole({ rules }: { readonly rules: GameRules }) {
               </section>
             ))}
             {!searching && (
-              <section id="charts" aria-labelledby="charts-title" className="rules-charts">
+              <section id="charts" aria-labelledby="charts-title">
                 <h2 id="charts-title">{words.charts}</h2>
                 <p>{words.chartsLead}</p>
                 {charts.map((chart) => (
@@ -100,7 +100,7 @@ function RulesOf({ game }: { readonly game: GameCard }) {
   const { title } = useCard(game);
   return (
     <Layout title={words.titleOf(title)}>
-      <div className="wg-titled rules-head">
+      <div className="wg-titled wg-rules-head">
         <h1>{words.titleOf(title)}</h1>
         <p className="wg-lead">{words.leadOf}</p>
         <div className="wg-buttons">
@@ -111,7 +111,7 @@ function RulesOf({ game }: { readonly game: GameCard }) {
           <Link href={`/captain/${game.slug}`} className="wg-button">
             {words.play}
           </Link>
-          <Link href="/rules" className="wg-button quiet">
+          <Link href="/rules" className="wg-button wg-quiet">
             {words.all}
           </Link>
         </div>

@@ -15,8 +15,14 @@ export function TideButton(props: Omit<TideWindowProps, 'onClose'>) {
   if (!props.module.evaluate) return null;
   return (
     <>
-      <button type="button" className="wg-button quiet tide-open" aria-label={words.open} title={words.about} onClick={() => setOpen(true)}>
-        <Waves size={17} aria-hidden="true" /> <span className="wide">{words.open}</span>
+      <button
+        type="button"
+        className="wg-button wg-quiet wg-tide-open"
+        aria-label={words.open}
+        title={words.about}
+        onClick={() => setOpen(true)}
+      >
+        <Waves size={17} aria-hidden="true" /> <span className="wg-wide">{words.open}</span>
       </button>
       {isOpen && <Late of={window}>{({ TideWindow }) => <TideWindow {...props} onClose={() => setOpen(false)} />}</Late>}
     </>

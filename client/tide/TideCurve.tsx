@@ -72,13 +72,13 @@ export function TideCurve(props: TideCurveProps) {
   };
 
   return (
-    <div className="tide">
-      <figure className="tide-figure">
+    <div className="wg-tide">
+      <figure className="wg-tide-figure">
         <figcaption aria-hidden="true">
           {all(moment)} <span>{tell(moment.state)}</span>
         </figcaption>
         <div
-          className="tide-curve"
+          className="wg-tide-curve"
           role="slider"
           tabIndex={0}
           aria-label={words.curve}
@@ -91,32 +91,32 @@ export function TideCurve(props: TideCurveProps) {
           onPointerMove={(event) => setLooked(under(event))}
           onClick={() => onGo(moment.state)}
         >
-          <b className="up">{sides[0]}</b>
-          <b className="down">{sides[1]}</b>
+          <b className="wg-up">{sides[0]}</b>
+          <b className="wg-down">{sides[1]}</b>
           <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className="up" width={WIDE} height={MIDDLE} />
-            <rect className="down" y={MIDDLE} width={WIDE} height={MIDDLE} />
+            <rect className="wg-up" width={WIDE} height={MIDDLE} />
+            <rect className="wg-down" y={MIDDLE} width={WIDE} height={MIDDLE} />
             <polygon points={`${x(first)},${MIDDLE} ${line} ${x(last)},${MIDDLE}`} />
             {[0.25, 0.5, 0.75].map((chance) => (
-              <line key={chance} className={chance === 0.5 ? 'even' : undefined} x2={WIDE} y1={y(chance)} y2={y(chance)} />
+              <line key={chance} className={chance === 0.5 ? 'wg-even' : undefined} x2={WIDE} y1={y(chance)} y2={y(chance)} />
             ))}
             {turns.map(({ state }) => (
-              <line key={state} className="turn" x1={x(state)} x2={x(state)} y2={HIGH} />
+              <line key={state} className="wg-turn" x1={x(state)} x2={x(state)} y2={HIGH} />
             ))}
             <polyline points={line} />
-            <line className="looked" x1={x(moment.state)} x2={x(moment.state)} y2={HIGH} />
+            <line className="wg-looked" x1={x(moment.state)} x2={x(moment.state)} y2={HIGH} />
           </svg>
           <i style={{ left: `${x(moment.state) / (WIDE / 100)}%`, top: `${100 - 100 * moment.chance}%` }} />
         </div>
       </figure>
-      <p id={hintId} className="wg-small tide-hint">
+      <p id={hintId} className="wg-small wg-tide-hint">
         {words.keys}
       </p>
       <h3>{words.turns}</h3>
       {turns.length === 0 ? (
         <p>{words.noTurns}</p>
       ) : (
-        <ol className="tide-turns">
+        <ol className="wg-tide-turns">
           {turns.map(({ state, change, chance }) => (
             <li key={state}>
               <button type="button" aria-label={words.show(name(state))} onClick={() => onGo(state)}>
@@ -131,7 +131,7 @@ export function TideCurve(props: TideCurveProps) {
           ))}
         </ol>
       )}
-      <details className="tide-table">
+      <details className="wg-tide-table">
         <summary>{words.table}</summary>
         <table>
           <thead>

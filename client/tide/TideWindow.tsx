@@ -57,7 +57,7 @@ export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet tide-window" data-testid="tide-window">
+        <Dialog.Content className="wg-window wg-sheet wg-tide-window" data-testid="tide-window">
           <Dialog.Title asChild>
             <h2>{words.title}</h2>
           </Dialog.Title>

@@ -27,10 +27,10 @@ async function firstMove(page: Page, slug: string): Promise<number> {
   await click(page.getByRole('button', { name: 'Begin' }));
   await board(page).waitFor();
   const curtain = page.getByTestId('curtain').getByRole('button');
-  await page.locator('.weathergage .topbar.mine').or(curtain).first().waitFor();
+  await page.locator('.wg-root .wg-topbar.wg-mine').or(curtain).first().waitFor();
   if (await curtain.isVisible()) await click(curtain);
   await click(page.getByRole('button', { name: 'All choices' }));
-  await click(page.locator('.moves-menu li button').first());
+  await click(page.locator('.wg-moves-menu li button').first());
   await showsState(page, 1);
   return clicks;
 }
@@ -38,7 +38,7 @@ async function firstMove(page: Page, slug: string): Promise<number> {
 /** The parts of a board whose content is cut off on the right. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.weathergage :is(.topbar, .actionbar, .panel-tabs) *, .weathergage :is(.topbar, .actionbar)')]
+    [...document.querySelectorAll('.wg-root :is(.wg-topbar, .wg-actionbar, .wg-panel-tabs) *, .wg-root :is(.wg-topbar, .wg-actionbar)')]
       // Elements of one pixel are for screen readers only.
       .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
       .map((each) => each.className),
@@ -47,7 +47,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Waits until the map has the whole height of a phone on its side, and most of its width. */
 const fillsTheHeight = (page: Page) =>
   page.waitForFunction(() => {
-    const table = document.querySelector('.weathergage .table')?.getBoundingClientRect();
+    const table = document.querySelector('.wg-root .wg-map-area')?.getBoundingClientRect();
     return table !== undefined && table.width >= 500 && table.height >= 388;
   });
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(modules))('the board of %s on a phone', (slug) => {
     await page.setViewportSize(SIDEWAYS);
     await fillsTheHeight(page);
     await page.setViewportSize(PHONE);
-    await page.locator('.shell.narrow').waitFor();
+    await page.locator('.wg-board-shell.wg-narrow-board').waitFor();
     expect(await cutOff(page)).toEqual([]);
     const small = await tooSmall(page);
     for (const name of ['Chronicle', 'Charts', 'Forces', 'Rules']) {

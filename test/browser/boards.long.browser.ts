@@ -29,9 +29,9 @@ async function panelFindings(page: Page): Promise<string[]> {
   const found: string[] = [];
   const look = async (where: string | null, within: string) =>
     found.push(...(await findings(page, within)).map((finding) => `${where} ${finding}`));
-  for (const tab of await page.locator('.panel-tabs').getByRole('tab').all()) {
+  for (const tab of await page.locator('.wg-panel-tabs').getByRole('tab').all()) {
     await tab.click();
-    await look(await tab.textContent(), '.panel');
+    await look(await tab.textContent(), '.wg-panel');
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -48,34 +48,34 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
     await page.goto(house.url);
     const begin = await clickAll(page.locator(`main a[href="/captain/${slug}"]`), page.getByRole('button', { name: 'Begin' }));
     // The bot may move first; there is nothing to choose before it has.
-    await page.locator('.weathergage .topbar.mine').waitFor();
+    await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
 
     const onDesktop = [...(await findings(page)), ...(await panelFindings(page))];
     await page.setViewportSize(PHONE);
     await inMode(page, 'dark');
-    await page.locator('.shell.narrow').waitFor();
+    await page.locator('.wg-board-shell.wg-narrow-board').waitFor();
     const onPhone = [...(await findings(page)), ...(await panelFindings(page))];
     expect({ onDesktop, onPhone }).toEqual({ onDesktop: [], onPhone: [] });
 
     // Reduced motion is on from the beginning.
     await page.setViewportSize(DESKTOP);
-    await page.locator('.shell:not(.narrow)').waitFor();
+    await page.locator('.wg-board-shell:not(.wg-narrow-board)').waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more' });
       await inMode(page, colorScheme);
-      const [ink, ...others] = await stylesOf(page, '.weathergage', ['--ink', '--ink-soft', '--ink-faint', '--line']);
+      const [ink, ...others] = await stylesOf(page, '.wg-root', ['--ink', '--ink-soft', '--ink-faint', '--line']);
       expect({ colorScheme, others }).toEqual({ colorScheme, others: [ink, ink, ink] });
       const [pageInk, ...ofPage] = await stylesOf(page, 'html', ['--wg-ink', '--wg-ink-soft', '--wg-rule', '--wg-rule-soft']);
       expect({ colorScheme, ofPage }).toEqual({ colorScheme, ofPage: [pageInk, pageInk, pageInk] });
     }
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' });
-    expect(await stylesOf(page, '.viewport-sheet svg >> nth=0', ['forced-color-adjust'])).toEqual(['none']);
-    expect(await stylesOf(page, '.panel-tabs [aria-selected="true"]', ['outline-style'])).toEqual(['solid']);
+    expect(await stylesOf(page, '.wg-viewport-sheet svg >> nth=0', ['forced-color-adjust'])).toEqual(['none']);
+    expect(await stylesOf(page, '.wg-panel-tabs [aria-selected="true"]', ['outline-style'])).toEqual(['solid']);
 
     const before = await shownState(page);
-    const move = await clickAll(page.getByRole('button', { name: 'All choices' }), page.locator('.moves-menu li button').first());
+    const move = await clickAll(page.getByRole('button', { name: 'All choices' }), page.locator('.wg-moves-menu li button').first());
     await showsState(page, before + 1);
     expect(begin + move).toBeLessThanOrEqual(MOST_CLICKS);
   });
@@ -86,8 +86,8 @@ describe('a low window', () => {
     await page.setViewportSize({ width: 1440, height: 620 });
     await page.goto(`${house.url}/captain/invincible-armada`);
     await page.locator('form button[type=submit]').click();
-    const panels = page.locator('.weathergage .papers');
-    await panels.locator('.just-now').waitFor();
+    const panels = page.locator('.wg-root .wg-papers');
+    await panels.locator('.wg-just-now').waitFor();
     expect(await panels.evaluate((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight > each.clientHeight])).toEqual([
       0,
       true,

@@ -8,7 +8,7 @@ let ahead = 0;
 const house = openHouse({ captains: true, time: () => Date.now() + ahead });
 
 const HOUR = 3_600_000;
-const mine = (page: Page) => page.locator('.weathergage .topbar.mine');
+const mine = (page: Page) => page.locator('.wg-root .wg-topbar.wg-mine');
 
 describe('a match with a clock', () => {
   it('shows the time control before a player joins, times the player who is asked, and is claimed when that time is up', async () => {
@@ -62,7 +62,7 @@ describe('a match with a clock', () => {
     await early.getByRole('button', { name: 'Claim it' }).click();
     for (const page of [late, early]) {
       await page.getByTestId('match-over').getByText('wins on time').waitFor();
-      await page.locator('.topbar').getByText('A clock ran out, and the match was claimed.').waitFor();
+      await page.locator('.wg-topbar').getByText('A clock ran out, and the match was claimed.').waitFor();
     }
     const file = await (await fetch(`${house.url}/games/${SLUG}/${id}/export`)).json();
     expect(file).toMatchObject({

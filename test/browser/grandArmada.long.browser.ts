@@ -75,7 +75,7 @@ describe('The Grand Armada on one screen', () => {
 
     // 4: the English open. 5.1: the Margaret and John stands on, the course laid before she has begun.
     await table.press('J-12', 'L-11');
-    await page.locator('.ask').getByText('Marg. & John to L-11 for 2 points').waitFor();
+    await page.locator('.wg-ask').getByText('Marg. & John to L-11 for 2 points').waitFor();
     await table.press('L-11');
     table.mirror.play(ENGLISH, 'activate', 'margaret');
     table.mirror.play(ENGLISH, 'advance');
@@ -83,7 +83,7 @@ describe('The Grand Armada on one screen', () => {
 
     // 8.2: no guns dead ahead, and it says so. 8.1: her crew fires, and the Rosario loses her guns for her own move.
     await table.press('N-10');
-    await page.locator('.action.refused').getByText('outside the arc').waitFor();
+    await page.locator('.wg-action.wg-refused').getByText('outside the arc').waitFor();
     await table.action('fireCrew-rosario');
     await table.did(ENGLISH, 'fireCrew', 'rosario');
     await table.told(/silenced/);
@@ -111,6 +111,6 @@ describe('The Grand Armada on one screen', () => {
       await table.action('finishDeploy');
       await table.did(side, 'finishDeploy');
     }
-    await page.locator('.ask').getByText('You open the turn').waitFor();
+    await page.locator('.wg-ask').getByText('You open the turn').waitFor();
   });
 });

@@ -43,7 +43,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-export const board = (page: Page) => page.locator('.wg-board .weathergage');
+export const board = (page: Page) => page.locator('.wg-board .wg-root');
 
 /** The position that a page shows. */
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
@@ -60,7 +60,7 @@ const openMenu = (page: Page) => page.keyboard.press('m');
 /** Chooses from the board's list of choices. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
   await openMenu(page);
-  await page.locator('.moves-menu li button').nth(index).click();
+  await page.locator('.wg-moves-menu li button').nth(index).click();
 }
 
 /** Makes one move of the Spanish player, who deploys first, from the list. Returns the new state. */
@@ -133,7 +133,7 @@ export async function replays(
 
 /** Plays the seat of a page from its list of choices until the match is over or has so many states. */
 export async function playOn(page: Page, until: number): Promise<void> {
-  const mine = page.locator('.topbar.mine');
+  const mine = page.locator('.wg-topbar.wg-mine');
   const over = page.getByTestId('match-over');
   for (let n = 0; ; n++) {
     await mine.or(over).first().waitFor();
@@ -141,7 +141,7 @@ export async function playOn(page: Page, until: number): Promise<void> {
     const state = await shownState(page);
     if (state >= until) return;
     await openMenu(page);
-    const entries = page.locator('.moves-menu li button');
+    const entries = page.locator('.wg-moves-menu li button');
     // The list appears after the first drawing.
     await entries.first().waitFor();
     await entries.nth((n * 7) % (await entries.count())).click();

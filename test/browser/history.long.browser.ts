@@ -73,8 +73,8 @@ describe('the history of a match at the server', () => {
         .getByText(back.at(now - 1, now))
         .waitFor();
     }
-    expect(await spectator.page.locator('.wg-strip .who').textContent()).toContain('Watching');
-    await page.locator('.back-now').click();
+    expect(await spectator.page.locator('.wg-strip .wg-who').textContent()).toContain('Watching');
+    await page.locator('.wg-back-now').click();
     await shows(page, now);
   });
 
@@ -124,7 +124,7 @@ describe('the history of a match at the server', () => {
       .getByText(back.at(now - 1, now))
       .waitFor();
     expect(await shownState(english.page)).toBe(now - 1);
-    expect(await board(english.page).locator('.topbar').textContent()).toContain('Looking back');
+    expect(await board(english.page).locator('.wg-topbar').textContent()).toContain('Looking back');
     // The win chance is hidden while people play.
     expect(await english.page.getByRole('button', { name: tide.open }).count()).toBe(0);
     await english.page.getByRole('slider', { name: back.slider }).fill('0');
@@ -135,7 +135,7 @@ describe('the history of a match at the server', () => {
     await showsState(spanish.page, now + 1);
     await english.page.getByTestId('back-meanwhile').getByText('+1').waitFor();
     expect(await shownState(english.page)).toBe(0);
-    await english.page.locator('.back-now').click();
+    await english.page.locator('.wg-back-now').click();
     await shows(english.page, now + 1);
   });
 });
@@ -151,9 +151,9 @@ describe('the history of a match against the bot', () => {
     expect(await page.getByRole('button', { name: tide.open }).count()).toBe(1);
     await page.keyboard.press('PageUp');
     await eventually(async () => expect(await shownState(page)).toBeLessThan(now - 1));
-    expect(await page.locator('[data-action], .topbar.mine').count()).toBe(0);
+    expect(await page.locator('[data-action], .wg-topbar.wg-mine').count()).toBe(0);
     await page.keyboard.press('k');
-    const told = page.locator('.chronicle .told-sentence');
+    const told = page.locator('.wg-chronicle .wg-told-sentence');
     const first = await told.first().textContent();
     await told.first().click();
     await eventually(async () => expect(await told.last().textContent()).toBe(first));
@@ -164,7 +164,7 @@ describe('the history of a match against the bot', () => {
     await mark(page, 'Here it went wrong', 'Hawkins should have waited.');
     await goTo(page, 4);
     await mark(page, 'To be forgotten', '');
-    expect(await page.locator('.slider-marks i').count()).toBe(2);
+    expect(await page.locator('.wg-slider-marks i').count()).toBe(2);
 
     await page.reload();
     await page.getByRole('button', { name: back.open }).click();
@@ -176,7 +176,7 @@ describe('the history of a match against the bot', () => {
     await form.getByRole('button', { name: moment.keepMark }).click();
     await list.getByRole('button', { name: `${moment.goTo}: Here it went wrong` }).click();
     await shows(page, 12);
-    expect(await page.locator('.slider-marks i').count()).toBe(1);
+    expect(await page.locator('.wg-slider-marks i').count()).toBe(1);
 
     await page.getByRole('button', { name: back.close }).click();
     await page.getByRole('button', { name: 'Concede' }).first().click();
@@ -192,7 +192,7 @@ describe('the history of a match against the bot', () => {
     await reader.page.goto(`${house.url}/replay`);
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await board(reader.page).waitFor();
-    expect(await reader.page.locator('.slider-marks i').count()).toBe(1);
+    expect(await reader.page.locator('.wg-slider-marks i').count()).toBe(1);
     const notes = await bookmarks(reader.page);
     await notes.getByText('Drake should have waited.').waitFor();
     await notes.getByRole('button', { name: `${moment.goTo}: Here it went wrong` }).click();

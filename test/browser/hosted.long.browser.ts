@@ -37,7 +37,7 @@ async function giveRoom(page: Page, { viewport, header = '0', box = ['auto', 'au
   await page.evaluate(
     ([above, width, height]) => {
       for (const each of document.querySelectorAll('header')) each.style.height = above;
-      const style = document.querySelector<HTMLElement>('.box')?.style;
+      const style = document.querySelector<HTMLElement>('[class=wg-box]')?.style;
       style?.setProperty('--width', width);
       style?.setProperty('--height', height);
     },
@@ -47,9 +47,11 @@ async function giveRoom(page: Page, { viewport, header = '0', box = ['auto', 'au
 
 /** The size of a board, and how many of its parts are cut off. */
 const edges = (page: Page) =>
-  page.locator('.weathergage').evaluate((root) => {
+  page.locator('.wg-root').evaluate((root) => {
     const { width, height, right, bottom } = root.getBoundingClientRect();
-    const parts = [...root.querySelectorAll('.topbar, .table, .actionbar, .panel')].map((part) => part.getBoundingClientRect());
+    const parts = [...root.querySelectorAll('.wg-topbar, .wg-map-area, .wg-actionbar, .wg-panel')].map((part) =>
+      part.getBoundingClientRect(),
+    );
     return { room: [width, height], out: parts.filter((part) => part.right > right + 1 || part.bottom > bottom + 1).length };
   });
 
@@ -57,33 +59,33 @@ describe('a board in the page of a host', () => {
   it.each(Object.keys(modules))('of %s shows earlier positions by itself, and fills any room without being cut off', async (slug) => {
     const { page } = await house.person({ viewport: PHONE });
     await page.goto(`${house.url}/host/?game=${slug}`);
-    const board = page.locator('.weathergage');
-    const curtain = board.locator('.curtain button');
+    const board = page.locator('.wg-root');
+    const curtain = board.locator('.wg-curtain button');
     for (let move = 0; move < 3; move++) {
-      await board.locator('.tools .tool').first().waitFor();
+      await board.locator('.wg-tools .wg-tool').first().waitFor();
       if (await curtain.count()) await curtain.click();
-      await board.locator('.tools .tool').first().click();
-      await board.locator('.moves-menu li button').first().click();
-      await board.locator('.moves-menu[open]').waitFor({ state: 'detached' });
+      await board.locator('.wg-tools .wg-tool').first().click();
+      await board.locator('.wg-moves-menu li button').first().click();
+      await board.locator('.wg-moves-menu[open]').waitFor({ state: 'detached' });
     }
     if (await curtain.count()) await curtain.click();
     await board.getByRole('button', { name: 'Look back (J)' }).click();
-    await board.locator('.hosted-back output').getByText('Now').waitFor();
+    await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
     await page.keyboard.press('j');
-    await board.locator('.hosted-back output').getByText('Move 2 of 3').waitFor();
+    await board.locator('.wg-hosted-back output').getByText('Move 2 of 3').waitFor();
     await board.getByRole('slider', { name: 'Moment' }).fill('0');
-    await board.locator('.hosted-back output').getByText('The set-up').waitFor();
+    await board.locator('.wg-hosted-back output').getByText('The set-up').waitFor();
     const cutOff = await board
-      .locator('.hosted-back button, .tools .tool')
+      .locator('.wg-hosted-back button, .wg-tools .wg-tool')
       .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length);
     expect(cutOff).toBe(0);
     await board.getByRole('button', { name: 'To the present' }).click();
-    await board.locator('.hosted-back output').getByText('Now').waitFor();
+    await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
 
     await page.goto(`${house.url}/host/?game=${slug}&seat=0`);
     for (const box of BOXES) {
       await giveRoom(page, box);
-      await board.locator(box.narrow ? '.shell.narrow' : '.shell:not(.narrow, [aria-busy])').waitFor();
+      await board.locator(box.narrow ? '.wg-board-shell.wg-narrow-board' : '.wg-board-shell:not(.wg-narrow-board, [aria-busy])').waitFor();
       const { name, room } = box;
       await eventually(async () => expect({ name, ...(await edges(page)) }).toEqual({ name, room, out: 0 }));
     }
@@ -125,9 +127,9 @@ it.each(Object.entries(modules))(
     // A host's page is not bound by our connection policy.
     const { page } = await house.person({ bypassCSP: true });
     await page.goto(`${house.url}/host/?game=${slug}&seat=0&server=${encodeURIComponent(url)}`);
-    const board = page.locator('.weathergage');
-    const told = (text: string) => board.locator('.hosted-back output').getByText(text, { exact: true }).waitFor();
-    await board.locator('.shell').waitFor();
+    const board = page.locator('.wg-root');
+    const told = (text: string) => board.locator('.wg-hosted-back output').getByText(text, { exact: true }).waitFor();
+    await board.locator('.wg-board-shell').waitFor();
     await board.getByRole('button', { name: 'Look back (J)' }).click();
     await told('Now');
     const slider = board.getByRole('slider', { name: 'Moment' });
@@ -155,6 +157,6 @@ it.each(Object.entries(modules))(
     await moveShown(5);
     await page.keyboard.press('j');
     await told('Move 4 of 5');
-    await board.locator('.hosted-back .back-since').waitFor();
+    await board.locator('.wg-hosted-back .wg-back-since').waitFor();
   },
 );

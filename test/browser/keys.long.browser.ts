@@ -67,14 +67,14 @@ class Player {
     const { page } = this.ear;
     const look = (): Next | undefined => {
       if (document.querySelector('[data-testid=match-over]')) return 'over';
-      if (document.activeElement?.matches('.curtain button')) return 'curtain';
-      return document.activeElement?.matches('.counsel-do') ? 'advice' : undefined;
+      if (document.activeElement?.matches('.wg-curtain button')) return 'curtain';
+      return document.activeElement?.matches('.wg-counsel-do') ? 'advice' : undefined;
     };
     try {
       const found = await page.waitForFunction(look, undefined, { polling: 20 });
       return (await found.jsonValue()) ?? 'over';
     } catch (cause) {
-      const where = `${await this.ear.where()}: ${await page.locator('.topbar').textContent()}`;
+      const where = `${await this.ear.where()}: ${await page.locator('.wg-topbar').textContent()}`;
       throw new Error(`after ${this.decisions} decisions at ${where}`, { cause });
     }
   }
@@ -107,7 +107,7 @@ class Player {
   private async decide(): Promise<void> {
     const { page } = this.ear;
     this.decisions += 1;
-    this.asked.add((await page.locator('.ask').textContent()) ?? '');
+    this.asked.add((await page.locator('.wg-ask').textContent()) ?? '');
     const before = await shownState(page);
     if (this.decisions % MAP === 0) return this.walkMap();
     if (this.decisions % LIST === 0) await this.takeFromList();

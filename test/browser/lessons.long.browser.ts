@@ -26,13 +26,13 @@ describe.each(taught)('the lesson of %s', (slug) => {
     const { page, context } = await house.person({ viewport: DESKTOP, hasTouch: true });
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/learn/${slug}`);
-    const ready = page.locator('.lesson-tools button:first-child:not([disabled])');
+    const ready = page.locator('.wg-lesson-tools button:first-child:not([disabled])');
     await ready.waitFor();
     // The map too, since the targets on it are lit.
     const onDesktop = await findings(page);
     await page.setViewportSize(PHONE);
     await inMode(page, 'dark');
-    expect({ onDesktop, onPhone: await findings(page, '.lesson') }).toEqual({ onDesktop: [], onPhone: [] });
+    expect({ onDesktop, onPhone: await findings(page, '.wg-lesson') }).toEqual({ onDesktop: [], onPhone: [] });
 
     const sees = async (id: string, selector: string) => {
       const lit = page.locator(selector).first();
@@ -52,7 +52,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
       }
     };
     for (const [index, { id, press }] of lesson.steps.entries()) {
-      await page.locator('.lesson-aim').getByText(said.steps[id].aim.slice(0, 60)).waitFor();
+      await page.locator('.wg-lesson-aim').getByText(said.steps[id].aim.slice(0, 60)).waitFor();
       await ready.waitFor();
       if ('place' in press[0]) await seesAtAnySize(id, selectorOf(press[0]));
       for (const [n, each] of press.entries()) {
@@ -62,6 +62,6 @@ describe.each(taught)('the lesson of %s', (slug) => {
         await lit.click();
       }
     }
-    await page.locator('.lesson-aim').getByText(said.fight.aim.slice(0, 60)).waitFor();
+    await page.locator('.wg-lesson-aim').getByText(said.fight.aim.slice(0, 60)).waitFor();
   });
 });

@@ -13,7 +13,8 @@ import { Mirror } from './mirror.js';
 const house = openHouse();
 const { steps } = english.of(lesson.words);
 
-const aim = (page: Page, index: number) => page.locator('.lesson-aim').getByText(steps[lesson.steps[index].id].aim.slice(0, 60)).waitFor();
+const aim = (page: Page, index: number) =>
+  page.locator('.wg-lesson-aim').getByText(steps[lesson.steps[index].id].aim.slice(0, 60)).waitFor();
 
 /** Clicks what is lit, in order. */
 async function pressLit(page: Page, index: number): Promise<void> {
@@ -51,7 +52,7 @@ describe('two players on one screen', () => {
     await page.getByTestId('curtain').waitFor();
     await page.reload();
     await page.getByTestId('curtain').waitFor();
-    expect(await board(page).locator('[aria-pressed=true], .mine').count()).toBe(0);
+    expect(await board(page).locator('[aria-pressed=true], .wg-mine').count()).toBe(0);
     await mirror.playOne(page);
     await showsState(page, mirror.moves);
   });
@@ -76,12 +77,12 @@ describe('a match against the bot on a phone', () => {
     await showsState(page, state);
     await playOn(page, 45);
     await page.getByRole('tab', { name: 'Chronicle' }).tap();
-    await page.locator('.chronicle .told').first().waitFor();
+    await page.locator('.wg-chronicle .wg-told').first().waitFor();
     await eventually(async () =>
-      expect(await page.locator('.chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0),
+      expect(await page.locator('.wg-chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0),
     );
-    const panel = await page.locator('.panel-body').boundingBox();
-    const newest = await page.locator('.chronicle .told').last().boundingBox();
+    const panel = await page.locator('.wg-panel-body').boundingBox();
+    const newest = await page.locator('.wg-chronicle .wg-told').last().boundingBox();
     expect(newest && panel && newest.y + newest.height).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     const forces = page.getByRole('tabpanel', { name: 'Forces' });
     await page.getByRole('tab', { name: 'Forces' }).tap();
@@ -119,9 +120,9 @@ describe('a lesson', () => {
     // A legal move that the lesson does not want is explained and not made.
     const state = await page.locator('.wg-board').getAttribute('data-state');
     await page.getByRole('button', { name: 'All choices' }).click();
-    await page.locator('.moves-menu li button').first().click();
+    await page.locator('.wg-moves-menu li button').first().click();
     await page
-      .locator('.notice')
+      .locator('.wg-action-notice')
       .getByText(steps.force.wrong?.slice(0, 40) ?? 'no word')
       .waitFor();
     expect(await page.locator('.wg-board').getAttribute('data-state')).toBe(state);

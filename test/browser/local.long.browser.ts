@@ -30,10 +30,10 @@ type Point = readonly [x: number, y: number];
 /** The first chart of a new match on one screen, zoomed until it is larger than its window. */
 async function openChart(page: Page, slug: string) {
   await beginAtOneScreen(page, house.url, slug);
-  const box = await page.locator('.viewport-window').first().boundingBox();
+  const box = await page.locator('.wg-viewport-window').first().boundingBox();
   if (!box) throw new Error('there is no chart');
   const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
-  const sheet = page.locator('.viewport-sheet').first();
+  const sheet = page.locator('.wg-viewport-sheet').first();
   /** The spot of the sheet at a point of the page, in shares of the sheet, and the width of the sheet. */
   const at = ([x, y]: Point) =>
     sheet.evaluate(

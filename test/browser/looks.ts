@@ -51,12 +51,13 @@ export const beyond = (page: Page): Promise<number> =>
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isInText = (each: Element) => getComputedStyle(each).display === 'inline' || each.matches('.case, .link, .told-sentence');
+    const isInText = (each: Element) =>
+      getComputedStyle(each).display === 'inline' || each.matches('.wg-case, .wg-link, .wg-told-sentence');
     const isLabelled = (each: Element) => each.matches('input:not([type=range])') && each.closest('label') !== null;
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab]')]
         .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((each) => !isInText(each) && !isLabelled(each) && !each.closest('svg, .sheet, .place'))
+        .filter((each) => !isInText(each) && !isLabelled(each) && !each.closest('svg, .wg-map-sheet, .wg-place'))
         .map((each) => ({ each, box: each.getBoundingClientRect() }))
         // Elements of less than two pixels are for screen readers only.
         .filter(({ box: { width, height } }) => Math.min(width, height) > 2 && Math.min(width, height) < 43.5)

@@ -95,7 +95,7 @@ export class Mirror {
     if (secret) await curtain.waitFor();
     const down = await curtain.isVisible();
     about(JSON.stringify(this.awaiting), () => expect(down).toBe(secret));
-    const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .who')).textContent()) ?? '';
+    const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .wg-who')).textContent()) ?? '';
     const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id, english)))?.playerID ?? '';
     expect(asked).toContain(playerID);
     if (down) await curtain.getByRole('button').click();

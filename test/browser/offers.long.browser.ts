@@ -84,7 +84,7 @@ describe('a match of two players', () => {
     for (const { page } of [english, spanish]) {
       await showsState(page, before + 3);
       await answered(page);
-      await page.locator('.chronicle').getByText('By agreement the match has gone back: 2 decisions were taken back').waitFor();
+      await page.locator('.wg-chronicle').getByText('By agreement the match has gone back: 2 decisions were taken back').waitFor();
     }
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 4);

@@ -69,7 +69,7 @@ describe('without a network', () => {
       // A page of each kind: the next test holds that the files of all games are cached.
       for (const [path, shown] of [
         ['/dice', 'main :is(form button[type=submit], input[type=file])'],
-        ['/learn/grand-armada', '.lesson-aim'],
+        ['/learn/grand-armada', '.wg-lesson-aim'],
         ['/rules', 'main li .wg-button'],
         ['/rules/war-with-spain', '#charts table'],
       ]) {

@@ -89,7 +89,7 @@ describe('a match at the server', () => {
       .getByRole('img', { name: /captain/i })
       .waitFor();
     // The Spanish player deploys first.
-    await page.locator('.weathergage .topbar.mine').waitFor();
+    await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
     const asked = await shownState(page);
     expect(asked).toBeGreaterThan(0);
     await chooseInMenu(page, 0);

@@ -23,7 +23,7 @@ describe('the board of The Invincible Armada', () => {
     // 4.3: the first squadron is picked up in harbour, the others follow by themselves. Not outside the pale squares.
     await page.getByRole('button', { name: 'Sidonia' }).first().click();
     await table.press('A1');
-    await page.locator('.actionbar .notice').getByText('4.3').waitFor();
+    await page.locator('.wg-actionbar .wg-action-notice').getByText('4.3').waitFor();
     const { squares } = deployments.historicalI;
     await table.press(...Object.values(squares));
     await table.action('confirmDeployment');

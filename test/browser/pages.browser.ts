@@ -53,7 +53,7 @@ describe('the rules of a game', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`${house.url}/rules/war-with-spain#9.22`);
-    const place = await page.locator('.rule[aria-current]').boundingBox();
+    const place = await page.locator('.wg-rule[aria-current]').boundingBox();
     expect(place?.y).toBeGreaterThanOrEqual(0);
     expect(place?.y).toBeLessThan(300);
     expect(fetched.filter((url) => /rulebook/.test(url))).toHaveLength(1);
@@ -65,17 +65,19 @@ describe('the rules of a game', () => {
     await page.goto(`${house.url}/rules/grand-armada`);
     await page.locator('#charts table').first().waitFor();
     await page.emulateMedia({ media: 'print' });
-    for (const chrome of ['.wg-header', '.wg-footer', '.rule-search', '.rules-contents', '.rules-head button']) {
+    for (const chrome of ['.wg-header', '.wg-footer', '.wg-rule-search', '.wg-rules-contents', '.wg-rules-head button']) {
       expect(await page.locator(chrome).first().isVisible()).toBe(false);
     }
     const looks = await page.evaluate(() =>
-      ['.rule p', '.rules-text h2', '.chart td'].map((each) => getComputedStyle(document.querySelector(each) ?? document.body).color),
+      ['.wg-rule p', '.wg-rules-text h2', '.wg-chart td'].map(
+        (each) => getComputedStyle(document.querySelector(each) ?? document.body).color,
+      ),
     );
     expect(new Set(looks)).toEqual(new Set(['rgb(0, 0, 0)']));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(
       await page
-        .locator('.chart')
+        .locator('.wg-chart')
         .first()
         .evaluate((chart) => getComputedStyle(chart).breakInside),
     ).toBe('avoid');
@@ -87,11 +89,11 @@ describe('the rules of a game', () => {
     const { page } = await house.person({ viewport: { width: 390, height: 844 } });
     await beginAtOneScreen(page, house.url, 'right-fierce-and-terrible');
     await page.getByRole('tab', { name: 'Charts' }).click();
-    await page.locator('.chart-list button').first().click();
-    const chip = page.locator('.panel .chart button.case').first();
+    await page.locator('.wg-chart-list button').first().click();
+    const chip = page.locator('.wg-panel .wg-chart button.wg-case').first();
     await chip.click();
-    const sheet = page.locator('dialog.case-sheet');
-    await sheet.locator('.case-body').waitFor();
+    const sheet = page.locator('dialog.wg-case-sheet');
+    await sheet.locator('.wg-case-body').waitFor();
     expect(await sheet.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
@@ -116,7 +118,7 @@ describe('the lobby', () => {
     const names = await host.page.getByTestId('waiting-room').textContent();
     const guest = await house.person();
     await guest.page.goto(host.page.url());
-    await guest.page.locator('.lobby-terms').getByText('Exchange the seats: yes').waitFor();
+    await guest.page.locator('.wg-lobby-terms').getByText('Exchange the seats: yes').waitFor();
     expect(names).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');

@@ -161,7 +161,7 @@ async function added(link: string): Promise<Page> {
   return page;
 }
 
-const mark = (page: Page) => page.locator('.weathergage .topbar.mine');
+const mark = (page: Page) => page.locator('.wg-root .wg-topbar.wg-mine');
 
 describe('a player with two devices', () => {
   it('adds the second by a link, sees the match there, and moves on either; a removed device is disconnected', async () => {

@@ -11,7 +11,7 @@ const plans = reads.of(words);
 const DICE = 2;
 /** The server looks every two seconds for orders to carry out, in ms with time to spare. */
 const SOON = 20_000;
-const mine = '.weathergage .topbar.mine';
+const mine = '.wg-root .wg-topbar.wg-mine';
 
 /** Takes the first choice. */
 async function decides(page: Page): Promise<void> {

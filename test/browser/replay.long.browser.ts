@@ -33,7 +33,7 @@ describe('a finished match', () => {
     const points = async () => ((await line.getAttribute('points')) ?? '').split(' ').length;
     await eventually(async () => expect(await points()).toBe(Number(await curve.getAttribute('aria-valuemax')) + 1));
     expect(await points()).toBeGreaterThan(50);
-    await page.locator('.tide-turns').waitFor();
+    await page.locator('.wg-tide-turns').waitFor();
     await curve.focus();
     await page.keyboard.press('Home');
     expect(await curve.getAttribute('aria-valuenow')).toBe('0');
@@ -44,15 +44,15 @@ describe('a finished match', () => {
     await page.getByTestId('tide-window').waitFor({ state: 'detached' });
     await leadsTo(turn);
     await page.getByRole('button', { name: tide.open, exact: true }).click();
-    await page.locator('.tide-turns button').last().click();
+    await page.locator('.wg-tide-turns button').last().click();
     await eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(turn));
 
     await page.getByRole('button', { name: ledgerWords.button, exact: true }).click();
     const ledger = page.getByTestId('fortune');
-    await ledger.locator('.fortune-telling button').first().waitFor();
+    await ledger.locator('.wg-fortune-telling button').first().waitFor();
     expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(2);
     const [first] = decisiveRolls(luckSource.kinds, readMatch(luckSource as LuckSource, { first: states[0] }, told), 1);
-    await ledger.locator('.fortune-telling button').first().click();
+    await ledger.locator('.wg-fortune-telling button').first().click();
     await ledger.waitFor({ state: 'detached' });
     await leadsTo(first.state);
   });
@@ -76,7 +76,7 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     const reader = await house.person();
     await reader.page.goto(`${house.url}/replay`);
     await reader.page.locator('input[type=file]').setInputFiles(file);
-    await reader.page.locator('.weathergage').waitFor();
+    await reader.page.locator('.wg-root').waitFor();
     const download = reader.page.waitForEvent('download');
     await reader.page.getByRole('button', { name: 'Save as a page' }).click();
     const saved = join(dir, `${slug}.html`);
@@ -87,17 +87,17 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     const asked: string[] = [];
     page.on('request', (request) => /^(file|data):/.test(request.url()) || asked.push(request.url()));
     await page.goto(pathToFileURL(saved).href);
-    await page.locator('.weathergage').waitFor();
+    await page.locator('.wg-root').waitFor();
     const step = page.getByTestId('replay-step');
     await step.getByText('The set-up').waitFor();
     await page.getByRole('button', { name: 'One move on' }).click();
     await step.getByText(`Move 1 of ${moves}`).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await step.getByText(`Move ${moves} of ${moves}`).waitFor();
-    await page.locator('.weathergage .topbar').getByText('The match is over').waitFor();
-    expect(await page.locator('.weathergage .chronicle li').count()).toBeGreaterThan(5);
+    await page.locator('.wg-root .wg-topbar').getByText('The match is over').waitFor();
+    expect(await page.locator('.wg-root .wg-chronicle li').count()).toBeGreaterThan(5);
     await page.getByRole('tab', { name: 'Rules' }).click();
-    await page.locator('.guide > section').first().waitFor();
+    await page.locator('.wg-guide > section').first().waitFor();
     // The fonts are in the page.
     expect(await page.evaluate(() => document.fonts.load('1em "IM Fell English"').then((faces) => faces.length))).toBeGreaterThan(0);
     expect(asked).toEqual([]);

@@ -56,9 +56,9 @@ describe('a match of two players', () => {
   });
 
   const say = async (page: Page, words: string) => {
-    await page.locator('.chat').getByRole('textbox').fill(words);
-    await page.locator('.chat').getByRole('button', { name: 'Send' }).click();
-    await page.locator('.chat').getByText(words).waitFor();
+    await page.locator('.wg-chat').getByRole('textbox').fill(words);
+    await page.locator('.wg-chat').getByRole('button', { name: 'Send' }).click();
+    await page.locator('.wg-chat').getByText(words).waitFor();
   };
 
   it('queues a move made without a connection, and sends it when the connection is back', async () => {
@@ -68,7 +68,7 @@ describe('a match of two players', () => {
     const lost = spanish.page.getByTestId('connection-lost');
     await lost.waitFor();
     await spanish.page.getByRole('button', { name: 'All choices' }).click();
-    await spanish.page.locator('.moves-menu li button').first().click();
+    await spanish.page.locator('.wg-moves-menu li button').first().click();
     await lost.getByText('your move waits').waitFor();
     await spanish.context.setOffline(false);
     for (const { page } of [english, spanish]) await showsState(page, state + 1);
@@ -82,7 +82,7 @@ describe('a match of two players', () => {
     await house.stopServer();
     await spanish.page.getByTestId('connection-lost').waitFor();
     await spanish.page.getByRole('button', { name: 'All choices' }).click();
-    await spanish.page.locator('.moves-menu li button').first().click();
+    await spanish.page.locator('.wg-moves-menu li button').first().click();
     await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
     await house.startServer();
     // Before the page has reconnected by itself.
@@ -112,7 +112,7 @@ describe('a match of two players', () => {
     await say(english.page, 'are you there');
     match.spanish = await house.person({ storageState: kept });
     await match.spanish.page.goto(address);
-    for (const words of ['good morning', 'are you there']) await match.spanish.page.locator('.chat').getByText(words).waitFor();
+    for (const words of ['good morning', 'are you there']) await match.spanish.page.locator('.wg-chat').getByText(words).waitFor();
   });
 
   it('shows a new name to both players', async () => {
@@ -161,7 +161,7 @@ describe('a match of two players', () => {
     await room(howard).getByText('Drake: Bowls first').waitFor();
 
     await say(english.page, 'Good wind');
-    await spanish.page.locator('.chat').getByText('Good wind').waitFor();
+    await spanish.page.locator('.wg-chat').getByText('Good wind').waitFor();
     expect(await spanish.page.getByText('Bowls first').count()).toBe(0);
     expect(await drake.page.getByText('Good wind').count()).toBe(0);
 

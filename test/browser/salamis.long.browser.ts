@@ -34,7 +34,7 @@ async function enter(place: Locator): Promise<void> {
   await place.press('Enter');
 }
 
-const placeOf = (page: Page, id: string) => page.locator(`.places [data-place="${id}"]`);
+const placeOf = (page: Page, id: string) => page.locator(`.wg-places [data-place="${id}"]`);
 const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
 
 /** Makes a choice on the board; returns false where it has to be taken from the list. */
@@ -45,7 +45,7 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
     const keys = strokes(order);
     if (modeOf(order) !== 'oars' || order.beach !== undefined || keys.length > STROKES) return false;
     await enter(placeOf(page, String(first)));
-    await page.locator('.helm-slip').waitFor();
+    await page.locator('.wg-helm-slip').waitFor();
     const policy = page.getByRole('button', { name: POLICY[policyOf(order)], exact: true });
     // A ship without a ram has no choice of policy.
     if (!(await policy.count())) return false;
@@ -105,16 +105,16 @@ describe('Salamis ad Actium on one screen', () => {
 
     // 3.1: first of all the gods.
     await table.action('pray');
-    await page.locator('.gods button').nth(3).click();
+    await page.locator('.wg-gods button').nth(3).click();
     await table.action('pour');
     await table.did(player, 'libation', 'craft', {});
 
     // 2.2: the ruler lies between two ships and reads from base to base.
     await page.getByRole('button', { name: 'Ruler' }).click();
-    const ships = page.locator('.places [data-place]');
+    const ships = page.locator('.wg-places [data-place]');
     for (const n of [0, 1]) await enter(ships.nth(n));
     await page
-      .locator('.of-ruler')
+      .locator('.wg-of-ruler')
       .getByText(/^\d+\.\d cm from/)
       .waitFor();
     await page.getByRole('button', { name: 'Ruler' }).click();
@@ -122,9 +122,9 @@ describe('Salamis ad Actium on one screen', () => {
     // 5.2: the end of a course is drawn to where it is wanted.
     await page.keyboard.press('n');
     for (const key of 'wwwww') await page.keyboard.press(key);
-    const track = page.locator('.course-track');
+    const track = page.locator('.wg-course-track');
     const before = await track.getAttribute('d');
-    const handle = await page.locator('.course-handle').boundingBox();
+    const handle = await page.locator('.wg-course-handle').boundingBox();
     if (!handle) throw new Error('no handle');
     await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
     await page.mouse.down();
@@ -155,7 +155,7 @@ describe('Salamis ad Actium on one screen', () => {
     await mirror.open(page, house.url);
     for (let n = 0; n < 2; n++) {
       const player = await mirror.sitDown(page);
-      await page.locator('.muster-page .yard').waitFor();
+      await page.locator('.wg-muster-page .wg-yard').waitFor();
       await action(page, 'seal');
       const list = Array.from({ length: 4 }, (_, i) => i).find((i) => mirror.choice(player, i)?.move === 'setFleet') ?? 0;
       mirror.take(player, list);
@@ -166,11 +166,11 @@ describe('Salamis ad Actium on one screen', () => {
     await page.getByTestId('curtain').getByRole('button').click();
     await action(page, 'S');
     const curtain = page.getByTestId('curtain').getByRole('button');
-    await curtain.or(page.locator('.deploy-zone')).first().waitFor();
+    await curtain.or(page.locator('.wg-deploy-zone')).first().waitFor();
     if (await curtain.isVisible()) await curtain.click();
-    await page.locator('.deploy-zone').waitFor();
+    await page.locator('.wg-deploy-zone').waitFor();
     await action(page, 'usual');
-    expect(await page.locator('.berth').count()).toBeGreaterThan(2);
+    expect(await page.locator('.wg-berth').count()).toBeGreaterThan(2);
     await action(page, 'place');
     await page.locator('[data-ship]').first().waitFor();
   });
@@ -194,7 +194,7 @@ describe('Salamis ad Actium at the server', () => {
     await join(carthage.page, await rome.page.getByLabel('Link to this match').inputValue(), 'Hannibal Gisco');
     for (const { page } of [rome, carthage]) {
       await board(page).waitFor();
-      await page.locator('.topbar').getByText('1 of 16').waitFor();
+      await page.locator('.wg-topbar').getByText('1 of 16').waitFor();
     }
     // 2.3: officers are appointed, and the first news comes, once both are ready.
     for (const [moves, { page }] of [rome, carthage].entries()) {
@@ -206,9 +206,9 @@ describe('Salamis ad Actium at the server', () => {
     await eventually(async () => expect((await seal(rome.page).count()) + (await seal(carthage.page).count())).toBeGreaterThan(0));
     const romeFirst = (await seal(rome.page).count()) > 0;
     const [first, second] = romeFirst ? [rome.page, carthage.page] : [carthage.page, rome.page];
-    await first.locator(`.places [data-place="${romeFirst ? 'mylae' : 'lipara'}"]`).click();
-    await first.locator('.ordered').waitFor();
-    expect(await second.locator('.ordered').count()).toBe(0);
+    await first.locator(`.wg-places [data-place="${romeFirst ? 'mylae' : 'lipara'}"]`).click();
+    await first.locator('.wg-ordered').waitFor();
+    expect(await second.locator('.wg-ordered').count()).toBe(0);
     await seal(first).click();
     await showsState(second, 4);
     await seal(second).click();

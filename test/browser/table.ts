@@ -34,5 +34,5 @@ export class Table {
     }
   }
 
-  told = (text: string | RegExp) => this.page.locator('.panel').getByText(text).first().waitFor();
+  told = (text: string | RegExp) => this.page.locator('.wg-panel').getByText(text).first().waitFor();
 }

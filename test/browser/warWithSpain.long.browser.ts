@@ -76,7 +76,7 @@ describe('The War with Spain on one screen', () => {
     const asked = new Set<string>();
     while (!mirror.over) asked.add(await playByHand(page, mirror));
     await page.getByTestId('match-over').waitFor();
-    await board(page).locator('.ending').waitFor();
+    await board(page).locator('.wg-ending').waitFor();
     expect(mirror.moves).toBeGreaterThan(100);
     expect([...asked]).toEqual(expect.arrayContaining(['activate', 'navalMove', 'march', 'assault', 'administer']));
     await page.getByRole('button', { name: 'Check every die' }).click();
@@ -90,7 +90,7 @@ describe('the board of The War with Spain', () => {
     const mirror = new WarMirror('war2');
     const table = new Table(page, mirror);
     await mirror.open(page, house.url);
-    const asked = page.locator('.ask');
+    const asked = page.locator('.wg-ask');
     /** Finishes each step until a player is asked for a certain step. */
     const endsUntil = async (seat: string, step: string) => {
       for (;;) {
@@ -111,7 +111,7 @@ describe('the board of The War with Spain', () => {
     // 9.0: Mondragon comes out of Antwerp; before the attack only the counters of the enemy are known.
     await mirror.sitDown(page);
     await table.press('2715', '2714');
-    await page.locator('.battle-slip .ranges').waitFor();
+    await page.locator('.wg-battle-slip .wg-ranges').waitFor();
     await table.action('assault');
     await table.did(SPANISH, 'assault', '2715', ['IT2'], ['mondragon'], '2714');
 
@@ -135,7 +135,7 @@ describe('the board of The War with Spain', () => {
     await showsState(page, mirror.moves);
     await table.press('2114');
     await page
-      .locator('.offer-list')
+      .locator('.wg-offer-list')
       .getByRole('button', { name: /Build Queen's Galleons/ })
       .click();
     await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
@@ -144,7 +144,7 @@ describe('the board of The War with Spain', () => {
     // 6.11, 13.16: two galleons become Fleet 1, Drake goes aboard; 6.2: their course is laid and weighed before it is sailed.
     await mirror.sitDown(page);
     await table.press('1616');
-    const counter = (name: string) => page.locator('.papers').getByRole('button', { name });
+    const counter = (name: string) => page.locator('.wg-papers').getByRole('button', { name });
     for (const name of ["Queen's Galleons 5", "Queen's Galleons 6"]) await counter(name).click();
     await table.action('form');
     await table.did(ENGLISH, 'formFleet', '1616', ['EG5', 'EG6']);
@@ -152,7 +152,7 @@ describe('the board of The War with Spain', () => {
     await table.action('assign');
     await table.did(ENGLISH, 'assignLeader', 'drake', 'EG5');
     await table.press('1617', '1718');
-    await page.locator('.voyage-slip').getByText('arrives').waitFor();
+    await page.locator('.wg-voyage-slip').getByText('arrives').waitFor();
     await table.press('1718');
     await table.did(ENGLISH, 'sail', 1, ['1617', '1718']);
     await table.told(/Fleet 1/);
@@ -161,10 +161,10 @@ describe('the board of The War with Spain', () => {
 
 /** Presses the key of the main action on each turn of the player, until the clock shows a certain month. */
 async function byKeysUntil(page: Page, clock: string): Promise<void> {
-  const mine = page.locator('.topbar.mine');
+  const mine = page.locator('.wg-topbar.wg-mine');
   for (;;) {
     await mine.waitFor();
-    if ((await page.locator('.clock').textContent())?.includes(clock)) return;
+    if ((await page.locator('.wg-clock').textContent())?.includes(clock)) return;
     const before = await shownState(page);
     await page.keyboard.press('a');
     await showsState(page, before + 1);
@@ -180,7 +180,7 @@ describe('The War with Spain against the bot', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await board(page).waitFor();
     await byKeysUntil(page, 'May 1587');
-    expect(await page.locator('.chronicle').textContent()).toMatch(/Spanish/);
+    expect(await page.locator('.wg-chronicle').textContent()).toMatch(/Spanish/);
   });
 });
 
@@ -193,16 +193,16 @@ describe('The War with Spain at the server', () => {
     await board(frances.page).waitFor();
     await press(alonso.page, 'month-August');
     await showsState(frances.page, 1);
-    await alonso.page.locator('.orders-slip').getByText('sails in August').waitFor();
+    await alonso.page.locator('.wg-orders-slip').getByText('sails in August').waitFor();
     const forces = async (page: Page) => {
       await page.getByRole('tab', { name: 'Forces' }).click();
-      return page.locator('.politics').textContent();
+      return page.locator('.wg-politics').textContent();
     };
     expect(await forces(alonso.page)).toContain('It sails in August');
     expect(await forces(frances.page)).toContain('Its month is a secret');
     await press(alonso.page, 'finish');
     await showsState(frances.page, 2);
-    await frances.page.locator('.topbar.mine').waitFor();
+    await frances.page.locator('.wg-topbar.wg-mine').waitFor();
     await press(frances.page, 'finish');
     await showsState(alonso.page, 3);
   });

@@ -87,7 +87,7 @@ describe('the board', () => {
       if (asked) await press(asked, asked === '0' ? '[data-action="fire"]' : '[data-action="sail-1"]');
     }
     for (const seat of ['0', '1', 'watching']) expect(at(seat).textContent).toContain(kitWords.en.over);
-    expect(at('0').querySelector('.chronicle')?.textContent).toContain('The lugger sails to buoy 4.');
+    expect(at('0').querySelector('.wg-chronicle')?.textContent).toContain('The lugger sails to buoy 4.');
   });
 
   it('says why not, with the case, and concedes', async () => {
@@ -97,8 +97,8 @@ describe('the board', () => {
     await press('0', '[data-action="sail-1"]');
     await waitFor(() => expect(at('1').textContent).toContain(kitWords.en.yourDecision));
     await press('1', '[data-action="sail-2"]');
-    await waitFor(() => expect(at('0').querySelector('.refused')?.textContent).toContain('The channel ends at buoy 7.'));
-    expect(at('0').querySelector('.refused')?.textContent).toContain('2.3');
+    await waitFor(() => expect(at('0').querySelector('.wg-refused')?.textContent).toContain('The channel ends at buoy 7.'));
+    expect(at('0').querySelector('.wg-refused')?.textContent).toContain('2.3');
     fireEvent.click(within(at('0')).getByRole('button', { name: kitWords.en.concede }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: kitWords.en.concedeYes })));
     await waitFor(() => expect(at('1').textContent).toContain(words.en.over.concession));

@@ -63,8 +63,8 @@ describe('the examples of the README, as they stand there', () => {
     await deploy(page);
     // By keys: boardgame.io's debug panel may lie over them.
     await page.getByRole('tab', { name: 'Rules' }).press('Enter');
-    await page.locator('.guide section button.case').first().press('Enter');
-    await page.locator('dialog .case-body').waitFor();
+    await page.locator('.wg-guide section button.wg-case').first().press('Enter');
+    await page.locator('dialog .wg-case-body').waitFor();
     expect(pages.errors).toEqual([]);
   });
 

@@ -25,32 +25,32 @@ function Card({ game }: { readonly game: GameCard }) {
   const { slug, Picture } = game;
   const isFirst = game === first;
   const lesson = lessonPath(slug);
-  const main = (which: boolean) => `wg-button${isFirst && which ? ' main' : ''}`;
+  const main = (which: boolean) => `wg-button${isFirst && which ? ' wg-primary' : ''}`;
   return (
-    <article className={`front-card${isFirst ? ' first' : ''}`} aria-labelledby={`title-${slug}`}>
-      <div className="front-picture" aria-hidden="true">
+    <article className={`wg-front-card${isFirst ? ' wg-first' : ''}`} aria-labelledby={`title-${slug}`}>
+      <div className="wg-front-picture" aria-hidden="true">
         <Suspense fallback={null}>
           <Picture />
         </Suspense>
       </div>
-      <div className="front-about">
-        {isFirst && <p className="front-start">{words.start}</p>}
-        <div className="front-title">
+      <div className="wg-front-about">
+        {isFirst && <p className="wg-front-start">{words.start}</p>}
+        <div className="wg-front-title">
           <h3 id={`title-${slug}`}>{card.title}</h3>
-          <Link href={rulesPath(slug)} className="front-rules">
+          <Link href={rulesPath(slug)} className="wg-front-rules">
             {words.rules}
           </Link>
         </div>
-        <p className="front-facts">
+        <p className="wg-front-facts">
           <b>{card.year}</b> <span>{words.length(game.meta.minutes)}</span> <span>{card.who ?? words.sides(card.sides)}</span>
         </p>
-        <p className="front-blurb">{card.blurb}</p>
+        <p className="wg-front-blurb">{card.blurb}</p>
         <div className="wg-buttons">
           {lesson && (
-            <Link href={lesson} className={`${main(true)} learn`}>
+            <Link href={lesson} className={`${main(true)} wg-learn`}>
               {words.learn}
               {isLearnt(slug) && (
-                <span className="front-learnt" title={words.learnt}>
+                <span className="wg-front-learnt" title={words.learnt}>
                   <Check size={15} aria-hidden="true" />
                   <span className="wg-hidden">{words.learnt}</span>
                 </span>
@@ -76,7 +76,7 @@ export default function FrontPage() {
   const words = useFrontWords();
   return (
     <Layout>
-      <div className="wg-titled front-hero">
+      <div className="wg-titled wg-front-hero">
         <h1>{words.heading}</h1>
         <p className="wg-lead">{words.lead}</p>
       </div>
@@ -85,7 +85,7 @@ export default function FrontPage() {
         <h2 id="games" className="wg-hidden">
           {words.games}
         </h2>
-        <div className="front-games">
+        <div className="wg-front-games">
           {[first, ...games.filter((game) => game !== first)].map((game) => (
             <Card key={game.slug} game={game} />
           ))}
@@ -93,7 +93,7 @@ export default function FrontPage() {
       </section>
       <section aria-labelledby="special" className="wg-titled">
         <h2 id="special">{words.special}</h2>
-        <ul className="front-specials">
+        <ul className="wg-front-specials">
           {words.specials.map(({ title, text }, i) => {
             const Mark = marks[i];
             return (

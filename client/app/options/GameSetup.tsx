@@ -107,9 +107,9 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
                   onChange={() => onChange({ ...choice, scenario: scenario.id })}
                 />
                 <span>
-                  <span className="name">{scenario.title}</span>
-                  <span className="about">{scenario.length}</span>
-                  {scenario.oneSided && <span className="about">{scenario.oneSided}</span>}
+                  <span className="wg-name">{scenario.title}</span>
+                  <span className="wg-about">{scenario.length}</span>
+                  {scenario.oneSided && <span className="wg-about">{scenario.oneSided}</span>}
                 </span>
               </label>
             ))}

@@ -60,17 +60,17 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
         <label className="wg-choice">
           <input type="checkbox" checked={luck} onChange={({ target }) => setLuck(target.checked)} />
           <span>
-            <span className="name">{fortune.soFar}</span>
-            <span className="about">{fortune.soFarAbout}</span>
+            <span className="wg-name">{fortune.soFar}</span>
+            <span className="wg-about">{fortune.soFarAbout}</span>
           </span>
         </label>
       )}
       {mishap !== undefined && <Notice tone="bad">{mishap}</Notice>}
       <div className="wg-buttons wg-begin">
-        <button type="submit" className="wg-button main">
+        <button type="submit" className="wg-button wg-primary">
           {words.begin}
         </button>
-        <Link href="/" className="wg-button quiet">
+        <Link href="/" className="wg-button wg-quiet">
           {words.back}
         </Link>
       </div>

@@ -43,8 +43,8 @@ function Switch({ slug, field, chosen, onChange }: FieldProps<Extract<Field, { k
         onChange={() => onChange(withValue(chosen, field.path, !on === field.initial ? undefined : !on))}
       />
       <span>
-        <span className="name">{field.title}</span>
-        {field.about && <span className="about">{field.about}</span>}
+        <span className="wg-name">{field.title}</span>
+        {field.about && <span className="wg-about">{field.about}</span>}
         <SourceLine slug={slug} field={field} />
       </span>
     </label>
@@ -81,7 +81,7 @@ interface ListProps {
 function Listed({ slug, field, chosen, onChange }: FieldProps<PickField>) {
   return (
     <div className="wg-listed">
-      <span className="name">{field.title}</span>
+      <span className="wg-name">{field.title}</span>
       <List
         label={field.title}
         picks={field.picks}
@@ -89,7 +89,7 @@ function Listed({ slug, field, chosen, onChange }: FieldProps<PickField>) {
         mayBeLeft={field.initial === undefined}
         onPick={(value) => onChange(withValue(chosen, field.path, value === field.initial ? undefined : value))}
       />
-      {field.about && <span className="about">{field.about}</span>}
+      {field.about && <span className="wg-about">{field.about}</span>}
       <SourceLine slug={slug} field={field} />
     </div>
   );
@@ -99,7 +99,7 @@ function Pair({ slug, field, chosen, onChange }: FieldProps<PairField>) {
   const pair = valueAt(chosen, field.path);
   return (
     <div className="wg-listed">
-      <span className="name">{field.title}</span>
+      <span className="wg-name">{field.title}</span>
       {([0, 1] as const).map((which) => (
         <List
           key={which}
@@ -110,7 +110,7 @@ function Pair({ slug, field, chosen, onChange }: FieldProps<PairField>) {
           onPick={(value) => onChange(withValue(chosen, field.path, pairWith(field, pair, which, value ?? null)))}
         />
       ))}
-      {field.about && <span className="about">{field.about}</span>}
+      {field.about && <span className="wg-about">{field.about}</span>}
       <SourceLine slug={slug} field={field} />
     </div>
   );
@@ -127,7 +127,7 @@ function Picks({ slug, field, chosen, onChange }: FieldProps<PickField>) {
       <p>
         {field.about} <SourceLine slug={slug} field={field} />
       </p>
-      <div className={`wg-choices ${field.picks.some(({ about }) => about) ? '' : 'short'}`}>
+      <div className={`wg-choices ${field.picks.some(({ about }) => about) ? '' : 'wg-short'}`}>
         {field.picks.map((pick) => (
           <label className="wg-choice" key={String(pick.value)}>
             <input
@@ -137,8 +137,8 @@ function Picks({ slug, field, chosen, onChange }: FieldProps<PickField>) {
               onChange={() => onChange(withValue(chosen, field.path, pick.value === field.initial ? undefined : pick.value))}
             />
             <span>
-              <span className="name">{pick.title}</span>
-              {pick.about && <span className="about">{pick.about}</span>}
+              <span className="wg-name">{pick.title}</span>
+              {pick.about && <span className="wg-about">{pick.about}</span>}
             </span>
           </label>
         ))}
@@ -163,8 +163,8 @@ function Quantity({ slug, field, chosen, onChange }: FieldProps<Extract<Field, {
         onChange={(event) => change(event.target.valueAsNumber)}
       />
       <span>
-        <span className="name">{field.title}</span>
-        {field.about && <span className="about">{field.about}</span>}
+        <span className="wg-name">{field.title}</span>
+        {field.about && <span className="wg-about">{field.about}</span>}
         <SourceLine slug={slug} field={field} />
       </span>
     </label>
@@ -184,7 +184,7 @@ export function Fold({ title, note, children }: FoldProps) {
     <details className="wg-options">
       <summary>
         <ChevronDown aria-hidden="true" />
-        <span className="name">{title}</span>
+        <span className="wg-name">{title}</span>
         <span className="wg-small">{note}</span>
       </summary>
       {children}

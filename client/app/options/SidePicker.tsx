@@ -13,7 +13,7 @@ export function SidePicker<Value extends string>({ legend, sides, value, onChang
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={`wg-choices ${sides.some(({ about }) => about) ? '' : 'short'}`}>
+      <div className={`wg-choices ${sides.some(({ about }) => about) ? '' : 'wg-short'}`}>
         {sides.map((side) => (
           <label className="wg-choice" key={side.value}>
             <input
@@ -25,8 +25,8 @@ export function SidePicker<Value extends string>({ legend, sides, value, onChang
               onChange={() => onChange(side.value)}
             />
             <span>
-              <span className="name">{side.name}</span>
-              {side.about && <span className="about">{side.about}</span>}
+              <span className="wg-name">{side.name}</span>
+              {side.about && <span className="wg-about">{side.about}</span>}
             </span>
           </label>
         ))}

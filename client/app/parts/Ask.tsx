@@ -26,7 +26,7 @@ export default function Ask({ trigger, title, about, yes, no, onYes, onClose }: 
           </AlertDialog.Title>
           <AlertDialog.Description>{about}</AlertDialog.Description>
           <div className="wg-buttons">
-            <AlertDialog.Action className="wg-button main" onClick={onYes}>
+            <AlertDialog.Action className="wg-button wg-primary" onClick={onYes}>
               {yes}
             </AlertDialog.Action>
             <AlertDialog.Cancel className="wg-button">{no}</AlertDialog.Cancel>

@@ -20,7 +20,7 @@ export function FileDrop({ choose, drop, onFile }: FileDropProps) {
   };
   return (
     <section
-      className={`file-drop ${over ? 'over' : ''}`}
+      className={`wg-file-drop ${over ? 'wg-over' : ''}`}
       aria-label={choose}
       onDragOver={(event) => {
         event.preventDefault();
@@ -41,7 +41,7 @@ export function FileDrop({ choose, drop, onFile }: FileDropProps) {
           event.target.value = '';
         }}
       />
-      <button type="button" className="wg-button main" onClick={() => input.current?.click()}>
+      <button type="button" className="wg-button wg-primary" onClick={() => input.current?.click()}>
         <FileUp aria-hidden="true" />
         {choose}
       </button>

@@ -25,7 +25,7 @@ function Broken() {
           <strong>{words.broken}</strong>
           <p>{words.brokenAbout}</p>
           <div className="wg-buttons">
-            <button type="button" className="wg-button main" onClick={() => window.location.reload()}>
+            <button type="button" className="wg-button wg-primary" onClick={() => window.location.reload()}>
               {words.reload}
             </button>
             <a className="wg-button" href="/">

@@ -11,7 +11,7 @@ const marks: Readonly<Record<Tone, ComponentType<SVGProps<SVGSVGElement>>>> = { 
 export function Notice({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   const Mark = marks[tone];
   return (
-    <div className={`wg-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={`wg-notice wg-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <Mark aria-hidden="true" />
       <div>{children}</div>
     </div>

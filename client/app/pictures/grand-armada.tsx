@@ -42,14 +42,14 @@ const SMOKE: readonly (readonly [x: number, y: number, r: number])[] = [
 export default function GrandArmada() {
   const words = usePictureWords();
   return (
-    <svg className="picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
+    <svg className="wg-picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
       <title>{words['grand-armada']}</title>
-      <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
+      <rect className="wg-picture-sea" width={SHEET.width} height={SHEET.height} />
       <Rhumbs x={1180} y={620} reach={1500} />
-      <path className="picture-shoals" d={SAND_OUTLINE} />
-      <path className="picture-sands" d={STIPPLE} />
-      <path className="picture-swell" d={SWELL} />
-      <g className="picture-rose">
+      <path className="wg-picture-shoals" d={SAND_OUTLINE} />
+      <path className="wg-picture-sands" d={STIPPLE} />
+      <path className="wg-picture-swell" d={SWELL} />
+      <g className="wg-picture-rose">
         <Compass x={560} y={600} radius={74} />
       </g>
       {FLEET.map(([id, x, y, heading, scale]) => {
@@ -57,20 +57,20 @@ export default function GrandArmada() {
         return (
           <g
             key={id}
-            className={`picture-above ${ROSTER[id].side === 'E' ? 'english' : 'spanish'}`}
+            className={`wg-picture-above ${ROSTER[id].side === 'E' ? 'wg-english' : 'wg-spanish'}`}
             transform={`translate(${x} ${y}) rotate(${heading}) scale(${scale})`}
           >
-            <path className="above-wake" d="M-9 46Q-16 66 -26 84M9 46Q16 66 26 84M0 50V74" />
-            {drawing.oars && <path className="above-spars" d={drawing.oars} />}
-            <path className="above-hull" d={drawing.hull} />
-            <path className="above-deck" d={drawing.deck} />
-            <path className="above-spars" d={drawing.spars} />
-            <path className="above-sails" d={drawing.sails} />
+            <path className="wg-above-wake" d="M-9 46Q-16 66 -26 84M9 46Q16 66 26 84M0 50V74" />
+            {drawing.oars && <path className="wg-above-spars" d={drawing.oars} />}
+            <path className="wg-above-hull" d={drawing.hull} />
+            <path className="wg-above-deck" d={drawing.deck} />
+            <path className="wg-above-spars" d={drawing.spars} />
+            <path className="wg-above-sails" d={drawing.sails} />
           </g>
         );
       })}
       {SMOKE.map(([x, y, r]) => (
-        <circle key={`${x}${y}`} className="picture-smoke" cx={x} cy={y} r={r} />
+        <circle key={`${x}${y}`} className="wg-picture-smoke" cx={x} cy={y} r={r} />
       ))}
     </svg>
   );

@@ -54,16 +54,16 @@ export default function InvincibleArmada() {
   const words = usePictureWords();
   const [x, y] = [945, 396];
   return (
-    <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
+    <svg className="wg-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
       <title>{words['invincible-armada']}</title>
-      <rect className="picture-sea" width={WIDTH} height={HEIGHT} />
+      <rect className="wg-picture-sea" width={WIDTH} height={HEIGHT} />
       <Rhumbs x={250} y={520} reach={1600} />
       <Rhumbs x={1180} y={470} reach={1600} />
       <Coast d={LAND} />
       {lands.map(({ name, at, spread, tilt = 0 }) => {
         const [tx, ty] = project(at);
         return (
-          <text key={name} className="picture-land" transform={`translate(${tx} ${ty}) rotate(${tilt})`} letterSpacing={spread}>
+          <text key={name} className="wg-picture-land" transform={`translate(${tx} ${ty}) rotate(${tilt})`} letterSpacing={spread}>
             {name}
           </text>
         );
@@ -73,7 +73,7 @@ export default function InvincibleArmada() {
         .map(({ name, at, east }) => {
           const [tx, ty] = project(at);
           return (
-            <g key={name} className="picture-town">
+            <g key={name} className="wg-picture-town">
               <circle cx={tx} cy={ty} r={3.4} />
               <text x={tx + (east ? 8 : -8)} y={ty + 4.5} textAnchor={east ? 'start' : 'end'}>
                 {name}
@@ -81,12 +81,12 @@ export default function InvincibleArmada() {
             </g>
           );
         })}
-      <text className="picture-ocean" x={478} y={474} letterSpacing={7}>
+      <text className="wg-picture-ocean" x={478} y={474} letterSpacing={7}>
         {words.narrowSea}
       </text>
       <Compass x={250} y={520} radius={78} />
       <path
-        className="picture-track"
+        className="wg-picture-track"
         d={flowing([
           [70, 520],
           [200, 420],
@@ -100,10 +100,10 @@ export default function InvincibleArmada() {
         ])}
       />
       {FLEET.map(([dx, dy, width, type]) => (
-        <Ship key={`${dx}`} drawing={galleons[type]} x={x + dx} y={y + dy} width={width} className="english" />
+        <Ship key={`${dx}`} drawing={galleons[type]} x={x + dx} y={y + dy} width={width} className="wg-english" />
       ))}
       {CRESCENT.map(([dx, dy, width, type]) => (
-        <Ship key={`${dx} ${dy}`} drawing={galleons[type]} x={x + dx} y={y + dy - width / 3} width={width} className="spanish" />
+        <Ship key={`${dx} ${dy}`} drawing={galleons[type]} x={x + dx} y={y + dy - width / 3} width={width} className="wg-spanish" />
       ))}
     </svg>
   );

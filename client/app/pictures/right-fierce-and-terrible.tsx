@@ -37,30 +37,30 @@ const CHAIN = 'M560 584Q618 604 676 602T796 614T918 610T1036 594';
 export default function RightFierceAndTerrible() {
   const words = usePictureWords();
   return (
-    <svg className="picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
+    <svg className="wg-picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
       <title>{words['right-fierce-and-terrible']}</title>
-      <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
-      <path className="picture-shoals" d={SHOALS} />
-      <path className="rhumbs" d={WEB.principal + WEB.half} />
-      <path className="picture-sands" d={SANDS} />
+      <rect className="wg-picture-sea" width={SHEET.width} height={SHEET.height} />
+      <path className="wg-picture-shoals" d={SHOALS} />
+      <path className="wg-rhumbs" d={WEB.principal + WEB.half} />
+      <path className="wg-picture-sands" d={SANDS} />
       <Coast d={LAND} lines={[15, 10, 5]} />
-      <path className="picture-dunes" d={COUNTRY.dunes} />
+      <path className="wg-picture-dunes" d={COUNTRY.dunes} />
       <Compass x={1290} y={800} radius={84} />
-      <text className="picture-ocean" x={1080} y={250} letterSpacing={9}>
+      <text className="wg-picture-ocean" x={1080} y={250} letterSpacing={9}>
         {words.northSea}
       </text>
-      <text className="picture-land" x={1290} y={478} letterSpacing={6}>
+      <text className="wg-picture-land" x={1290} y={478} letterSpacing={6}>
         CADZAND
       </text>
-      <text className="picture-land" transform="translate(236 700) rotate(-74)" letterSpacing={12}>
+      <text className="wg-picture-land" transform="translate(236 700) rotate(-74)" letterSpacing={12}>
         FLANDERS
       </text>
-      <path className="picture-chain" d={CHAIN} />
+      <path className="wg-picture-chain" d={CHAIN} />
       {ENGLISH.map(([x, y, width, type]) => (
-        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="english" />
+        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="wg-english" />
       ))}
       {FRENCH.map(([x, y, width, type]) => (
-        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="french" />
+        <Ship key={`${x}`} drawing={cogs[type]} x={x} y={y} width={width} className="wg-french" />
       ))}
     </svg>
   );

@@ -28,12 +28,12 @@ const WAVE = 'M0 9C3 9 3 3 7 3C10 3 11 6 9 7C7.5 7.5 6.5 6 7.5 5M9 7C11 9 13 9 1
 export default function SalamisAdActium() {
   const words = usePictureWords();
   return (
-    <svg className="picture picture-cup" viewBox="0 0 250 100" preserveAspectRatio="xMidYMid slice">
+    <svg className="wg-picture wg-picture-cup" viewBox="0 0 250 100" preserveAspectRatio="xMidYMid slice">
       <title>{words['salamis-ad-actium']}</title>
-      <rect className="cup-ground" x={-60} y={-60} width={370} height={220} />
-      <path className="cup-swell" d={SWELL} />
-      <path className="cup-land" d="M-60 -60H310V8Q240 20 180 12T60 16T-60 8Z" />
-      <path className="cup-land" d="M-60 160H310V92Q250 84 205 96T90 92T-60 98Z" />
+      <rect className="wg-cup-ground" x={-60} y={-60} width={370} height={220} />
+      <path className="wg-cup-swell" d={SWELL} />
+      <path className="wg-cup-land" d="M-60 -60H310V8Q240 20 180 12T60 16T-60 8Z" />
+      <path className="wg-cup-land" d="M-60 160H310V92Q250 84 205 96T90 92T-60 98Z" />
       <g transform="translate(0 -32)">
         {GALLEYS.map(([type, side, x, y, heading, port]) => (
           <g key={`${x},${y}`} transform={`translate(${x} ${y}) rotate(${heading}) scale(0.72)`}>
@@ -42,7 +42,7 @@ export default function SalamisAdActium() {
         ))}
       </g>
       {Array.from({ length: 27 }, (_, i) => (
-        <path key={i} className="cup-wave" d={WAVE} transform={`translate(${-60 + i * 14} 88)`} />
+        <path key={i} className="wg-cup-wave" d={WAVE} transform={`translate(${-60 + i * 14} 88)`} />
       ))}
     </svg>
   );

@@ -12,18 +12,18 @@ const VIEW = { x: SHEET.width * 0.16, y: SHEET.height * 0.2, width: SHEET.width 
 export default function WarWithSpain() {
   const words = usePictureWords();
   return (
-    <svg className="picture picture-wall" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
+    <svg className="wg-picture" viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice">
       <title>{words['war-with-spain']}</title>
-      <rect className="picture-sea" width={SHEET.width} height={SHEET.height} />
-      <path className="picture-swell" d={SWELL} />
+      <rect className="wg-picture-sea" width={SHEET.width} height={SHEET.height} />
+      <path className="wg-picture-swell" d={SWELL} />
       <Rhumbs x={VIEW.x + VIEW.width * 0.2} y={VIEW.y + VIEW.height * 0.55} reach={2600} />
       {[42, 28, 16, 7].map((width) => (
-        <path key={width} className="wall-line" d={LAND} strokeWidth={width} />
+        <path key={width} className="wg-wall-line" d={LAND} strokeWidth={width} />
       ))}
-      <path className="wall-land" d={LAND} />
-      <path className="wall-relief" d={MOUNTAINS.hills} />
-      <path className="wall-relief woods" d={WOODS} />
-      <g className="picture-rose">
+      <path className="wg-wall-land" d={LAND} />
+      <path className="wg-wall-relief" d={MOUNTAINS.hills} />
+      <path className="wg-wall-relief" d={WOODS} />
+      <g className="wg-picture-rose">
         <Compass x={VIEW.x + VIEW.width * 0.2} y={VIEW.y + VIEW.height * 0.55} radius={110} />
       </g>
     </svg>

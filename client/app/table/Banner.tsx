@@ -10,7 +10,7 @@ interface BannerProps {
 /** One line over the board that stays until its cause is gone. */
 export function Banner({ tone = 'plain', text, children, testId }: BannerProps) {
   return (
-    <div className={`wg-banner ${tone}`} data-testid={testId}>
+    <div className={`wg-banner wg-${tone}`} data-testid={testId}>
       <p role={tone === 'bad' ? 'alert' : 'status'}>{text}</p>
       {children && <div className="wg-buttons">{children}</div>}
     </div>

@@ -41,7 +41,7 @@ export function OverLocal({ playable, match, table, again, onGo }: OverProps) {
       >
         {words.check}
       </button>
-      <Link href={again} className="wg-button main">
+      <Link href={again} className="wg-button wg-primary">
         {words.another}
       </Link>
     </Banner>

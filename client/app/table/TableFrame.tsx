@@ -24,8 +24,8 @@ export function TableFrame({ title, about, buttons, banners, state, children }: 
     <div className="wg-table">
       <header className="wg-strip">
         <Brand />
-        {about && <span className="who">{about}</span>}
-        <span className="push" />
+        {about && <span className="wg-who">{about}</span>}
+        <span className="wg-push" />
         <NewVersion />
         {buttons}
       </header>

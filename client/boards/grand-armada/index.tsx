@@ -23,7 +23,7 @@ export default makeBoard<GrandArmadaTypes>({
   name: 'GrandArmadaBoard',
   game: grandArmada,
   words,
-  className: 'grand',
+  className: 'wg-grand',
   css: [boardCss, countersCss, papersCss],
   sideOf,
   sideClass,
@@ -49,7 +49,11 @@ export default makeBoard<GrandArmadaTypes>({
 
   useLook,
   table: ({ G, me, session, plan, frame: { told, fresh }, look: { looked, sounding }, map, news }) => (
-    <MapTable className="sea-table" map={<SeaChart {...map} looked={looked} sounding={sounding} told={told} fresh={fresh} />} news={news}>
+    <MapTable
+      className="wg-sea-table"
+      map={<SeaChart {...map} looked={looked} sounding={sounding} told={told} fresh={fresh} />}
+      news={news}
+    >
       <WindPanel G={G} id={plan.selected ?? plan.course?.id ?? looked} />
       {session ? plan.slip : <Watching G={G} me={me} />}
       {looked && looked !== plan.shows && <ShipSlip G={G} id={looked} />}

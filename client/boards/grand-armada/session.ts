@@ -137,4 +137,4 @@ export const forgetting = (ship?: ShipId): Partial<Draft> => ({
 });
 
 /** The class of what belongs to a side; of nobody's things none. */
-export const sideClass = (side: Side): string => (side === 'E' ? 'side-english' : 'side-spanish');
+export const sideClass = (side: Side): string => (side === 'E' ? 'wg-side-english' : 'wg-side-spanish');

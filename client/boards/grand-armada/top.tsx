@@ -12,7 +12,7 @@ export function clock({ G, words, texts }: SeaView) {
   const now = G.active ? words.status.sails(shortName(G.active.ship)) : say(texts, `phase.${G.phase}`);
   return (
     <>
-      <b>{words.status.turnOf(G.turn, scenarioOf(G).turns)}</b> <span className="clock-now">· {now}</span>
+      <b>{words.status.turnOf(G.turn, scenarioOf(G).turns)}</b> <span className="wg-clock-now">· {now}</span>
     </>
   );
 }
@@ -21,9 +21,9 @@ export function clock({ G, words, texts }: SeaView) {
 export function instruments({ G, words }: SeaView) {
   const points = computeVP(G);
   return (
-    <span className="instruments-line">
+    <span className="wg-instruments-line">
       {SIDES.map((side) => (
-        <span key={side} className={`point-chip ${sideClass(side)}`}>
+        <span key={side} className={`wg-point-chip ${sideClass(side)}`}>
           {words.sides[side]} <b>{points[side]}</b>
         </span>
       ))}

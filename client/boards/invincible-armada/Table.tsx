@@ -44,8 +44,8 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
   );
   if (narrow) {
     return (
-      <div className="two-charts narrow">
-        <div className="chart-tabs" role="tablist">
+      <div className="wg-two-charts wg-narrow-board">
+        <div className="wg-chart-tabs" role="tablist">
           {(['strategic', 'tactical'] as const).map((each) => (
             <button
               key={each}
@@ -59,30 +59,30 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
             </button>
           ))}
         </div>
-        <div className="chart-room">
+        <div className="wg-chart-room">
           {focus === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
           {bench}
         </div>
-        <div className="papers">{papers}</div>
+        <div className="wg-papers">{papers}</div>
       </div>
     );
   }
   return (
-    <div className={`two-charts large-${large}`}>
-      <div className="strip">
+    <div className={`wg-two-charts wg-large-${large}`}>
+      <div className="wg-chart-strip">
         <StrategicChart {...chart} />
-        <div className="hands">
+        <div className="wg-hands">
           <Hand G={G} side="english" />
           <Hand G={G} side="spanish" />
         </div>
       </div>
-      <div className="square">
-        <div className="chart-room">
+      <div className="wg-square">
+        <div className="wg-chart-room">
           <TacticalChart {...chart} />
           {bench}
         </div>
-        <div className="papers">
-          <div className="paper-columns">{papers}</div>
+        <div className="wg-papers">
+          <div className="wg-paper-columns">{papers}</div>
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ export default makeBoard<ArmadaTypes>({
   name: 'InvincibleArmadaBoard',
   game: invincibleArmada,
   words,
-  className: 'armada',
+  className: 'wg-armada',
   css: [boardCss],
   narrowAt: 1100,
   sideOf: (_G, seat) => sideOf(seat),

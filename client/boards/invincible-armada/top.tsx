@@ -11,7 +11,7 @@ type ArmadaView = View<ArmadaTypes>;
 export function clock({ G, words, texts }: ArmadaView) {
   return (
     <>
-      <b>{words.status.turn(G.turn)}</b> <span className="phase">· {say(texts, `phase.${phaseOf(G)}`)} </span>·{' '}
+      <b>{words.status.turn(G.turn)}</b> <span className="wg-phase">· {say(texts, `phase.${phaseOf(G)}`)} </span>·{' '}
       {placeName(words, `box${G.armadaBox}`)}
     </>
   );
@@ -20,8 +20,8 @@ export function clock({ G, words, texts }: ArmadaView) {
 /** Wind and weather. */
 export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   return (
-    <span className="instruments-line">
-      <span className={`vane ${G.wind}`} aria-hidden="true">
+    <span className="wg-instruments-line">
+      <span className={`wg-vane wg-${G.wind}`} aria-hidden="true">
         ➤
       </span>
       {wind[G.wind]} · {weather[G.weather]}

@@ -21,7 +21,7 @@ export default makeBoard<SluysTypes>({
   name: 'RightFierceAndTerribleBoard',
   game: rightFierceAndTerrible,
   words,
-  className: 'sluys',
+  className: 'wg-sluys',
   css: [boardCss, countersCss, papersCss],
   sideOf: (_G, seat) => sideOf(seat),
 
@@ -45,7 +45,7 @@ export default makeBoard<SluysTypes>({
 
   useLook,
   table: ({ G, plan, look: { looked, sounding }, map, news }) => (
-    <MapTable className="zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
+    <MapTable className="wg-zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
       {G.over ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
       {looked !== undefined && looked !== plan.shows && (
         <WhenHere of={later}>{({ StackSlip }) => <StackSlip G={G} hex={looked} able={[]} />}</WhenHere>

@@ -18,13 +18,13 @@ export function clock({ G, words, texts }: SluysView) {
 
 /** The morale of both fleets; where the chart is small, the wind too. */
 export const instruments = ({ G, words }: SluysView) => (
-  <span className="instruments-line">
+  <span className="wg-instruments-line">
     {SIDES.map((side) => (
-      <span key={side} className={`morale-chip side-${side}`}>
+      <span key={side} className={`wg-morale-chip wg-side-${side}`}>
         {words.sides[side]} <b>{G.morale[side]}</b>
       </span>
     ))}
-    <span className="narrow-only">{words.status.wind(words.headingShort[G.wind])}</span>
+    <span className="wg-narrow-only">{words.status.wind(words.headingShort[G.wind])}</span>
   </span>
 );
 

@@ -21,7 +21,7 @@ export default makeBoard<SalamisTypes>({
   name: 'SalamisAdActiumBoard',
   game: salamisAdActium,
   words,
-  className: 'salamis',
+  className: 'wg-salamis',
   css: styles,
   sideOf,
 
@@ -47,7 +47,7 @@ export default makeBoard<SalamisTypes>({
 
   useLook,
   table: ({ G, me, plan, look, map, news }) => (
-    <MapTable className="open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
+    <MapTable className="wg-open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
       <Papers G={G} me={me} plan={plan} look={look} />
     </MapTable>
   ),

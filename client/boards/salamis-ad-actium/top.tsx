@@ -33,9 +33,9 @@ export const clock = (view: View) => (
 /** The points of both fleets. */
 export const instruments = ({ G, seatName }: View) =>
   G.phase === 'battle' ? (
-    <span className="instruments-line">
+    <span className="wg-instruments-line">
       {SIDES.map((side) => (
-        <span key={side} className={`point-chip side-${side}`} title={seatName(seatOf(G, side))}>
+        <span key={side} className={`wg-point-chip wg-side-${side}`} title={seatName(seatOf(G, side))}>
           <b>{victoryPoints(G, side)}</b> {seatName(seatOf(G, side))}
         </span>
       ))}

@@ -12,14 +12,14 @@ import type { WarTypes } from './session.js';
 export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {
   const { blocks, aside, fanned, lookAway, sounding, keyed, onKey } = look;
   return (
-    <div className="theatre-table">
+    <div className="wg-theatre-table">
       <TurnStrip turn={G.turn} phase={G.phase} />
-      <div className="theatre-map">
+      <div className="wg-theatre-map">
         <TheatreChart {...map} me={me ?? null} blocks={blocks} sounding={sounding} aside={aside} fanned={fanned}>
           <KeySwitch keyed={keyed} onKey={onKey} />
           <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
         </TheatreChart>
-        <div className="papers">
+        <div className="wg-papers">
           {G.result ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
           {aside !== undefined && (
             <WhenHere of={later}>

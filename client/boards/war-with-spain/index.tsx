@@ -27,7 +27,7 @@ export default makeBoard<WarTypes>({
   name: 'WarWithSpainBoard',
   game: warWithSpain,
   words,
-  className: 'wars',
+  className: 'wg-wars',
   css: [themeCss, boardCss, citiesCss, countersCss, blocksCss, papersCss, slipsCss, drawerCss],
   sideOf: (_, seat) => sideOf(seat),
 

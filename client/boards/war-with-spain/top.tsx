@@ -8,7 +8,7 @@ import type { Seen, WarTypes } from './session.js';
 export function clock({ G, words }: Seen) {
   return (
     <>
-      <b>{turnName(words, G.turn)}</b> <span className="phase">· {words.strip.phase[G.phase]}</span>
+      <b>{turnName(words, G.turn)}</b> <span className="wg-phase">· {words.strip.phase[G.phase]}</span>
     </>
   );
 }
@@ -16,13 +16,13 @@ export function clock({ G, words }: Seen) {
 /** Both chests and the lead. */
 export function instruments({ G, words }: Seen) {
   return (
-    <span className="instruments-line">
+    <span className="wg-instruments-line">
       {SIDES.map((side) => (
-        <span key={side} className={`chest-chip side-${side}`}>
+        <span key={side} className={`wg-chest-chip wg-side-${side}`}>
           {words.sides[side]} <b>{G.treasury[side]}</b>
         </span>
       ))}
-      <span className="lead-chip">{words.slip.lead(spanishLead(G))}</span>
+      <span className="wg-lead-chip">{words.slip.lead(spanishLead(G))}</span>
     </span>
   );
 }

@@ -226,13 +226,13 @@ export function ChartWindow({
   };
 
   return (
-    <section className="viewport" aria-label={label} ref={measure} onFocus={follow}>
+    <section className="wg-viewport" aria-label={label} ref={measure} onFocus={follow}>
       <Pane handle={pane} minScale={farthest} maxScale={MOST} onScale={seen}>
-        <div className="viewport-sheet hex-sheet" data-view="far" ref={sheet} style={fitted}>
+        <div className="wg-viewport-sheet wg-hex-sheet" data-view="far" ref={sheet} style={fitted}>
           {children}
         </div>
       </Pane>
-      <div className="viewport-zoom">
+      <div className="wg-viewport-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => pane.current?.step(1)}>
           <Plus size={16} />
         </button>

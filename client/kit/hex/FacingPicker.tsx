@@ -17,11 +17,11 @@ const REACH = 46;
 /** A hexagon with a button on each side: which way something is to face. */
 export function FacingPicker({ label, facing, open, name, onPick }: FacingPickerProps) {
   return (
-    <fieldset className="facing-picker" aria-label={label}>
+    <fieldset className="wg-facing-picker" aria-label={label}>
       <svg viewBox="-70 -70 140 140" aria-hidden="true">
-        <path className="facing-hex" d={hexPath([0, 0], 34)} />
+        <path className="wg-facing-hex" d={hexPath([0, 0], 34)} />
         {facing !== undefined && (
-          <path className="facing-arrow" transform={`rotate(${headingAngle(facing)})`} d="M-18 -5H8V-13L28 0L8 13V5H-18Z" />
+          <path className="wg-facing-arrow" transform={`rotate(${headingAngle(facing)})`} d="M-18 -5H8V-13L28 0L8 13V5H-18Z" />
         )}
       </svg>
       {HEX_DIRECTIONS.map((direction) => {

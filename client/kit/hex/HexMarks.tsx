@@ -15,7 +15,7 @@ export interface HexMark {
 const HATCH = [-0.55, -0.2, 0.15, 0.5];
 
 function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: number }) {
-  const ground = <path className="hex-ground" d={hexPath([0, 0], size, 3)} />;
+  const ground = <path className="wg-hex-ground" d={hexPath([0, 0], size, 3)} />;
   switch (kind) {
     case 'no':
       return (
@@ -28,7 +28,7 @@ function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: numb
         <>
           {ground}
           <path
-            className="mark-hatch"
+            className="wg-mark-hatch"
             d={HATCH.map((share) => `M${-size * 0.62} ${size * (share + 0.2)}L${size * 0.62} ${size * (share - 0.2)}`).join('')}
           />
         </>
@@ -48,12 +48,12 @@ interface HexMarksProps {
 /** Lit hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets between brackets; costs and chances written out. */
 export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMarksProps) {
   return (
-    <g className={`marks hex-marks ${layer}`}>
+    <g className={`wg-marks wg-hex-marks wg-${layer}`}>
       {[...marks].map(([label, mark]) => {
         const at = layout.at(label);
         if (!at) return null;
         return (
-          <g key={label} className={`mark mark-${mark.kind}`} transform={`translate(${at[0]} ${at[1]})`}>
+          <g key={label} className={`wg-mark wg-mark-${mark.kind}`} transform={`translate(${at[0]} ${at[1]})`}>
             {layer === 'ground' ? <Shape kind={mark.kind} size={layout.size} /> : <Figure mark={mark} size={layout.size} />}
           </g>
         );
@@ -67,16 +67,16 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
   const crowded = kind !== 'go' && kind !== 'no';
   return (
     <>
-      {kind === 'target' && <path className="mark-corners" d={brackets(size)} />}
-      {(kind === 'pick' || kind === 'chosen') && <path className="hex-rim" d={hexPath([0, 0], size, 3)} />}
-      {kind === 'pick' && <path className="hex-pip" d={pip(size)} />}
+      {kind === 'target' && <path className="wg-mark-corners" d={brackets(size)} />}
+      {(kind === 'pick' || kind === 'chosen') && <path className="wg-hex-rim" d={hexPath([0, 0], size, 3)} />}
+      {kind === 'pick' && <path className="wg-hex-pip" d={pip(size)} />}
       {label && (
-        <g className="hex-figure" transform={crowded ? `translate(0 ${-size * 0.5})` : undefined}>
-          <text className="hex-label" y={note && !crowded ? 3 : 9}>
+        <g transform={crowded ? `translate(0 ${-size * 0.5})` : undefined}>
+          <text className="wg-hex-label" y={note && !crowded ? 3 : 9}>
             {label}
           </text>
           {note && !crowded && (
-            <text className="hex-note" y={21}>
+            <text className="wg-hex-note" y={21}>
               {note}
             </text>
           )}
@@ -113,9 +113,9 @@ export function HexCourse({ layout, path }: HexCourseProps) {
   const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   return (
-    <g className="course-line hex-course">
+    <g className="wg-course-line wg-hex-course">
       <path d={points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
-      <path className="course-head" transform={`translate(${bx} ${by}) rotate(${angle})`} d="M17 0L-12 -13L-5 0L-12 13Z" />
+      <path className="wg-course-head" transform={`translate(${bx} ${by}) rotate(${angle})`} d="M17 0L-12 -13L-5 0L-12 13Z" />
     </g>
   );
 }
@@ -123,7 +123,7 @@ export function HexCourse({ layout, path }: HexCourseProps) {
 /** Hexes that the chronicle points at. */
 export function HexFlares({ layout, lit }: { readonly layout: HexLayout; readonly lit: readonly string[] }) {
   return (
-    <g className="flares">
+    <g className="wg-flares">
       {lit.map((label, i) => {
         const at = layout.at(label);
         return at && <circle key={`${label}${i}`} cx={at[0]} cy={at[1]} r={layout.size * 1.02} />;

@@ -11,9 +11,9 @@ interface HexNetProps {
 export const HexNet = memo(function HexNet({ layout, wanted }: HexNetProps) {
   const { grid, height } = layout;
   return (
-    <g className="hex-net">
-      <path className="hex-lines" d={gridPath(layout, wanted)} />
-      <g className="hex-names">
+    <g>
+      <path className="wg-hex-lines" d={gridPath(layout, wanted)} />
+      <g className="wg-hex-names">
         {grid.labels.map((label, hex) => {
           if (!wanted(hex)) return null;
           const [x, y] = layout.cell(hex % grid.width, Math.floor(hex / grid.width));

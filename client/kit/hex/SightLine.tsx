@@ -20,13 +20,13 @@ export function SightLine({ layout, from, to, blockedAt = [], className = '' }: 
   const at = (share: number) => `${(a[0] + (b[0] - a[0]) * share).toFixed(1)} ${(a[1] + (b[1] - a[1]) * share).toFixed(1)}`;
   const arm = layout.size * 0.24;
   return (
-    <g className={`sight-line ${crosses.length ? 'blocked' : 'clear'} ${className}`}>
-      <path className="sight-near" d={`M${at(0)}L${at(cut)}`} />
-      {cut < 1 && <path className="sight-far" d={`M${at(cut)}L${at(1)}`} />}
+    <g className={`wg-sight-line ${crosses.length ? 'wg-blocked' : 'wg-clear'} ${className}`}>
+      <path className="wg-sight-near" d={`M${at(0)}L${at(cut)}`} />
+      {cut < 1 && <path className="wg-sight-far" d={`M${at(cut)}L${at(1)}`} />}
       {crosses.map(([x, y]) => (
         <path
           key={`${x} ${y}`}
-          className="sight-cross"
+          className="wg-sight-cross"
           d={`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`}
         />
       ))}

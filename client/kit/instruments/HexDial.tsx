@@ -26,11 +26,11 @@ export function HexDial({ layout, at, figures }: HexDialProps) {
   const middle = layout.at(at);
   if (!middle) return null;
   return (
-    <g className="hex-dial" transform={`translate(${middle.join(' ')})`}>
+    <g className="wg-hex-dial" transform={`translate(${middle.join(' ')})`}>
       {figures.map(({ direction, text, kind = '', own }) => {
         const [x, y] = headingStep(direction).map((part) => part * layout.size * OUT);
         return (
-          <g key={direction} className={`hex-dial-figure ${kind}${own ? ' own' : ''}`}>
+          <g key={direction} className={`${kind && `wg-${kind}`}${own ? ' wg-own' : ''}`}>
             <circle cx={x} cy={y} r={layout.size * RADIUS} />
             <text x={x} y={y + 5}>
               {text}

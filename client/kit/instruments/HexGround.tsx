@@ -21,5 +21,5 @@ interface HexGroundProps {
 
 /** Hexes that an instrument tints: they lie under the counters, and are drawn anew only with what they show. */
 export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
-  return hexes.size ? <path className={`overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
+  return hexes.size ? <path className={`wg-overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
 });

@@ -59,10 +59,10 @@ export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, 
     </button>
   );
   return (
-    <div className="instrument-bench">
-      <div className="instrument-legends" role="status">
+    <div className="wg-instrument-bench">
+      <div className="wg-instrument-legends" role="status">
         {legends.map(({ id, text: line, case: ruleCase }) => (
-          <p key={id} className={`instrument-legend of-${id}`}>
+          <p key={id} className={`wg-instrument-legend wg-of-${id}`}>
             {ICONS[id]}
             <span>
               {line} {ruleCase && <CaseChip case={ruleCase} />}
@@ -70,7 +70,7 @@ export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, 
           </p>
         ))}
       </div>
-      <fieldset className="instrument-case" aria-label={text.label}>
+      <fieldset className="wg-instrument-case" aria-label={text.label}>
         {(!narrow || open) && button('ruler', text.ruler, ruler.laid, ruler.toggle)}
         {(!narrow || open) && ids.map((id) => button(id, names[id], on.has(id), () => toggle(id)))}
         {narrow && (

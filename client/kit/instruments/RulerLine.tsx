@@ -14,18 +14,18 @@ export function RulerLine({ from, to, text, size }: RulerLineProps) {
   if (!from) return null;
   const end = size * 0.3;
   return (
-    <g className="ruler" style={{ strokeWidth: size * 0.15 }}>
+    <g className="wg-ruler" style={{ strokeWidth: size * 0.15 }}>
       {to && (
         <>
-          <path className="ruler-under" d={`M${from.join(' ')}L${to.join(' ')}`} style={{ strokeWidth: size * 0.46 }} />
-          <path className="ruler-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
-          <circle className="ruler-end" cx={to[0]} cy={to[1]} r={end} />
+          <path className="wg-ruler-under" d={`M${from.join(' ')}L${to.join(' ')}`} style={{ strokeWidth: size * 0.46 }} />
+          <path className="wg-ruler-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
+          <circle className="wg-ruler-end" cx={to[0]} cy={to[1]} r={end} />
         </>
       )}
-      <circle className="ruler-end" cx={from[0]} cy={from[1]} r={end} />
+      <circle className="wg-ruler-end" cx={from[0]} cy={from[1]} r={end} />
       {to && text && (
         <text
-          className="ruler-text"
+          className="wg-ruler-text"
           x={(from[0] + to[0]) / 2}
           y={(from[1] + to[1]) / 2 - size * 0.6}
           style={{ fontSize: size, strokeWidth: size * 0.32 }}

@@ -21,20 +21,20 @@ export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
     </g>
   );
   return (
-    <g className="coast">
-      {along({ className: 'coast-shoal', strokeWidth: lines[0] * 2.6 })}
+    <g className="wg-coast">
+      {along({ className: 'wg-coast-shoal', strokeWidth: lines[0] * 2.6 })}
       {lines.map((reach, i) => (
         <g key={reach}>
-          {along({ className: 'coast-line', strokeWidth: reach * 2, style: { opacity: 0.22 + (0.5 * i) / lines.length } })}
-          {along({ className: 'coast-gap', strokeWidth: reach * 2 - 1.5 })}
+          {along({ className: 'wg-coast-line', strokeWidth: reach * 2, style: { opacity: 0.22 + (0.5 * i) / lines.length } })}
+          {along({ className: 'wg-coast-gap', strokeWidth: reach * 2 - 1.5 })}
         </g>
       ))}
-      <path className="coast-land" d={d} />
-      <g className="coast-wash" clipPath={alongPath(d)}>
+      <path className="wg-coast-land" d={d} />
+      <g className="wg-coast-wash" clipPath={alongPath(d)}>
         {along({ strokeWidth: 14 })}
         {along({ strokeWidth: 7 })}
       </g>
-      {along({ className: 'coast-shore' })}
+      {along({ className: 'wg-coast-shore' })}
     </g>
   );
 }

@@ -28,24 +28,24 @@ const TICKS = turn(32)
 /** A compass rose of thirty-two points, the lily in the north, a cross in the east. */
 export function Compass({ x, y, radius }: CompassProps) {
   return (
-    <g className="compass" transform={`translate(${x} ${y}) scale(${radius / 100})`}>
-      <circle className="compass-face" r={94} />
-      <circle className="compass-ring" r={88} />
-      <circle className="compass-ring" r={60} />
-      <path className="compass-ring" d={TICKS} />
+    <g transform={`translate(${x} ${y}) scale(${radius / 100})`}>
+      <circle className="wg-compass-face" r={94} />
+      <circle className="wg-compass-ring" r={88} />
+      <circle className="wg-compass-ring" r={60} />
+      <path className="wg-compass-ring" d={TICKS} />
       {[MINOR, HALF, MAJOR].map((points, i) => (
-        <g key={['minor', 'half', 'major'][i]} className={`compass-star-${i}`}>
-          <path className="compass-light" d={points.light} />
-          <path className="compass-dark" d={points.dark} />
+        <g key={['minor', 'half', 'major'][i]} className={`wg-compass-star-${i}`}>
+          <path className="wg-compass-light" d={points.light} />
+          <path className="wg-compass-dark" d={points.dark} />
         </g>
       ))}
-      <circle className="compass-hub" r={9} />
-      <circle className="compass-light" r={4} />
+      <circle className="wg-compass-hub" r={9} />
+      <circle className="wg-compass-light" r={4} />
       <path
-        className="compass-lily"
+        className="wg-compass-lily"
         d="M0 -134Q8 -122 3 -112Q14 -122 17 -113Q18 -103 6 -104L5 -98H-5L-6 -104Q-18 -103 -17 -113Q-14 -122 -3 -112Q-8 -122 0 -134Z"
       />
-      <path className="compass-lily" d="M101 -2.4H108V-9H113V-2.4H120V2.4H113V9H108V2.4H101Z" />
+      <path className="wg-compass-lily" d="M101 -2.4H108V-9H113V-2.4H120V2.4H113V9H108V2.4H101Z" />
     </g>
   );
 }
@@ -61,5 +61,5 @@ export function Rhumbs({ x, y, reach }: RhumbsProps) {
   const d = turn(32)
     .map((a) => line(x, y, x + Math.sin(a) * reach, y - Math.cos(a) * reach))
     .join('');
-  return <path className="rhumbs" d={d} />;
+  return <path className="wg-rhumbs" d={d} />;
 }

@@ -22,16 +22,16 @@ export function Frame({ width, height, margin, step }: FrameProps) {
   const across = (y: number) => bars(margin, width - margin, step[0], (x, w) => `M${x} ${y}h${w}v${thick}h${-w}Z`);
   const down = (x: number) => bars(margin, height - margin, step[1], (y, h) => `M${x} ${y}h${thick}v${h}h${-thick}Z`);
   return (
-    <g className="frame">
+    <g>
       <path
-        className="frame-mat"
+        className="wg-frame-mat"
         fillRule="evenodd"
         d={`M0 0H${width}V${height}H0ZM${margin} ${margin}V${height - margin}H${width - margin}V${margin}Z`}
       />
-      <rect className="frame-rule thick" x={outer} y={outer} width={width - 2 * outer} height={height - 2 * outer} />
-      <rect className="frame-rule" x={scale - 2} y={scale - 2} width={width - 2 * scale + 4} height={height - 2 * scale + 4} />
-      <path className="frame-bars" d={across(scale) + across(height - scale - thick) + down(scale) + down(width - scale - thick)} />
-      <rect className="frame-rule" x={margin} y={margin} width={width - 2 * margin} height={height - 2 * margin} />
+      <rect className="wg-frame-rule wg-thick" x={outer} y={outer} width={width - 2 * outer} height={height - 2 * outer} />
+      <rect className="wg-frame-rule" x={scale - 2} y={scale - 2} width={width - 2 * scale + 4} height={height - 2 * scale + 4} />
+      <path className="wg-frame-bars" d={across(scale) + across(height - scale - thick) + down(scale) + down(width - scale - thick)} />
+      <rect className="wg-frame-rule" x={margin} y={margin} width={width - 2 * margin} height={height - 2 * margin} />
     </g>
   );
 }

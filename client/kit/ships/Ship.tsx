@@ -8,15 +8,15 @@ interface ShipProps {
   readonly className?: string;
 }
 
-/** A ship's silhouette; colours come from the classes ship-hull, ship-sails, ship-rig, ship-flags and ship-trim. */
+/** A ship's silhouette; colours come from the classes wg-ship-hull, wg-ship-sails, wg-ship-rig, wg-ship-flags and wg-ship-trim. */
 export function Ship({ drawing, x, y, width, className = '' }: ShipProps) {
   return (
-    <g className={`ship ${className}`} transform={`translate(${x} ${y}) scale(${width / 100})`}>
-      <path className="ship-rig" d={drawing.rig} />
-      <path className="ship-sails" d={drawing.sails} />
-      <path className="ship-hull" d={drawing.hull} />
-      <path className="ship-trim" d={drawing.trim} />
-      <path className="ship-flags" d={drawing.flags} />
+    <g className={`wg-ship ${className}`} transform={`translate(${x} ${y}) scale(${width / 100})`}>
+      <path className="wg-ship-rig" d={drawing.rig} />
+      <path className="wg-ship-sails" d={drawing.sails} />
+      <path className="wg-ship-hull" d={drawing.hull} />
+      <path className="wg-ship-trim" d={drawing.trim} />
+      <path className="wg-ship-flags" d={drawing.flags} />
     </g>
   );
 }

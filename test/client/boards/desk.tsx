@@ -22,7 +22,7 @@ export function deskOf<Plan extends StepViewBase>(
   const shown = () =>
     around(
       <TextsContext.Provider value={texts}>
-        <div className="papers">{plan().slip}</div>
+        <div className="wg-papers">{plan().slip}</div>
       </TextsContext.Provider>,
     );
   const page = render(shown());
@@ -52,10 +52,10 @@ export function deskOf<Plan extends StepViewBase>(
     /** The case by which an action is refused. */
     barred: () => plan().actions.find(({ why }) => why)?.why?.case,
     /** A part of the panel. */
-    paper: (name: string) => page.container.querySelector<HTMLElement>(`.papers .${name}`),
+    paper: (name: string) => page.container.querySelector<HTMLElement>(`.wg-papers .wg-${name}`),
     /** A button of the panel, by its name. */
     counter: (name: string): HTMLElement => {
-      const found = page.container.querySelector<HTMLElement>(`.papers button[aria-label="${name}"]`);
+      const found = page.container.querySelector<HTMLElement>(`.wg-papers button[aria-label="${name}"]`);
       if (!found) throw new Error(`no counter ${name}`);
       return found;
     },

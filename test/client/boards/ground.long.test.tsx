@@ -69,13 +69,13 @@ describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (sl
       </LanguageContext.Provider>
     );
     const { rerender } = render(board(BEGIN));
-    const sheets = [...document.querySelectorAll('.chart-ground')];
+    const sheets = [...document.querySelectorAll('.wg-chart-ground')];
     expect(sheets.flatMap((sheet) => plainEnglish(sheet, NAMES))).toEqual([]);
     // A dialog makes all of the page inert: a browser would paint anew what is in any of these.
-    expect(document.querySelectorAll('.chart-ground :is(clipPath, mask, linearGradient, radialGradient)')).toHaveLength(0);
+    expect(document.querySelectorAll('.wg-chart-ground :is(clipPath, mask, linearGradient, radialGradient)')).toHaveLength(0);
     let [places, lines] = [0, 0];
     for (let step = BEGIN + 1; step <= BEGIN + STEPS; step++) {
-      const before = { ground: drawings('.chart-ground svg *'), places: drawings('[data-place]'), lines: drawings('.told-sentence') };
+      const before = { ground: drawings('.wg-chart-ground svg *'), places: drawings('[data-place]'), lines: drawings('.wg-told-sentence') };
       expect(before.ground.size).toBeGreaterThan(20);
       rerender(board(step));
       expect(again(before.ground)).toBe(0);

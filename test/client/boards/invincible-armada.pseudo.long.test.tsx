@@ -86,8 +86,8 @@ describe('the board in another language', () => {
         expect(english()).toEqual([]);
         // Lit places in turn, then what may be done: until a move is sent.
         for (let press = 0; player === asked && press < 3 && !sent.length; press++) {
-          const lit = all('.place.lively');
-          const actions = all('.action:not(.refused) > button').filter(({ dataset }) => dataset.action !== 'undo');
+          const lit = all('.wg-place.wg-lively');
+          const actions = all('.wg-action:not(.wg-refused) > button').filter(({ dataset }) => dataset.action !== 'undo');
           const next = lit[press % (lit.length || 1)] ?? actions[press % (actions.length || 1)];
           if (!next) break;
           fireEvent.click(next);
@@ -124,12 +124,12 @@ describe('the board in another language', () => {
     const tab = all('[role=tab]').find((each) => /charts/.test(each.id));
     if (!tab) throw new Error('no tab of charts');
     fireEvent.click(tab);
-    await waitFor(() => expect(all('.chart-list button')).not.toHaveLength(0));
-    for (let chart = 0; chart < all('.chart-list button').length; chart++) {
-      fireEvent.click(all('.chart-list button')[chart]);
-      expect(all('.chart')).toHaveLength(1);
+    await waitFor(() => expect(all('.wg-chart-list button')).not.toHaveLength(0));
+    for (let chart = 0; chart < all('.wg-chart-list button').length; chart++) {
+      fireEvent.click(all('.wg-chart-list button')[chart]);
+      expect(all('.wg-chart')).toHaveLength(1);
       expect(english()).toEqual([]);
-      fireEvent.click(all('.charts > .link')[0]);
+      fireEvent.click(all('.wg-charts > .wg-link')[0]);
     }
   });
 
@@ -138,11 +138,11 @@ describe('the board in another language', () => {
     const moment = found.get('englishTactical: act');
     if (!moment) throw new Error('no match comes to it');
     const { all } = lay(moment, '0');
-    for (const tab of all('.chart-tabs button')) {
+    for (const tab of all('.wg-chart-tabs button')) {
       fireEvent.click(tab);
       expect(english()).toEqual([]);
     }
-    expect(all('.chart-tabs button')).toHaveLength(2);
+    expect(all('.wg-chart-tabs button')).toHaveLength(2);
     width.mockRestore();
   });
 });

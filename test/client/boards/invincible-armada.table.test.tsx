@@ -27,13 +27,13 @@ describe('the table', () => {
   it('the charts keep their size from step to step, until the player enlarges one', () => {
     const sizeAt = (step: Step) => {
       const { page } = lay(atStep(step));
-      const size = page.container.querySelector('.two-charts')?.className;
+      const size = page.container.querySelector('.wg-two-charts')?.className;
       cleanup();
       return size;
     };
     expect(new Set((['act', 'tactic', 'sail', 'test'] as const).map(sizeAt)).size).toBe(1);
     const { page, again, props } = lay(atStep('act'));
-    const charts = () => page.container.querySelector('.two-charts')?.className;
+    const charts = () => page.container.querySelector('.wg-two-charts')?.className;
     fireEvent.keyDown(page.container.firstElementChild ?? document.body, { key: '1' });
     const enlarged = charts();
     expect(enlarged).toContain('strategic');
@@ -46,7 +46,7 @@ describe('the table', () => {
     for (const segment of ['englishTactical', 'spanishTactical'] as const) {
       const G = atStep('act', (board) => board.segment === segment && ENGLISH.some((id) => board.squadrons[id].square));
       const { page } = lay(G);
-      const rings = page.container.querySelectorAll('.rims .mark-pick').length;
+      const rings = page.container.querySelectorAll('.wg-rims .wg-mark-pick').length;
       const able = new Set(movesOf(G, asked(G)).flatMap(({ args: [id] }) => (typeof id === 'string' ? [id as SquadronId] : [])));
       expect(rings).toBe([...able].filter((id) => G.squadrons[id].square).length);
       expect(rings).toBeGreaterThan(0);
@@ -65,14 +65,14 @@ describe('the table', () => {
     );
     const { page, place } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
-    expect(page.container.querySelector('.why-here')).toBeNull();
+    expect(page.container.querySelector('.wg-why-here')).toBeNull();
     const far = G.squadrons.diego.square?.startsWith('A') ? 'J9' : 'A9';
     fireEvent.click(place(far));
-    const said = page.container.querySelector('.why-here')?.textContent;
+    const said = page.container.querySelector('.wg-why-here')?.textContent;
     expect(said).toMatch(/6\.1/);
-    expect(page.container.querySelector('.notice')?.textContent).toContain(said?.split(' 6.1')[0]);
+    expect(page.container.querySelector('.wg-action-notice')?.textContent).toContain(said?.split(' 6.1')[0]);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
-    expect(page.container.querySelector('.why-here')).toBeNull();
+    expect(page.container.querySelector('.wg-why-here')).toBeNull();
   });
 });
 
@@ -188,9 +188,9 @@ describe('overlays', () => {
       key('i');
       for (const id of SQUADRONS.filter((each) => G.squadrons[each].square).slice(-3)) {
         fireEvent.click(place(G.squadrons[id].square ?? ''));
-        const drawn = [...page.container.querySelectorAll<HTMLElement>('.reach-ground [data-at]')].map(({ dataset }) => dataset.at);
+        const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
         expect(drawn.sort()).toEqual([...seaway(G, id).keys()].sort());
-        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(2);
+        expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(2);
       }
       cleanup();
     }
@@ -202,7 +202,7 @@ describe('overlays', () => {
     act(() => place('A1').focus());
     fireEvent.keyDown(place('A1'), { key: 't' });
     fireEvent.click(place('D3'));
-    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(words.en.lay.squares(3));
+    expect(page.container.querySelector('.wg-ruler-text')?.textContent).toBe(words.en.lay.squares(3));
     expect(sent).toEqual([]);
     expect(reading(G, 'box1', 'box4', words.en)?.short).toBe(words.en.lay.boxes(3));
     expect(reading(G, 'box1', 'A1', words.en)).toBeUndefined();

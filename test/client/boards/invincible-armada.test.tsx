@@ -134,11 +134,11 @@ describe('sailing', () => {
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
     const far = G.squadrons.diego.square === 'A1' ? 'J9' : 'A1';
     fireEvent.click(place(far));
-    const notice = page.container.querySelector('.notice');
+    const notice = page.container.querySelector('.wg-action-notice');
     const why = rules.refusal(G, '1', 'sail', ['diego', ['Z9']]);
     expect(why).toBeDefined();
     expect(notice?.textContent).toMatch(/\S.*6\.1/);
-    expect(notice?.querySelector('.case')?.textContent).toMatch(/^6\.1/);
+    expect(notice?.querySelector('.wg-case')?.textContent).toMatch(/^6\.1/);
   });
 
   it('says why an action is refused, with the case, beside it', () => {
@@ -146,8 +146,8 @@ describe('sailing', () => {
     const { place, page } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
     const why = rules.refusal(G, '1', 'rally', ['diego']);
-    expect(page.container.querySelector('.actions')?.textContent).toContain(why?.reason);
-    expect([...page.container.querySelectorAll('.why .case')].map((chip) => chip.textContent)).toContain(why?.case);
+    expect(page.container.querySelector('.wg-actions')?.textContent).toContain(why?.reason);
+    expect([...page.container.querySelectorAll('.wg-why .wg-case')].map((chip) => chip.textContent)).toContain(why?.case);
   });
 
   it('steps back with Escape: course, then squadron', () => {
@@ -159,9 +159,9 @@ describe('sailing', () => {
     expect(action('sail')).not.toBeNull();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(action('sail')).toBeNull();
-    expect(page.container.querySelector('.squadron-slip')).not.toBeNull();
+    expect(page.container.querySelector('.wg-squadron-slip')).not.toBeNull();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(page.container.querySelector('.squadron-slip')).toBeNull();
+    expect(page.container.querySelector('.wg-squadron-slip')).toBeNull();
   });
 });
 
@@ -172,7 +172,7 @@ describe('striking', () => {
     const { place, sent, page, again, props } = lay(G);
     fireEvent.click(place(G.squadrons[attacker].square ?? ''));
     expect(place(square).getAttribute('aria-label')).toContain(words.en.mark.target);
-    expect(page.container.querySelectorAll('.odds td .fire').length).toBeGreaterThanOrEqual(18);
+    expect(page.container.querySelectorAll('.wg-odds td .wg-fire').length).toBeGreaterThanOrEqual(18);
     fireEvent.click(place(square));
     expect(sent).toEqual([]);
     fireEvent.click(place(square));
@@ -204,7 +204,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(place('F4'));
     fireEvent.keyDown(place('F4'), { key: 'ArrowUp' });
     expect(document.activeElement).toBe(place('F3'));
-    const [, tactical] = page.container.querySelectorAll('.places');
+    const [, tactical] = page.container.querySelectorAll('.wg-places');
     expect([...tactical.querySelectorAll('[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual(['F3']);
   });
 
@@ -268,15 +268,15 @@ describe('whoever waits', () => {
   it('is told whose decision it is and what they are about', () => {
     const G = atStep('withdrawal');
     const { page } = lay(G, '1');
-    expect(page.container.querySelector('.ask')?.textContent).toContain('English consider a withdrawal');
-    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+    expect(page.container.querySelector('.wg-ask')?.textContent).toContain('English consider a withdrawal');
+    expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
   });
 
   it('sees that the opponent is away and that the connection is lost', () => {
     const G = atStep('act');
     const { again, page } = lay(G, '0');
     again({ isConnected: false, matchData: [{ id: 0 }, { id: 1, name: 'Inés', isConnected: false }] });
-    expect(page.container.querySelector('.absent')?.textContent).toContain('Inés');
+    expect(page.container.querySelector('.wg-absent')?.textContent).toContain('Inés');
     expect(page.container.querySelector('[role="alert"]')?.textContent).toContain(kitWords.en.offline);
   });
 });
@@ -302,7 +302,7 @@ describe('deployment', () => {
     expect(place('G5').getAttribute('aria-label')).toContain('Medina I');
     expect(place('E4').getAttribute('aria-label')).toContain('Sidonia');
     fireEvent.click(action('confirmDeployment') as HTMLElement);
-    expect(page.container.querySelectorAll('.drafted')).toHaveLength(10);
+    expect(page.container.querySelectorAll('.wg-drafted')).toHaveLength(10);
     expect(sent[0].move).toBe('placeSquadron');
   });
 });
@@ -324,8 +324,8 @@ describe('secrets', () => {
 
   it('an onlooker is offered nothing', () => {
     const { page } = lay(atStep('act'), null);
-    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
-    expect(page.container.querySelector('.whose')?.textContent).toBe(kitWords.en.watching);
+    expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
+    expect(page.container.querySelector('.wg-whose')?.textContent).toBe(kitWords.en.watching);
   });
 });
 
@@ -349,10 +349,10 @@ describe('the chronicle on the board', () => {
       const rolled = chronicle.find(({ roll }) => roll?.modifiers?.length);
       if (!rolled || G.turn < 3) continue;
       const { page } = lay(G, '0', { chronicle });
-      const told = page.container.querySelector('.chronicle')?.textContent ?? '';
+      const told = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
       expect(told).not.toMatch(/chronicle\.|modifier\.|undefined/);
-      expect(page.container.querySelectorAll('.die').length).toBeGreaterThan(0);
-      expect(page.container.querySelectorAll('.roll-modifier').length).toBeGreaterThan(0);
+      expect(page.container.querySelectorAll('.wg-die').length).toBeGreaterThan(0);
+      expect(page.container.querySelectorAll('.wg-roll-modifier').length).toBeGreaterThan(0);
       expect(told).toContain(rolled.case);
       return;
     }
@@ -364,9 +364,9 @@ describe('the chronicle on the board', () => {
       const at = chronicle.filter(({ roll }) => roll?.chart).findIndex(({ roll }) => roll?.row !== undefined);
       if (at < 0) continue;
       const { page } = lay(G, '0', { chronicle });
-      fireEvent.click(page.container.querySelectorAll<HTMLElement>('.roll .link')[at]);
-      await waitFor(() => expect(page.container.querySelector('.chart tr.marked')).not.toBeNull());
-      expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
+      fireEvent.click(page.container.querySelectorAll<HTMLElement>('.wg-roll .wg-link')[at]);
+      await waitFor(() => expect(page.container.querySelector('.wg-chart tr.wg-marked')).not.toBeNull());
+      expect(page.container.querySelector('.wg-chart-origin .wg-origin')).not.toBeNull();
       return;
     }
     throw new Error('no roll with a chart');
@@ -375,9 +375,9 @@ describe('the chronicle on the board', () => {
   it('shows the place of an entry while it is pointed at', () => {
     const G = atStep('act');
     const { page } = lay(G, '0', { chronicle: [{ key: 'stay', case: '6.1', by: '0', at: ['E4'], who: ['howard' satisfies SquadronId] }] });
-    expect(page.container.querySelectorAll('.flares circle')).toHaveLength(0);
-    fireEvent.mouseEnter(page.container.querySelector('.told') as HTMLElement);
-    expect(page.container.querySelectorAll('.flares circle')).toHaveLength(1);
+    expect(page.container.querySelectorAll('.wg-flares circle')).toHaveLength(0);
+    fireEvent.mouseEnter(page.container.querySelector('.wg-told') as HTMLElement);
+    expect(page.container.querySelectorAll('.wg-flares circle')).toHaveLength(1);
   });
 });
 
@@ -387,10 +387,10 @@ describe('the end', () => {
       for (const { G } of playthrough(seed)) {
         if (!G.result?.test) continue;
         const { page } = lay(G, '0');
-        const ending = page.container.querySelector('.ending');
+        const ending = page.container.querySelector('.wg-ending');
         expect(ending?.textContent).toContain(words.en.over.title[G.result.side]);
-        expect(ending?.querySelectorAll('.die')).toHaveLength(1);
-        expect(ending?.querySelectorAll('.roll-modifier')).toHaveLength(G.result.test.modifiers.length);
+        expect(ending?.querySelectorAll('.wg-die')).toHaveLength(1);
+        expect(ending?.querySelectorAll('.wg-roll-modifier')).toHaveLength(G.result.test.modifiers.length);
         return;
       }
     }

@@ -63,15 +63,15 @@ describe.each(Object.values(modules) as GameModule[])('the rules of $slug', (mod
     const [chart] = charts.filter((each) => entryFor(rulebook, each.case)?.chart !== undefined);
     const { tab } = await open(module);
     tab('charts');
-    await waitFor(() => expect(all('.chart-list button')).toHaveLength(charts.length));
-    fireEvent.click(all('.chart-list button')[charts.indexOf(chart)]);
-    fireEvent.click(all('.panel-body .chart button.case')[0]);
-    await waitFor(() => expect(all('dialog .case-body')).toHaveLength(1));
+    await waitFor(() => expect(all('.wg-chart-list button')).toHaveLength(charts.length));
+    fireEvent.click(all('.wg-chart-list button')[charts.indexOf(chart)]);
+    fireEvent.click(all('.wg-panel-body .wg-chart button.wg-case')[0]);
+    await waitFor(() => expect(all('dialog .wg-case-body')).toHaveLength(1));
     const entry = entryFor(rulebook, chart.case);
     const [dialog] = all('dialog');
     expect(dialog.querySelector('h2')?.textContent).toBe(`${entry?.case} ${entry?.title}`);
     expect(dialog.textContent).toContain(entry?.text[0].split('[[')[0]);
-    expect(dialog.querySelector('.chart h3')?.textContent).toContain(charts.find(({ id }) => id === entry?.chart)?.title);
+    expect(dialog.querySelector('.wg-chart h3')?.textContent).toContain(charts.find(({ id }) => id === entry?.chart)?.title);
   });
 
   it('have every case that the guide names, by its own number', async () => {
@@ -100,15 +100,15 @@ describe.each(Object.values(modules) as GameModule[])('the rules of $slug', (mod
     const { tab } = await open(module, pseudoLanguage);
     const { sections } = pseudoLanguage.of(guide.words);
     tab('guide');
-    await waitFor(() => expect(all('.guide > section')).toHaveLength(sections.length));
-    expect(all('.guide > section').filter((section) => section.querySelector('h3 + :not(p)'))).toHaveLength(
+    await waitFor(() => expect(all('.wg-guide > section')).toHaveLength(sections.length));
+    expect(all('.wg-guide > section').filter((section) => section.querySelector('h3 + :not(p)'))).toHaveLength(
       sections.filter(({ picture }) => picture).length,
     );
-    expect(plainEnglish(all('.guide')[0], PROPER)).toEqual([]);
-    fireEvent.click(all('.leaves button')[1]);
-    await waitFor(() => expect(all('.rule-search')).toHaveLength(1));
-    expect(document.querySelectorAll('.rule')).toHaveLength(rulebook.length);
-    expect(plainEnglish(all('.guide')[0], [])).toEqual([]);
+    expect(plainEnglish(all('.wg-guide')[0], PROPER)).toEqual([]);
+    fireEvent.click(all('.wg-leaves button')[1]);
+    await waitFor(() => expect(all('.wg-rule-search')).toHaveLength(1));
+    expect(document.querySelectorAll('.wg-rule')).toHaveLength(rulebook.length);
+    expect(plainEnglish(all('.wg-guide')[0], [])).toEqual([]);
   });
 });
 
@@ -117,18 +117,18 @@ it('whoever is led into the whole rules again stands at his case again, whatever
   tab('guide');
   const lead = async (chip: HTMLElement) => {
     fireEvent.click(chip);
-    await waitFor(() => expect(all('dialog .case-body')).toHaveLength(1));
-    fireEvent.click(all('dialog .case-ways button')[0]);
+    await waitFor(() => expect(all('dialog .wg-case-body')).toHaveLength(1));
+    fireEvent.click(all('dialog .wg-case-ways button')[0]);
   };
-  const here = () => all('.rule[aria-current]').map((rule) => rule.querySelector('.case')?.textContent);
-  await waitFor(() => expect(all('.guide > section').length).toBeGreaterThan(0));
-  const [chip] = all('.guide button.case').filter(({ textContent }) => textContent === '8.4');
+  const here = () => all('.wg-rule[aria-current]').map((rule) => rule.querySelector('.wg-case')?.textContent);
+  await waitFor(() => expect(all('.wg-guide > section').length).toBeGreaterThan(0));
+  const [chip] = all('.wg-guide button.wg-case').filter(({ textContent }) => textContent === '8.4');
   await lead(chip);
   expect(here()).toEqual(['8.4']);
   const [field] = all('input[type="search"]');
   fireEvent.change(field, { target: { value: '8.4 broken' } });
   expect(here()).toEqual([]);
-  const [again] = all('.rule button.case').filter(({ textContent }) => textContent === '8.4');
+  const [again] = all('.wg-rule button.wg-case').filter(({ textContent }) => textContent === '8.4');
   await lead(again);
   expect(here()).toEqual(['8.4']);
 });

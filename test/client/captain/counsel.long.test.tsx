@@ -73,14 +73,14 @@ const sitDown = (playable: Playable, asked: Asked, language: Language, onMove: (
     </LanguageContext.Provider>,
   );
 
-const panel = () => document.querySelector<HTMLElement>('.counsel');
+const panel = () => document.querySelector<HTMLElement>('.wg-counsel');
 const doIt = () =>
   waitFor(() => {
-    const button = panel()?.querySelector<HTMLElement>('.counsel-do');
+    const button = panel()?.querySelector<HTMLElement>('.wg-counsel-do');
     if (!button) throw new Error('he has not spoken yet');
     return button;
   });
-const lights = () => [...document.querySelectorAll('.counsel style')].map(({ textContent }) => textContent).join();
+const lights = () => [...document.querySelectorAll('.wg-counsel style')].map(({ textContent }) => textContent).join();
 
 describe.each(games.map(({ slug }) => slug))('what the captain would do, asked at the board of %s', (slug) => {
   let playable: Playable;
@@ -104,7 +104,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
       act(() => ask.click());
       await doIt();
       const plans = within(panel() ?? document.body);
-      expect(panel()?.querySelectorAll('.counsel-plans ul li').length).toBeGreaterThan(0);
+      expect(panel()?.querySelectorAll('.wg-counsel-plans ul li').length).toBeGreaterThan(0);
       const before = lights();
       expect(before).toContain('data-action');
       const lit = [...before.matchAll(/:is\((.*?)\) \{/g)].map(([, selectors]) => document.querySelectorAll(selectors).length);
@@ -132,12 +132,12 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
   it('has no word of its own in a strange language', async () => {
     for (const each of asked.slice(0, 3)) {
       sitDown(playable, each, pseudoLanguage);
-      const board = document.querySelector('.weathergage');
+      const board = document.querySelector('.wg-root');
       act(() => void fireEvent.keyDown(board ?? document.body, { key: COUNSEL_KEY }));
       await doIt();
       const said = panel();
       // The names of moves are the board's, and its own tests hold them.
-      for (const move of said?.querySelectorAll('.counsel-plan') ?? []) move.textContent = '';
+      for (const move of said?.querySelectorAll('.wg-counsel-plan') ?? []) move.textContent = '';
       expect({ step: each.step, plain: said && plainEnglish(said, []) }).toEqual({ step: each.step, plain: [] });
       cleanup();
     }

@@ -33,15 +33,15 @@ const chart: Chart = {
 describe('charts', () => {
   it('say where the whole and where single rows come from', () => {
     const { container } = render(<ChartTable chart={chart} />);
-    expect(container.querySelector('.chart-origin')?.textContent).toContain('Rulebook 7.6');
-    const [row] = container.querySelectorAll('td .origin');
+    expect(container.querySelector('.wg-chart-origin')?.textContent).toContain('Rulebook 7.6');
+    const [row] = container.querySelectorAll('td .wg-origin');
     expect(row.textContent).toContain('Reconstructed');
     expect(row.getAttribute('title')).toContain('the card is lost');
   });
 
   it('give the reason or the source in words where a chart is not from the rulebook', () => {
     const { container } = render(<ChartTable chart={{ ...chart, provenance: published('a tonnage list') }} />);
-    expect(container.querySelector('.chart-origin')?.textContent).toContain('a tonnage list');
+    expect(container.querySelector('.wg-chart-origin')?.textContent).toContain('a tonnage list');
   });
 
   it('mark the row that a roll read', () => {
@@ -72,10 +72,10 @@ describe('the chronicle', () => {
       <Chronicle told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
     );
     expect(container.textContent).toContain('Turn 1');
-    expect(container.querySelectorAll('.die')).toHaveLength(2);
-    expect(container.querySelector('.roll-modifier')?.textContent).toBe('Hits +2');
+    expect(container.querySelectorAll('.wg-die')).toHaveLength(2);
+    expect(container.querySelector('.wg-roll-modifier')?.textContent).toBe('Hits +2');
     expect(container.textContent).toContain(kitWords.total(9));
-    expect(container.querySelector('.case')?.textContent).toBe('7.6');
+    expect(container.querySelector('.wg-case')?.textContent).toBe('7.6');
     fireEvent.click(screen.getByRole('button', { name: kitWords.openChart }));
     expect(onChart).toHaveBeenCalledWith('morale', 0);
   });
@@ -128,7 +128,7 @@ describe('the action bar', () => {
     const [first, second] = container.querySelectorAll('button[data-action]');
     expect(first.textContent).toBe('End');
     expect(second.getAttribute('aria-disabled')).toBe('true');
-    expect(container.querySelector('.why')?.textContent).toBe('No Hits to repair. 8.2');
+    expect(container.querySelector('.wg-why')?.textContent).toBe('No Hits to repair. 8.2');
     fireEvent.click(first);
     expect(run).toHaveBeenCalledTimes(1);
   });
@@ -143,17 +143,17 @@ describe('the action bar', () => {
       />
     );
     const { container, rerender } = render(end(4));
-    expect(container.querySelector('.main')).toBeNull();
-    expect(container.querySelector('[data-action="end"]')?.className).toBe('quiet');
+    expect(container.querySelector('.wg-primary')).toBeNull();
+    expect(container.querySelector('[data-action="end"]')?.className).toBe('wg-quiet');
     rerender(end(0));
-    expect(container.querySelector('.main')?.textContent).toBe('End sailing');
+    expect(container.querySelector('.wg-primary')?.textContent).toBe('End sailing');
   });
 
   it('says why not above what is pointed at, has the focus, or is pressed', () => {
     const why = { reason: 'Drake has acted.', case: '6.1' };
     const { container } = render(<ActionBar actions={[{ id: 'rally', label: 'Rally', why }]} />);
     const button = screen.getByRole('button', { name: 'Rally', description: 'Drake has acted. 6.1' });
-    const told = () => container.querySelector('.told-why')?.textContent;
+    const told = () => container.querySelector('.wg-told-why')?.textContent;
     expect(told()).toBeUndefined();
     fireEvent.mouseEnter(button);
     expect(told()).toContain('Drake has acted.');
@@ -177,8 +177,8 @@ describe('the action bar', () => {
         ]}
       />,
     );
-    expect(container.querySelectorAll('.why')).toHaveLength(1);
-    expect(container.querySelector('.refused')?.textContent).toContain('Repair, Rally');
+    expect(container.querySelectorAll('.wg-why')).toHaveLength(1);
+    expect(container.querySelector('.wg-refused')?.textContent).toContain('Repair, Rally');
   });
 });
 
@@ -223,7 +223,7 @@ describe('counters', () => {
           <Counter side={side} ship={galleons.galleon} name="Recalde" factor={10} />
         </svg>,
       );
-      return container.querySelector('.counter-pattern')?.getAttribute('d');
+      return container.querySelector('.wg-counter-pattern')?.getAttribute('d');
     };
     expect(pattern('a')).not.toBe(pattern('b'));
   });
@@ -243,10 +243,10 @@ describe('counters', () => {
         />
       </svg>,
     );
-    expect(container.querySelector('.counter-factor')?.textContent).toBe('9');
-    expect(container.querySelector('.counter-hits')?.textContent).toBe('5');
-    expect(container.querySelectorAll('.counter-shot circle')).toHaveLength(2);
-    for (const part of ['.counter-low', '.counter-tear', '.counter-moved'])
+    expect(container.querySelector('.wg-counter-factor')?.textContent).toBe('9');
+    expect(container.querySelector('.wg-counter-hits')?.textContent).toBe('5');
+    expect(container.querySelectorAll('.wg-counter-shot circle')).toHaveLength(2);
+    for (const part of ['.wg-counter-low', '.wg-counter-tear', '.wg-counter-moved'])
       about(part, () => expect(container.querySelector(part)).not.toBeNull());
   });
 
@@ -282,8 +282,8 @@ describe('hot keys', () => {
   describe('the keys of a board', () => {
     const laid = () => {
       document.body.innerHTML =
-        '<div class="weathergage" id="board"><button></button><dialog role="dialog" open><button id="own"></button></dialog></div>' +
-        '<div role="dialog"><button id="over"></button></div><div class="weathergage"><button id="other"></button></div>';
+        '<div class="wg-root" id="board"><button></button><dialog role="dialog" open><button id="own"></button></dialog></div>' +
+        '<div role="dialog"><button id="over"></button></div><div class="wg-root"><button id="other"></button></div>';
       const at = (id: string) => document.getElementById(id) as HTMLElement;
       const run = jest.fn();
       renderHook(() => useHotKeys(at('board'), { PageDown: run }));
@@ -303,7 +303,7 @@ describe('hot keys', () => {
     });
 
     it('are heard from a slider, which takes no letters, but not what moves it; and from no field', () => {
-      document.body.innerHTML = '<div class="weathergage" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
+      document.body.innerHTML = '<div class="wg-root" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
       const [slider, ...fields] = document.querySelectorAll<HTMLElement>('input, textarea');
       const run = jest.fn();
       renderHook(() => useHotKeys(document.getElementById('board'), { j: run, PageDown: run, ' ': run }));
@@ -322,7 +322,12 @@ describe('icons', () => {
   it.each(LUCIDE)('what is built draws the icon %s as Lucide does', (name) => {
     const { default: Theirs, __iconData } = jest.requireActual(`lucide-react/icons/${name}`);
     const Ours = iconOf(__iconData);
-    for (const props of [{}, { size: 17, className: 'small', 'aria-hidden': true }, { size: 16, 'aria-label': 'So' }, { role: 'img' }]) {
+    for (const props of [
+      {},
+      { size: 17, className: 'wg-smaller', 'aria-hidden': true },
+      { size: 16, 'aria-label': 'So' },
+      { role: 'img' },
+    ]) {
       expect(renderToStaticMarkup(<Ours {...props} />)).toBe(renderToStaticMarkup(<Theirs {...props} />));
     }
   });

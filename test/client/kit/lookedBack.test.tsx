@@ -20,8 +20,8 @@ const click = async (part: Element | null | undefined) => {
   await act(async () => void fireEvent.click(part));
 };
 const key = async (name: string) => act(async () => void fireEvent.keyDown(document.body, { key: name }));
-const said = (text: string) => waitFor(() => expect(document.querySelector('.hosted-back output')?.textContent).toBe(text));
-const whose = () => document.querySelector('.topbar .whose')?.textContent;
+const said = (text: string) => waitFor(() => expect(document.querySelector('.wg-hosted-back output')?.textContent).toBe(text));
+const whose = () => document.querySelector('.wg-topbar .wg-whose')?.textContent;
 /** The board takes up a position with the next frame, the bar at once. */
 const isOf = (text: string | null | undefined) => waitFor(() => expect(whose()).toBe(text));
 
@@ -46,7 +46,7 @@ describe.each(['war-with-spain', 'right-fierce-and-terrible'])('the board of %s 
     const Match = Client({ game, board: Watched, debug: false });
     await act(async () => void render(<Match />));
     const lift = async () => {
-      const curtain = document.querySelector('.curtain button');
+      const curtain = document.querySelector('.wg-curtain button');
       if (!curtain) return;
       // Behind it nothing can be looked back at.
       expect(labelled(kit.past.open)).toBeNull();
@@ -55,7 +55,7 @@ describe.each(['war-with-spain', 'right-fierce-and-terrible'])('the board of %s 
     for (let move = 0; move < MOVES; move++) {
       await lift();
       await press(kit.moves);
-      await click(document.querySelector('.moves-menu li button'));
+      await click(document.querySelector('.wg-moves-menu li button'));
     }
     await lift();
     const before = whose();
@@ -101,7 +101,7 @@ describe('the board of a seat in a stock host', () => {
       await key('j');
       await said(back.at(2, 3));
     }
-    expect(document.querySelector('.back-since')?.textContent).toBe(back.since(2));
+    expect(document.querySelector('.wg-back-since')?.textContent).toBe(back.since(2));
     for (const seat of seats) seat.stop();
   });
 

@@ -32,19 +32,19 @@ describe('hexes', () => {
     it('runs from middle to middle when nothing is in the way', () => {
       const page = lined();
       const [[x, y], [tx, ty]] = [layout.at('0101') ?? [0, 0], layout.at('0105') ?? [0, 0]];
-      expect(page.querySelector('.sight-near')?.getAttribute('d')).toBe(
+      expect(page.querySelector('.wg-sight-near')?.getAttribute('d')).toBe(
         `M${x.toFixed(1)} ${y.toFixed(1)}L${tx.toFixed(1)} ${ty.toFixed(1)}`,
       );
-      expect(page.querySelector('.sight-line.clear')).not.toBeNull();
-      expect(page.querySelector('.sight-far, .sight-cross')).toBeNull();
+      expect(page.querySelector('.wg-sight-line.wg-clear')).not.toBeNull();
+      expect(page.querySelector('.wg-sight-far, .wg-sight-cross')).toBeNull();
     });
 
     it('is crossed at every hex that blocks it and faint behind the first', () => {
       const page = lined(['0103', '0102']);
-      expect(page.querySelectorAll('.sight-cross')).toHaveLength(2);
+      expect(page.querySelectorAll('.wg-sight-cross')).toHaveLength(2);
       const [x, y] = layout.at('0102') ?? [0, 0];
-      expect(page.querySelector('.sight-far')?.getAttribute('d')).toMatch(`M${x.toFixed(1)} ${y.toFixed(1)}L`);
-      expect(page.querySelector('.sight-line.blocked')).not.toBeNull();
+      expect(page.querySelector('.wg-sight-far')?.getAttribute('d')).toMatch(`M${x.toFixed(1)} ${y.toFixed(1)}L`);
+      expect(page.querySelector('.wg-sight-line.wg-blocked')).not.toBeNull();
     });
 
     it('is nothing off the grid', () => {
@@ -88,7 +88,7 @@ describe('hexes', () => {
   describe('the window on a chart', () => {
     /** The scale at which the sheet lies, read from the transform of its content. */
     const scaleOf = (page: HTMLElement) =>
-      Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.viewport-content')?.style.transform ?? '')?.[1]);
+      Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.wg-viewport-content')?.style.transform ?? '')?.[1]);
 
     it('opens on a part of the sheet, as large as it can be, and shows the whole when asked', async () => {
       const handle = createRef<ChartWindowHandle>();
@@ -128,14 +128,14 @@ describe('hexes', () => {
       );
       const { container, rerender } = render(page(undefined));
       const read = () => {
-        const { transform } = container.querySelector<HTMLElement>('.viewport-content')?.style ?? {};
+        const { transform } = container.querySelector<HTMLElement>('.wg-viewport-content')?.style ?? {};
         const [, ...lies] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(transform ?? '') ?? [];
         return lies.map(Number);
       };
       const lies = () => read().map(Math.round);
       /** What lies in the middle of a window, in shares of the sheet, and how long the sheet is there. */
       const middle = (width: number, height: number) => {
-        const sheet = container.querySelector<HTMLElement>('.viewport-sheet')?.style;
+        const sheet = container.querySelector<HTMLElement>('.wg-viewport-sheet')?.style;
         const [x, y, scale] = read();
         const [long, high] = [sheet?.width, sheet?.height].map((length) => Number.parseFloat(length ?? '') * scale);
         return [(width / 2 - x) / long, (height / 2 - y) / high, long / 1000].map((value) => value.toFixed(2));
@@ -188,7 +188,7 @@ describe('a viewport', () => {
   /** How a sheet lies, as CSS, once it is drawn: with the next frame. */
   async function drawn({ container }: RenderResult): Promise<string | undefined> {
     await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
-    return container.querySelector<HTMLElement>('.viewport-content')?.style.transform;
+    return container.querySelector<HTMLElement>('.wg-viewport-content')?.style.transform;
   }
 
   /** How a sheet of 2000 by 1000 pixels lies in a window of 800 by 500. */
@@ -244,7 +244,7 @@ describe('a viewport', () => {
 
       it('is laid out afresh when the board has changed its size, however little', async () => {
         const page = render(sheet(undefined), { container: document.body.appendChild(document.createElement('div')) });
-        page.container.className = 'weathergage';
+        page.container.className = 'wg-root';
         resize(800, 500);
         Object.defineProperty(page.container, 'clientHeight', { value: 620 });
         resize(800, 520);
@@ -333,10 +333,10 @@ describe('instruments', () => {
             <RulerLine from={[0, 0]} to={to} text="3 hexes" size={20} />
           </svg>,
         ).container;
-      expect(drawn(undefined).querySelectorAll('.ruler-end')).toHaveLength(1);
-      expect(drawn(undefined).querySelector('.ruler-text')).toBeNull();
-      expect(drawn([30, 0]).querySelectorAll('.ruler-end')).toHaveLength(2);
-      expect(drawn([30, 0]).querySelector('.ruler-text')?.textContent).toBe('3 hexes');
+      expect(drawn(undefined).querySelectorAll('.wg-ruler-end')).toHaveLength(1);
+      expect(drawn(undefined).querySelector('.wg-ruler-text')).toBeNull();
+      expect(drawn([30, 0]).querySelectorAll('.wg-ruler-end')).toHaveLength(2);
+      expect(drawn([30, 0]).querySelector('.wg-ruler-text')?.textContent).toBe('3 hexes');
     });
   });
 
@@ -353,8 +353,8 @@ describe('instruments', () => {
 
     it('says what lies on the chart, with its case', () => {
       const { find } = bench();
-      expect(find('.instrument-legend')?.textContent).toContain('All stop.');
-      expect(find('.instrument-legend .case')?.textContent).toBe('7.0');
+      expect(find('.wg-instrument-legend')?.textContent).toContain('All stop.');
+      expect(find('.wg-instrument-legend .wg-case')?.textContent).toBe('7.0');
     });
 
     it('stays closed on a narrow board until it is opened', () => {

@@ -24,7 +24,7 @@ describe('the focus', () => {
     const button = (name: string) => parts.includes(name) && <button type="button">{name}</button>;
     return (
       <div ref={setRoot}>
-        <fieldset className="places" aria-label="chart">
+        <fieldset className="wg-places" aria-label="chart">
           {parts.includes('ship') && (
             <button type="button" tabIndex={-1}>
               ship
@@ -39,7 +39,7 @@ describe('the focus', () => {
             {button('do it')}
           </section>
         )}
-        <section className="actionbar" aria-label="bar" tabIndex={-1}>
+        <section className="wg-actionbar" aria-label="bar" tabIndex={-1}>
           {button('sail')}
         </section>
         <Dialog open={parts.includes('sheet')} title="sheet" onOpenChange={() => undefined}>

@@ -36,7 +36,7 @@ async function lift(): Promise<boolean> {
 /** Takes the last of everything that may be done, which is sooner done with. */
 async function choose(): Promise<void> {
   await press(screen.getByRole('button', { name: kit.moves }));
-  const last = [...document.querySelectorAll('.moves-menu li button')].at(-1);
+  const last = [...document.querySelectorAll('.wg-moves-menu li button')].at(-1);
   if (!last) throw new Error('nothing may be done');
   await press(last);
 }
@@ -51,7 +51,7 @@ describe.each(games.map(({ slug }) => slug))('%s in a stock client without multi
     for (let move = 0; move < MOVES; move++) {
       const { _stateID } = handed();
       if (await lift()) curtains += 1;
-      expect(document.querySelector('.topbar .whose')?.textContent).toBe(kit.yourDecision);
+      expect(document.querySelector('.wg-topbar .wg-whose')?.textContent).toBe(kit.yourDecision);
       await choose();
       expect(handed()._stateID).toBeGreaterThan(_stateID);
     }

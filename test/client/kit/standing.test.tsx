@@ -66,9 +66,9 @@ describe('a question that the player has settled beforehand', () => {
   it('is put to him after all when the answer brings nothing about', () => {
     jest.useFakeTimers();
     const { page, sent } = lay(melee(KING_WINS), '0');
-    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
+    expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
     act(() => void jest.advanceTimersByTime(PATIENCE + 1));
-    expect(page.container.querySelectorAll('.action').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-action').length).toBeGreaterThan(0);
     expect(sent).toEqual([kept]);
   });
 });

@@ -86,7 +86,7 @@ describe('the story', () => {
       </LanguageContext.Provider>
     );
     const { rerender } = render(board({}, english));
-    const sentence = () => document.querySelector('.told-sentence')?.textContent;
+    const sentence = () => document.querySelector('.wg-told-sentence')?.textContent;
     return {
       sentence,
       show(options: object, language = english) {

@@ -32,9 +32,9 @@ beforeAll(() => Promise.all([laterOfSalamis, laterOfSluys, laterOfArmada, laterO
 /** Peoples by whose name the set-up of a lesson calls a side. */
 const PEOPLES = ['Greek'];
 
-const panel = () => document.querySelector('.lesson');
-const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.lesson progress')?.value);
-const lights = () => [...document.querySelectorAll('.lesson style')].map(({ textContent }) => textContent).join();
+const panel = () => document.querySelector('.wg-lesson');
+const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.wg-lesson progress')?.value);
+const lights = () => [...document.querySelectorAll('.wg-lesson style')].map(({ textContent }) => textContent).join();
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Lets everything that happens by itself happen. */
@@ -44,7 +44,7 @@ function wait(times = 1): void {
 
 /** Waits until a step is before the learner and nothing is under way. */
 function waitForStep(step: number, most = 200): void {
-  for (let n = 0; n < most && (shownStep() < step || document.querySelector('.lesson button:disabled')); n++) wait();
+  for (let n = 0; n < most && (shownStep() < step || document.querySelector('.wg-lesson button:disabled')); n++) wait();
   expect(shownStep()).toBe(step);
 }
 
@@ -117,9 +117,9 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
       sit();
       const state = document.querySelector('.wg-board')?.getAttribute('data-state');
       act(() => button('All choices').click());
-      const entries = document.querySelectorAll<HTMLElement>('.moves-menu li button');
+      const entries = document.querySelectorAll<HTMLElement>('.wg-moves-menu li button');
       act(() => entries[wrong].click());
-      expect(document.querySelector('.notice')?.textContent).toContain(said.steps[id].wrong);
+      expect(document.querySelector('.wg-action-notice')?.textContent).toContain(said.steps[id].wrong);
       expect(document.querySelector('.wg-board')?.getAttribute('data-state')).toBe(state);
       cleanup();
     }
@@ -166,7 +166,7 @@ describe('a lesson at its board', () => {
     expect(isLearnt(slug)).toBe(true);
     expect(panel()?.textContent).toContain(said.fight.verdicts[lesson.fight.verdict(at.G)]);
     expect(screen.getByRole('link', { name: 'A match against the captain' }).getAttribute('href')).toBe(`/captain/${slug}`);
-    expect(document.querySelector('.topbar.mine')).toBeNull();
+    expect(document.querySelector('.wg-topbar.wg-mine')).toBeNull();
   });
 
   it('is found from the help of a match', () => {
@@ -198,7 +198,7 @@ describe('a lesson at its board', () => {
     const page = sit(pseudoLanguage);
     for (const _ of lesson.steps) {
       expect(plainEnglish(panel() as Element, [])).toEqual([]);
-      act(() => page.container.querySelectorAll<HTMLElement>('.lesson-tools button')[1].click());
+      act(() => page.container.querySelectorAll<HTMLElement>('.wg-lesson-tools button')[1].click());
     }
     expect(plainEnglish(panel() as Element, [])).toEqual([]);
     expect(plainEnglish(page.container.querySelector('.wg-strip') as Element, ['Weathergage', ...PEOPLES])).toEqual([]);

@@ -266,7 +266,7 @@ describe('where a seat is told while its player is away', () => {
     const push = { channels: ['push'], set: [], vapid: 'key' };
     const window = await opened(push, { ...push, set: [{ id: 'n3', channel: 'push', where: 'push.example' }] });
     const button = await waitFor(() => {
-      const found = window.querySelector<HTMLButtonElement>('.call-send button');
+      const found = window.querySelector<HTMLButtonElement>('.wg-call-send button');
       if (!found) throw new Error('the server has not answered yet');
       return found;
     });

@@ -163,7 +163,7 @@ describe('the lobby', () => {
     answer = () => ({ json: { matches: [match([{ id: 0, name: 'Drake' }, captain]), forged] } });
     open('/lobby/parley');
     const rows = await screen.findAllByTestId('match-row');
-    const marks = rows.map((row) => [...row.querySelectorAll('.captain-mark')].map(({ textContent }) => textContent?.trim()));
+    const marks = rows.map((row) => [...row.querySelectorAll('.wg-captain-mark')].map(({ textContent }) => textContent?.trim()));
     expect(marks.sort()).toEqual([[], ['Captain of this server: Yellow']]);
   });
 

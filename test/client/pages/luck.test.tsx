@@ -95,7 +95,7 @@ describe('the panel', () => {
   it('has no word of its own, and a place for the tide of battle above', () => {
     const panel = drawn();
     expect(plainEnglish(panel, [])).toEqual([]);
-    expect(panel.querySelector('.fortune')?.firstChild?.textContent).toBe('1340');
+    expect(panel.querySelector('.wg-fortune')?.firstChild?.textContent).toBe('1340');
   });
 
   it('speaks of no luck of a side that has not rolled', () => {
@@ -111,15 +111,15 @@ describe('the panel', () => {
     const panel = drawn();
     const rows = () => panel.querySelectorAll('tbody tr').length;
     const whole = rows();
-    fireEvent.click(panel.querySelectorAll('.fortune-turns button')[0]);
+    fireEvent.click(panel.querySelectorAll('.wg-fortune-turns button')[0]);
     expect(rows()).toBeLessThan(whole);
-    fireEvent.click(panel.querySelector('.fortune-whole') as Element);
+    fireEvent.click(panel.querySelector('.wg-fortune-whole') as Element);
     expect(rows()).toBe(whole);
   });
 
   it('names ten rolls, each a way to the move that made it', () => {
     const panel = drawn();
-    const rolls = panel.querySelectorAll('.fortune-telling button');
+    const rolls = panel.querySelectorAll('.wg-fortune-telling button');
     expect(rolls.length).toBe(10);
     fireEvent.click(rolls[0]);
     const [moves] = see.mock.calls[0];

@@ -47,10 +47,10 @@ describe('win chance', () => {
       await click(tide.open);
       const curve = await screen.findByRole('slider', { name: tide.curve });
       await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
-      const rows = [...document.querySelectorAll('.tide-table tbody tr')].map((row) => row.textContent);
+      const rows = [...document.querySelectorAll('.wg-tide-table tbody tr')].map((row) => row.textContent);
       expect(rows).toEqual(['The set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4, the last0 %100 %']);
-      expect(document.querySelectorAll('.tide-turns li')).toHaveLength(1);
-      expect(document.querySelector('.tide-turns b')?.textContent).toMatch(/^53 points towards/);
+      expect(document.querySelectorAll('.wg-tide-turns li')).toHaveLength(1);
+      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^53 points towards/);
     });
 
     it('is read along by keys, and Enter shows the board there', async () => {
@@ -91,7 +91,7 @@ describe('win chance', () => {
         await act(async () => fireEvent.click(button));
       }
       const shown = await screen.findByTestId('tide-window');
-      await waitFor(() => expect(shown.querySelector('.tide-turns li')).toBeTruthy());
+      await waitFor(() => expect(shown.querySelector('.wg-tide-turns li')).toBeTruthy());
       expect(plainEnglish(shown, ['Red', 'Yellow'])).toEqual([]);
     });
   });
@@ -327,7 +327,7 @@ describe('history', () => {
       );
       const button = await screen.findByTitle(pseudoLanguage.of(words).open);
       await act(async () => fireEvent.click(button));
-      const bar = page.container.querySelector('.back-bar');
+      const bar = page.container.querySelector('.wg-back-bar');
       expect(bar && plainEnglish(bar, [])).toEqual([]);
     });
   });

@@ -257,11 +257,11 @@ describe('the page of whoever plays here', () => {
     const [, phone] = await screen.findAllByTestId('device');
     await act(async () => fireEvent.click(phone.querySelector('button') as HTMLButtonElement));
     const ask = await screen.findByRole('alertdialog');
-    await act(async () => fireEvent.click(ask.querySelector('.main') as HTMLButtonElement));
+    await act(async () => fireEvent.click(ask.querySelector('.wg-primary') as HTMLButtonElement));
     await waitFor(() => expect(toldOf('remove')).toMatchObject([{ device: 'p' }]));
     await press(me.forget);
     const sure = await screen.findByRole('alertdialog');
-    await act(async () => fireEvent.click(sure.querySelector('.main') as HTMLButtonElement));
+    await act(async () => fireEvent.click(sure.querySelector('.wg-primary') as HTMLButtonElement));
     await screen.findByText(me.forgotten);
     expect(known()).toBeUndefined();
   });
@@ -274,7 +274,7 @@ describe('the page of whoever plays here', () => {
     await press(me.makePasskey);
     await act(async () => fireEvent.click(passkey.querySelector('button') as HTMLButtonElement));
     const ask = await screen.findByRole('alertdialog');
-    await act(async () => fireEvent.click(ask.querySelector('.main') as HTMLButtonElement));
+    await act(async () => fireEvent.click(ask.querySelector('.wg-primary') as HTMLButtonElement));
     await waitFor(() => expect(toldOf('passkey-drop')).toMatchObject([{ id: 'k' }]));
   });
 
@@ -284,8 +284,8 @@ describe('the page of whoever plays here', () => {
     server.matches = [held('there', { phase: undefined })];
     const page = await open('/me', pseudoLanguage);
     await waitFor(() => expect(page.container.querySelector('dl')).toBeTruthy());
-    await act(async () => fireEvent.click(page.container.querySelector('.wg-button.main:not(a)') as HTMLButtonElement));
-    await waitFor(() => expect(page.container.querySelector('.me-code')).toBeTruthy());
+    await act(async () => fireEvent.click(page.container.querySelector('.wg-button.wg-primary:not(a)') as HTMLButtonElement));
+    await waitFor(() => expect(page.container.querySelector('.wg-me-code')).toBeTruthy());
     expect(plainEnglish(page.container, proper)).toEqual([]);
   });
 });

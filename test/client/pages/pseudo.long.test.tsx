@@ -54,8 +54,8 @@ describe('in a strange language', () => {
   it('the front page ticks the lessons that have been taken to their end in this browser', async () => {
     keepLearnt('grand-armada');
     keepLearnt('grand-armada');
-    expect(await plainOn('/', '.front-learnt')).toEqual([]);
-    const ticked = [...document.querySelectorAll('a:has(.front-learnt)')].map((link) => link.getAttribute('href'));
+    expect(await plainOn('/', '.wg-front-learnt')).toEqual([]);
+    const ticked = [...document.querySelectorAll('a:has(.wg-front-learnt)')].map((link) => link.getAttribute('href'));
     expect(ticked).toEqual(['/learn/grand-armada']);
   });
 

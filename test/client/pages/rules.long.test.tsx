@@ -35,35 +35,35 @@ describe('the page of rules', () => {
   it.each(games.map(({ slug }) => slug))('has every case and every chart of %s under its anchor, and a contents of it', async (slug) => {
     await open(`/rules/${slug}`);
     const { rulebook } = (await findGame(slug)?.loadRules()) ?? {};
-    expect(all('.rule').map(({ id }) => id)).toEqual(rulebook?.en.map((entry) => entry.case));
+    expect(all('.wg-rule').map(({ id }) => id)).toEqual(rulebook?.en.map((entry) => entry.case));
     const { charts } = modules[slug as keyof typeof modules];
-    expect(all('#charts .chart').map(({ id }) => id)).toEqual(charts.map(({ id }) => `chart-${id}`));
-    expect(all('#charts .chart-origin .origin')).toHaveLength(charts.length);
-    const anchors = all('.rules-contents a').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(all('#charts .wg-chart').map(({ id }) => id)).toEqual(charts.map(({ id }) => `chart-${id}`));
+    expect(all('#charts .wg-chart-origin .wg-origin')).toHaveLength(charts.length);
+    const anchors = all('.wg-rules-contents a').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
-    expect(all('.rules-text a').filter((link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))).toEqual([]);
+    expect(all('.wg-rules-text a').filter((link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))).toEqual([]);
   });
 
   it('opens at the case its address names, or at the nearest above it', async () => {
     await open(`/rules/${SLUG}#8.3.6`);
-    expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
+    expect(all('.wg-rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
     await waitFor(() => expect(scrolled).toContain('8.3.6'));
     cleanup();
     await open(`/rules/${SLUG}#8.3.6a`);
-    expect(all('.rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
+    expect(all('.wg-rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
   });
 
   it('is searched, and a chip leads out of what was found', async () => {
     await open(`/rules/${SLUG}`);
-    const count = all('.rule').length;
+    const count = all('.wg-rule').length;
     search('boarders must fight');
-    expect(all('.rule').map(({ id }) => id)).toContain('8.3.9');
-    expect(all('.rule').length).toBeLessThan(count);
-    expect(all('.rule-search [role="status"]')[0].textContent).toBe(rules.count(all('.rule').length, count));
+    expect(all('.wg-rule').map(({ id }) => id)).toContain('8.3.9');
+    expect(all('.wg-rule').length).toBeLessThan(count);
+    expect(all('.wg-rule-search [role="status"]')[0].textContent).toBe(rules.count(all('.wg-rule').length, count));
     expect(all('mark').length).toBeGreaterThan(0);
     expect(all('#charts')).toEqual([]);
-    fireEvent.click(all('.rule a.case')[0]);
-    expect(all('.rule')).toHaveLength(count);
+    fireEvent.click(all('.wg-rule a.wg-case')[0]);
+    expect(all('.wg-rule')).toHaveLength(count);
   });
 
   it('is printed by its button', async () => {
@@ -81,7 +81,7 @@ describe('the page of rules', () => {
     jest.spyOn(game, 'loadRules').mockRejectedValueOnce(new Error('offline'));
     await open(`/rules/${SLUG}`, 'main .wg-centred button');
     fireEvent.click(all('main .wg-centred button')[0]);
-    await waitFor(() => expect(all('.rule').length).toBeGreaterThan(0));
+    await waitFor(() => expect(all('.wg-rule').length).toBeGreaterThan(0));
   });
 });
 

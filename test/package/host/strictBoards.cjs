@@ -27,29 +27,29 @@ async function play(slug) {
   await act(async () => root.render(React.createElement(React.StrictMode, null, React.createElement(Match))));
   const until = async (what) => {
     for (let looks = 0; !page.querySelector(what); looks++) {
-      if (looks === LOOKS) throw new Error(`${slug} shows no ${what}, but ${page.querySelector('.guide')?.textContent}`);
+      if (looks === LOOKS) throw new Error(`${slug} shows no ${what}, but ${page.querySelector('.wg-guide')?.textContent}`);
       await act(() => new Promise((done) => setTimeout(done, 20)));
     }
   };
   // What comes when the first picture stands, as the styles of what all boards load then show.
-  await until('.weathergage > style + style + style');
+  await until('.wg-root > style + style + style');
   for (let move = 0; move < MOVES; move++) {
-    const lift = page.querySelector('.curtain button');
+    const lift = page.querySelector('.wg-curtain button');
     if (lift) await press(lift);
-    await until('.tools .tool');
-    await press(page.querySelector('.tools .tool'));
-    await until('.moves-menu li button');
-    await press(page.querySelector('.moves-menu li button'));
+    await until('.wg-tools .wg-tool');
+    await press(page.querySelector('.wg-tools .wg-tool'));
+    await until('.wg-moves-menu li button');
+    await press(page.querySelector('.wg-moves-menu li button'));
   }
   // What is loaded late is found as well.
-  const lift = page.querySelector('.curtain button');
+  const lift = page.querySelector('.wg-curtain button');
   if (lift) await press(lift);
   await press([...page.querySelectorAll('[role="tab"]')].at(-1));
-  await until('.guide > section');
-  await press([...page.querySelectorAll('.leaves button')].at(-1));
-  await until('.rule');
-  await press(page.querySelector('.rule button.case'));
-  await until('dialog .case-body');
+  await until('.wg-guide > section');
+  await press([...page.querySelectorAll('.wg-leaves button')].at(-1));
+  await until('.wg-rule');
+  await press(page.querySelector('.wg-rule button.wg-case'));
+  await until('dialog .wg-case-body');
   const { _stateID } = handed;
   await act(async () => root.unmount());
   page.remove();

@@ -13,19 +13,19 @@ export default function SalamisPlan({ scenario: id }: { readonly scenario: strin
   const { w, h } = battle.table;
   const outline = (poly: readonly (readonly [number, number])[]) => poly.map(([x, y]) => `${x},${h - y}`).join(' ');
   return (
-    <svg className="picture picture-cup picture-plan" viewBox={`0 0 ${w} ${h}`}>
+    <svg className="wg-picture wg-picture-cup wg-picture-plan" viewBox={`0 0 ${w} ${h}`}>
       <title>{words.plan(battle.title)}</title>
-      <rect className="cup-ground" width={w} height={h} />
+      <rect className="wg-cup-ground" width={w} height={h} />
       {Object.entries(battle.shallows).map(([key, { poly }]) => (
-        <polygon key={key} className="plan-shallow" points={outline(poly)} />
+        <polygon key={key} className="wg-plan-shallow" points={outline(poly)} />
       ))}
       {Object.entries(battle.land).map(([key, { poly }]) => (
-        <polygon key={key} className="cup-land" points={outline(poly)} />
+        <polygon key={key} className="wg-cup-land" points={outline(poly)} />
       ))}
       {shipsOf(battle).map(({ side, x, y, h: heading }) => (
         <ellipse
           key={`${side} ${x} ${y}`}
-          className={`plan-ship side-${side}`}
+          className={`wg-plan-ship wg-side-${side}`}
           rx={SHIP.wide / 2}
           ry={SHIP.long / 2}
           transform={`translate(${x} ${h - y}) rotate(${heading})`}

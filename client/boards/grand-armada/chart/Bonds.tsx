@@ -50,26 +50,31 @@ export function Bonds({ G }: { readonly G: GrandArmada }) {
   const fights = bonds(G, (id) => (flag(id) === 'E' ? engagedWith(G, id) : [])).filter(({ key }) => !held.has(key));
   const guards = bonds(G, (id) => guardsOf(G, id));
   return (
-    <g className="bonds">
+    <g>
       {tows.map(({ key, from: [x, y], to: [tx, ty] }) => (
-        <g key={key} className="tow" data-tow={key}>
-          <path className="tow-under" d={`M${x} ${y}L${tx} ${ty}`} />
-          <path className="tow-rope" d={`M${x} ${y}L${tx} ${ty}`} />
+        <g key={key} className="wg-tow" data-tow={key}>
+          <path className="wg-tow-under" d={`M${x} ${y}L${tx} ${ty}`} />
+          <path className="wg-tow-rope" d={`M${x} ${y}L${tx} ${ty}`} />
         </g>
       ))}
       {guards.map((bond) => (
-        <g key={bond.key} className="guard" data-guard={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
+        <g key={bond.key} className="wg-guard" data-guard={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
           <path d={SHIELD} />
         </g>
       ))}
       {holds.map((bond) => (
-        <g key={bond.key} className="hold" data-hold={bond.key} transform={`translate(${middle(bond).join(' ')}) rotate(${angle(bond)})`}>
-          <path className="hold-under" d={GRAPNEL} />
-          <path className="hold-over" d={GRAPNEL} />
+        <g
+          key={bond.key}
+          className="wg-hold"
+          data-hold={bond.key}
+          transform={`translate(${middle(bond).join(' ')}) rotate(${angle(bond)})`}
+        >
+          <path className="wg-hold-under" d={GRAPNEL} />
+          <path className="wg-hold-over" d={GRAPNEL} />
         </g>
       ))}
       {fights.map((bond) => (
-        <g key={bond.key} className="fight" data-fight={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
+        <g key={bond.key} className="wg-fight" data-fight={bond.key} transform={`translate(${middle(bond).join(' ')})`}>
           <circle r={11} />
           <path transform="scale(0.72)" d={SWORDS} />
         </g>

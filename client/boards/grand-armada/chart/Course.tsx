@@ -18,23 +18,23 @@ export function Course({ G, course: { id, from, legs, end, edge } }: CourseProps
   const beyond = edge && placePoint(edgePlace(edge));
   const moved = hexes.length > 1 || !from || legs.length > 0;
   return (
-    <g className="planned">
+    <g>
       <HexCourse layout={layout} path={hexes} />
       {beyond && (
         <path
-          className="course-beyond"
+          className="wg-course-beyond"
           d={`M${at.join(' ')}L${edge === 'N' || edge === 'S' ? `${at[0]} ${beyond[1]}` : `${beyond[0]} ${at[1]}`}`}
         />
       )}
       {moved && (
-        <g className="ghost" transform={`translate(${at.join(' ')})`}>
+        <g className="wg-ghost" transform={`translate(${at.join(' ')})`}>
           {G.ships[id] ? <ShipCounter G={G} id={id} heading={end.heading} /> : <FreshCounter id={id} heading={end.heading} />}
         </g>
       )}
       {[...last].map(([hex, spent]) => {
         const [x, y] = layout.at(hex) ?? [0, 0];
         return (
-          <g key={hex} className="course-cost" transform={`translate(${x - 22} ${y - 22})`}>
+          <g key={hex} className="wg-course-cost" transform={`translate(${x - 22} ${y - 22})`}>
             <circle r={10.5} />
             <text y={5}>{spent}</text>
           </g>

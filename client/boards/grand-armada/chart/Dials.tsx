@@ -22,32 +22,32 @@ const PETALS = HEADINGS.map((heading) => {
 /** The compass of the game: sides 1 to 6 with the points that each heading gives in this wind, the wind itself, and the tide. */
 export const WindRose = memo(function WindRose({ from, tide, speed, oars, heading }: WindRoseProps) {
   return (
-    <g className="windrose">
-      <circle className="windrose-face" r={96} />
-      <circle className="windrose-ring" r={91} />
-      <path className="windrose-hex" d={hexPath([0, 0], 56)} />
+    <g className="wg-windrose">
+      <circle className="wg-windrose-face" r={96} />
+      <circle className="wg-windrose-ring" r={91} />
+      <path className="wg-windrose-hex" d={hexPath([0, 0], 56)} />
       {HEADINGS.map((each) => {
         const [x, y] = headingStep(directionOf(each));
         const kind = attitude(each, from);
         return (
-          <g key={each} className={`windrose-heading ${kind}${each === heading ? ' own' : ''}`}>
+          <g key={each} className={`wg-windrose-heading wg-${kind}${each === heading ? ' wg-own' : ''}`}>
             <path d={PETALS[each - 1]} />
             <circle cx={x * 75} cy={y * 75} r={15.5} />
             <text x={x * 75} y={y * 75 + 6.5}>
               {MOVEMENT[oars ? 'oars' : 'sail'][speed]?.[kind]}
             </text>
-            <text className="windrose-side" x={x * 40} y={y * 40 + 4}>
+            <text className="wg-windrose-side" x={x * 40} y={y * 40 + 4}>
               {each}
             </text>
           </g>
         );
       })}
-      <g className="needle" style={{ transform: `rotate(${headingAngle(directionOf(from)) + 180}deg)` }}>
-        <path className="windrose-wind" d="M-88 -7L-60 -7Q-40 -13 -20 -6T14 -6V-14L38 0L14 14V6Q0 13 -20 6T-60 7L-88 7L-78 0Z" />
+      <g className="wg-needle" style={{ transform: `rotate(${headingAngle(directionOf(from)) + 180}deg)` }}>
+        <path className="wg-windrose-wind" d="M-88 -7L-60 -7Q-40 -13 -20 -6T14 -6V-14L38 0L14 14V6Q0 13 -20 6T-60 7L-88 7L-78 0Z" />
       </g>
       {tide && (
-        <g className="needle" style={{ transform: `rotate(${headingAngle(directionOf(tide))}deg)` }}>
-          <path className="windrose-tide" d="M-30 18Q-20 11 -10 18T10 18T30 18M-34 26Q-22 19 -11 26T12 26T26 26M22 10L36 22L22 34" />
+        <g className="wg-needle" style={{ transform: `rotate(${headingAngle(directionOf(tide))}deg)` }}>
+          <path className="wg-windrose-tide" d="M-30 18Q-20 11 -10 18T10 18T30 18M-34 26Q-22 19 -11 26T12 26T26 26M22 10L36 22L22 34" />
         </g>
       )}
     </g>

@@ -17,9 +17,9 @@ export function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }
   const above = at[1] - 52 - HEIGHT > NEAT.top;
   const top = above ? at[1] - 52 - HEIGHT : at[1] + 58;
   return (
-    <g className="fan" transform={`translate(${left} ${top})`}>
-      <rect className="fan-shadow" x={5} y={6} width={width} height={HEIGHT} rx={6} />
-      <rect className="fan-ground" width={width} height={HEIGHT} rx={6} />
+    <g className="wg-fan" transform={`translate(${left} ${top})`}>
+      <rect className="wg-fan-shadow" x={5} y={6} width={width} height={HEIGHT} rx={6} />
+      <rect className="wg-fan-ground" width={width} height={HEIGHT} rx={6} />
       {ids.map((id, i) => (
         <g key={id} transform={`translate(${WIDTH * (i + 0.5)} ${HEIGHT / 2 - 8}) scale(${SCALE})`}>
           <ShipCounter G={G} id={id} />

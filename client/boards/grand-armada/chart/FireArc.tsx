@@ -56,15 +56,15 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   const reach = useMemo(() => (onMap(G, id) ? gunReach(G, id) : []), [G, id]);
   const silent = weaponRefusal(G, id, 'guns', inOwnMove(G, id)) !== undefined;
   return (
-    <g className={`fire-ground fleet-${flag(id)}${silent ? ' silent' : ''}`}>
+    <g className={`wg-fire-ground wg-fleet-${flag(id)}${silent ? ' wg-silent' : ''}`}>
       {[1, 2, 3, 4, 5, 6].map((need) => {
         const d = reach
           .filter((each) => each.need === need)
           .map(({ label }) => hexPath(layout.at(label) ?? [0, 0], layout.size, 1.5))
           .join('');
-        return d && <path key={need} className={`arc-hexes need-${need}`} d={d} />;
+        return d && <path key={need} className={`wg-arc-hexes wg-need-${need}`} d={d} />;
       })}
-      <g className="arc-needs">
+      <g className="wg-arc-needs">
         {reach.map(({ label, need }) => {
           const [x, y] = layout.at(label) ?? [0, 0];
           return (
@@ -90,9 +90,9 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   if (!from) return null;
   const hexOf = (target: ShipId) => ship(G, target).hex ?? '';
   return (
-    <g className={`fire-arc fleet-${flag(id)}`}>
+    <g className={`wg-fleet-${flag(id)}`}>
       {guns.map(({ target, blockedAt }) => (
-        <SightLine key={target} layout={layout} from={from} to={hexOf(target)} blockedAt={blockedAt} className="guns" />
+        <SightLine key={target} layout={layout} from={from} to={hexOf(target)} blockedAt={blockedAt} className="wg-guns" />
       ))}
       {guns.map((shot) => (
         <Tag key={shot.target} shot={shot} at={hexOf(shot.target)} weapon={words.fire.guns} drop={-20} />
@@ -125,7 +125,7 @@ function Tag({
   const text = `${weapon} ${fire.least(shot.need)} · ${kit.percent(shot.chance)}`;
   const width = text.length * 6.1 + 14;
   return (
-    <g className="shot-tag" transform={`translate(${x} ${y + drop})`}>
+    <g className="wg-shot-tag" transform={`translate(${x} ${y + drop})`}>
       <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
       <text y={4.4}>{text}</text>
     </g>

@@ -32,8 +32,12 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
   return (
     <>
       {gone.map(({ id, at }) => (
-        <g key={`gone-${id}`} className={`sinking ${G.ships[id]?.status ?? ''}`} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
-          <g className="sinking-counter">{G.ships[id] && <ShipCounter G={G} id={id} />}</g>
+        <g
+          key={`gone-${id}`}
+          className={`wg-sinking ${G.ships[id] ? `wg-${G.ships[id].status}` : ''}`}
+          style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}
+        >
+          <g className="wg-sinking-counter">{G.ships[id] && <ShipCounter G={G} id={id} />}</g>
         </g>
       ))}
       {shown.map(({ id, at }) => (
@@ -43,13 +47,13 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
           at={aside(id, at)}
           still={still}
           via={via(id)}
-          className={`piece${id === selected ? ' selected' : ''}${id === active ? ' active' : ''}`}
+          className={`wg-piece${id === selected ? ' wg-selected' : ''}${id === active ? ' wg-active' : ''}`}
         >
           <ShipCounter G={G} id={id} />
         </Piece>
       ))}
       {shown.map(({ id, at }) => (
-        <Piece key={id} id={`${id}-name`} at={aside(id, at)} still={still} via={via(id)} className="piece-name">
+        <Piece key={id} id={`${id}-name`} at={aside(id, at)} still={still} via={via(id)} className="wg-piece-name">
           <ShipName id={id} />
         </Piece>
       ))}

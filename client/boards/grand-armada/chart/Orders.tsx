@@ -18,16 +18,16 @@ function between(G: GrandArmada, from: ShipId, to: ShipId, beside: number, inset
 /** The orders for close fire that a player has laid out: a bold line for guns, a dotted one for a crew. */
 export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   return (
-    <g className="volley-lines">
+    <g>
       {orders.map(({ ship: id, weapon, target }) => {
         const { start, end, angle } = between(G, id, target, weapon === 'guns' ? 6 : -6);
         return (
-          <g key={`${id}${weapon}`} className={`volley ${weapon}`}>
-            <path className="volley-shaft" d={`M${start.join(' ')}L${end.join(' ')}`} />
+          <g key={`${id}${weapon}`} className={`wg-volley wg-${weapon}`}>
+            <path className="wg-volley-shaft" d={`M${start.join(' ')}L${end.join(' ')}`} />
             {weapon === 'guns' ? (
-              <circle className="volley-ball" cx={end[0]} cy={end[1]} r={6} />
+              <circle className="wg-volley-ball" cx={end[0]} cy={end[1]} r={6} />
             ) : (
-              <path className="volley-ball" transform={`translate(${end.join(' ')}) rotate(${angle})`} d="M6 0L-6 -6V6Z" />
+              <path className="wg-volley-ball" transform={`translate(${end.join(' ')}) rotate(${angle})`} d="M6 0L-6 -6V6Z" />
             )}
           </g>
         );
@@ -39,15 +39,15 @@ export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly o
 /** Who boards whom: an arrow from every ship of a group to the one it falls upon. */
 export function BoardingArrows({ G, list }: { readonly G: GrandArmada; readonly list: readonly Boarding[] }) {
   return (
-    <g className="boarding-arrows">
+    <g>
       {list.flatMap(({ single, group }, i) =>
         group.map((id) => {
           const { start, end, angle } = between(G, id, single, 0, 14);
           return (
-            <g key={`${id}${single}`} className={`boarding-arrow fleet-${flag(id)}`}>
-              <path className="boarding-shaft" d={`M${start.join(' ')}L${end.join(' ')}`} />
-              <path className="boarding-head" transform={`translate(${end.join(' ')}) rotate(${angle})`} d="M9 0L-9 -10L-4 0L-9 10Z" />
-              <g transform={`translate(${(start[0] + end[0]) / 2} ${(start[1] + end[1]) / 2})`} className="boarding-number">
+            <g key={`${id}${single}`} className={`wg-boarding-arrow wg-fleet-${flag(id)}`}>
+              <path className="wg-boarding-shaft" d={`M${start.join(' ')}L${end.join(' ')}`} />
+              <path className="wg-boarding-head" transform={`translate(${end.join(' ')}) rotate(${angle})`} d="M9 0L-9 -10L-4 0L-9 10Z" />
+              <g transform={`translate(${(start[0] + end[0]) / 2} ${(start[1] + end[1]) / 2})`} className="wg-boarding-number">
                 <circle r={9} />
                 <text y={4.4}>{i + 1}</text>
               </g>

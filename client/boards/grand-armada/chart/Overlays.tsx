@@ -28,10 +28,10 @@ export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
     return [false, true].map((stops) => new Set(hexes.filter((hex) => found.get(hex)?.stopped === stops)));
   }, [found]);
   return (
-    <g className="reach-ground">
+    <g className="wg-reach-ground">
       <HexGround layout={layout} hexes={free} />
-      <HexGround layout={layout} hexes={stopped} className="hard" />
-      <g className="overlay-figures">
+      <HexGround layout={layout} hexes={stopped} className="wg-hard" />
+      <g className="wg-overlay-figures">
         {[...found].map(([hex, { mp }]) => {
           const [x, y] = layout.at(grid.labels[hex]) ?? [0, 0];
           return (

@@ -201,10 +201,10 @@ export function SeaChart(props: ChartProps) {
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
-      <Ground className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+      <Ground className="wg-chart-svg wg-high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <Sheet scenario={G.scenario} />
       </Ground>
-      <svg className="chart-svg high-sea" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <svg className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
         {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
         {!hidden && (on.has('zones') ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
@@ -249,7 +249,7 @@ export function SeaChart(props: ChartProps) {
   );
   const legends = legendsOf({ G, sounding, id: pointed, ruler: measured, words, kit });
   return (
-    <div className="chart-room">
+    <div className="wg-chart-room">
       {chart}
       <InstrumentCase instruments={sounding} names={words.lay.names} legends={legends} narrow={narrow} />
     </div>
@@ -263,7 +263,15 @@ function EdgeMarks({ marks }: { readonly marks: StepView['marks'] }) {
     if (!mark) return null;
     const { x, y, width, height } = EDGE_STRIP[edge];
     return (
-      <rect key={edge} className={`edge-mark ${mark.kind}`} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={8} />
+      <rect
+        key={edge}
+        className={`wg-edge-mark wg-${mark.kind}`}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={8}
+      />
     );
   });
 }

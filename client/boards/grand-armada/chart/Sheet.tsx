@@ -22,7 +22,7 @@ const everywhere = () => true;
 /** The letters of the columns and the numbers of the rows along the border. */
 function Rulers() {
   return (
-    <g className="rulers">
+    <g className="wg-rulers">
       {COLUMNS.map((name, i) => {
         const [x] = layout.cell(i, 0);
         return [NEAT.top - 4, NEAT.bottom + 14].map((y) => (
@@ -56,7 +56,7 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
     const exit = text.exit(leavers.length > 1 ? text.both : words.sides[leavers[0]]);
     const turn = edge === 'W' ? -90 : edge === 'E' ? 90 : 0;
     return (
-      <g key={edge} className={`exit ${leavers.map((side) => `fleet-${side}`).join(' ')}`}>
+      <g key={edge} className={`wg-exit ${leavers.map((side) => `wg-fleet-${side}`).join(' ')}`}>
         <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
         {[-0.3, 0.02, 0.34].map((share) => (
           <text
@@ -80,7 +80,7 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   const spots: [number, number][] = [];
   for (let column = 2; column < COLUMNS.length; column += 6) for (let row = 3; row < ROWS; row += 6) spots.push([column, row]);
   return (
-    <g className="tide-arrows">
+    <g className="wg-tide-arrows">
       {spots.map(([column, row]) => {
         const [x, y] = layout.cell(column, row);
         return (
@@ -101,46 +101,46 @@ export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: Scen
   const { sand } = scenarioData[scenario];
   const [roseX, roseY] = [NEAT.left + (NEAT.right - NEAT.left) * 0.53, NEAT.top + (NEAT.bottom - NEAT.top) * 0.72];
   return (
-    <g className="sheet">
-      <rect className="table-paper" width={SHEET.width} height={SHEET.height} />
+    <g className="wg-map-sheet">
+      <rect className="wg-table-paper" width={SHEET.width} height={SHEET.height} />
       <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
-        <rect className="sea deep" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+        <rect className="wg-sea wg-deep" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
         <Rhumbs x={roseX} y={roseY} reach={1900} />
         <Rhumbs x={NEAT.left + 260} y={NEAT.top + 250} reach={1900} />
-        <path className="sand-halo" d={SAND_OUTLINE} strokeWidth={34} />
-        <path className="sand-halo inner" d={SAND_OUTLINE} strokeWidth={15} />
-        <path className={sand ? 'sand-bar active' : 'sand-bar'} d={SAND_OUTLINE} />
-        <path className="waves" d={SWELL} />
-        <path className="sand-stipple" d={STIPPLE} />
+        <path className="wg-sand-halo" d={SAND_OUTLINE} strokeWidth={34} />
+        <path className="wg-sand-halo wg-inner" d={SAND_OUTLINE} strokeWidth={15} />
+        <path className={sand ? 'wg-sand-bar wg-active' : 'wg-sand-bar'} d={SAND_OUTLINE} />
+        <path className="wg-waves" d={SWELL} />
+        <path className="wg-sand-stipple" d={STIPPLE} />
         {sand && (
           <>
-            <path className="sand-danger" d={SAND_HEXES} />
-            <path className="sand-hatch" d={SAND_HATCH} />
+            <path className="wg-sand-danger" d={SAND_HEXES} />
+            <path className="wg-sand-hatch" d={SAND_HATCH} />
           </>
         )}
-        <g className="rose">
+        <g className="wg-rose">
           <Compass x={roseX} y={roseY} radius={104} />
         </g>
         <Tide scenario={scenario} />
         {scenario === 2 && <Coast d={BILL} lines={[13, 8, 4]} />}
         <HexNet layout={layout} wanted={everywhere} />
-        <text className="sea-name" transform={`translate(${NEAT.left + 470} ${NEAT.bottom - 236}) rotate(-5)`}>
+        <text className="wg-sea-name" transform={`translate(${NEAT.left + 470} ${NEAT.bottom - 236}) rotate(-5)`}>
           {text.seaName[scenario]}
         </text>
-        <text className="sea-name small" transform={`translate(${NEAT.left + 1300} ${NEAT.top + 700}) rotate(24)`}>
+        <text className="wg-sea-name wg-smaller" transform={`translate(${NEAT.left + 1300} ${NEAT.top + 700}) rotate(24)`}>
           {text.shoals}
         </text>
         {scenario === 2 && (
-          <text className="land-name" x={layout.cell(15, 0)[0]} y={MARGIN + 20}>
+          <text className="wg-land-name" x={layout.cell(15, 0)[0]} y={MARGIN + 20}>
             {text.bill}
           </text>
         )}
       </g>
       <Exits scenario={scenario} />
       <Rulers />
-      <rect className="frame-rule thick" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
+      <rect className="wg-frame-rule wg-thick" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
       <rect
-        className="frame-rule"
+        className="wg-frame-rule"
         x={NEAT.left - 32}
         y={NEAT.top - 32}
         width={NEAT.right - NEAT.left + 64}

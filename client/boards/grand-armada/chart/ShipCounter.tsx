@@ -65,54 +65,56 @@ const Face = memo(function Face(props: FaceProps) {
   const badges = props.badges.split(' ').filter(Boolean) as BadgeKind[];
   const lame = status === 'captured' || status === 'adrift';
   return (
-    <g className={`warship fleet-${side}${done ? ' done' : ''}${lame ? ' lame' : ''}${status === 'withdrawing' ? ' fleeing' : ''}`}>
-      <path className="warship-shadow" d={PLATE} transform="translate(2.5 3.5)" />
-      <path className="warship-plate" d={PLATE} />
-      <path className="warship-charge" d={CHARGE[side]} />
-      <path className="warship-rim" d={RIM} />
-      <path className="counter-edge" d={PLATE} />
-      <g className="warship-turning" style={{ transform: `rotate(${(heading - 1) * 60}deg)` }}>
-        <path className="warship-bow" d="M0 -36L6 -28H-6Z" />
+    <g
+      className={`wg-warship wg-fleet-${side}${done ? ' wg-done' : ''}${lame ? ' wg-lame' : ''}${status === 'withdrawing' ? ' wg-fleeing' : ''}`}
+    >
+      <path className="wg-warship-shadow" d={PLATE} transform="translate(2.5 3.5)" />
+      <path className="wg-warship-plate" d={PLATE} />
+      <path className="wg-warship-charge" d={CHARGE[side]} />
+      <path className="wg-warship-rim" d={RIM} />
+      <path className="wg-counter-edge" d={PLATE} />
+      <g className="wg-warship-turning" style={{ transform: `rotate(${(heading - 1) * 60}deg)` }}>
+        <path className="wg-warship-bow" d="M0 -36L6 -28H-6Z" />
         <g transform={`scale(${SCALE})`}>
-          {drawing.oars && <path className="from-above-oars" d={drawing.oars} />}
-          <path className="from-above-hull" d={drawing.hull} />
-          <path className="from-above-deck" d={drawing.deck} />
-          <path className="from-above-spars" d={drawing.spars} />
-          {!lame && <path className="from-above-sails" d={drawing.sails} />}
+          {drawing.oars && <path className="wg-from-above-oars" d={drawing.oars} />}
+          <path className="wg-from-above-hull" d={drawing.hull} />
+          <path className="wg-from-above-deck" d={drawing.deck} />
+          <path className="wg-from-above-spars" d={drawing.spars} />
+          {!lame && <path className="wg-from-above-sails" d={drawing.sails} />}
         </g>
       </g>
-      <g className="warship-factors">
+      <g className="wg-warship-factors">
         <text x={-18.5} y={-17}>
           {defence}
         </text>
-        <text x={18.5} y={-17} className={`${props.crewGone ? 'less' : ''}${props.crewUsed ? ' used' : ''}`}>
+        <text x={18.5} y={-17} className={`${props.crewGone ? 'wg-less' : ''}${props.crewUsed ? ' wg-used' : ''}`}>
           {crew}
         </text>
-        <text x={-18.5} y={29} className={props.gunsUsed ? 'used' : ''}>
+        <text x={-18.5} y={29} className={props.gunsUsed ? 'wg-used' : ''}>
           {guns}
         </text>
         <text x={18.5} y={29}>
           {speed}
         </text>
-        {props.crewUsed && <path className="warship-strike" d="M12.5 -22H24.5" />}
-        {props.gunsUsed && <path className="warship-strike" d="M-24.5 24H-12.5" />}
+        {props.crewUsed && <path className="wg-warship-strike" d="M12.5 -22H24.5" />}
+        {props.gunsUsed && <path className="wg-warship-strike" d="M-24.5 24H-12.5" />}
       </g>
-      {admiral && <path className="warship-pennant" d="M-1 6V-13H17L12.5 -9.5L17 -6H1V6Z" />}
-      {captor && <path className={`warship-ensign fleet-${captor}`} transform="translate(2 -4)" d={FLAGS.ensign} />}
+      {admiral && <path className="wg-warship-pennant" d="M-1 6V-13H17L12.5 -9.5L17 -6H1V6Z" />}
+      {captor && <path className={`wg-warship-ensign wg-fleet-${captor}`} transform="translate(2 -4)" d={FLAGS.ensign} />}
       {hull > 0 && (
-        <g className="warship-hits" transform="translate(-31 2)">
+        <g className="wg-warship-hits" transform="translate(-31 2)">
           <path d={BURST} />
           <text y={5.2}>{hull}</text>
         </g>
       )}
       {props.crewGone > 0 && (
-        <g className="warship-losses" transform="translate(31 2)">
+        <g className="wg-warship-losses" transform="translate(31 2)">
           <path d={DROP} />
           <text y={8}>{props.crewGone}</text>
         </g>
       )}
       {shots !== undefined && (
-        <g className={`warship-shots${shots === 0 ? ' none' : ''}`} transform="translate(0 31)">
+        <g className={`wg-warship-shots${shots === 0 ? ' wg-none' : ''}`} transform="translate(0 31)">
           <circle r={8.4} />
           <text y={4.4}>{shots}</text>
         </g>
@@ -180,7 +182,7 @@ export function ShipCounter({ G, id, heading }: ShipCounterProps) {
 export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) {
   const name = shortName(id);
   return (
-    <text className="warship-name" y={45} style={{ fontSize: name.length > 13 ? 11 : 12.5 }}>
+    <text className="wg-warship-name" y={45} style={{ fontSize: name.length > 13 ? 11 : 12.5 }}>
       {name}
     </text>
   );

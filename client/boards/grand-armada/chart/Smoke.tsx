@@ -21,7 +21,7 @@ interface SmokeProps {
 /** Gun smoke and small shot of what has just been fired, and where it struck: seen for a moment, in nobody's way. */
 export function Smoke({ told, fresh }: SmokeProps) {
   return (
-    <g className="smoke">
+    <g>
       {told.slice(fresh).map(({ id, entry }) => {
         if (entry.key !== 'firesGuns' && entry.key !== 'firesCrew') return null;
         const [from, to] = (entry.at ?? []).map((label): Point | undefined => layout.at(label));
@@ -29,13 +29,13 @@ export function Smoke({ told, fresh }: SmokeProps) {
         const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
         const guns = entry.key === 'firesGuns';
         return (
-          <g key={id} className={guns ? 'shot guns' : 'shot crew'}>
-            <path className="shot-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
+          <g key={id} className={guns ? 'wg-shot wg-guns' : 'wg-shot wg-crew'}>
+            <path className="wg-shot-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
             <g transform={`translate(${from.join(' ')}) rotate(${angle})`}>
-              {guns && PUFFS.map(([x, y, r]) => <circle key={x} className="puff" cx={x} cy={y} r={r} />)}
+              {guns && PUFFS.map(([x, y, r]) => <circle key={x} className="wg-puff" cx={x} cy={y} r={r} />)}
             </g>
             <g transform={`translate(${to.join(' ')})`}>
-              {entry.values?.hit ? <path className="shot-hit" d={STAR} /> : <circle className="shot-splash" r={9} />}
+              {entry.values?.hit ? <path className="wg-shot-hit" d={STAR} /> : <circle className="wg-shot-splash" r={9} />}
             </g>
           </g>
         );

@@ -20,14 +20,14 @@ function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boo
   const row = Math.floor((n - 1) / PER_ROW);
   return (
     <g
-      className={`turn-box${now ? ' now' : ''}${n > last ? ' beyond' : ''}${n === last ? ' last' : ''}`}
+      className={`wg-turn-box${now ? ' wg-now' : ''}${n > last ? ' wg-beyond' : ''}${n === last ? ' wg-last' : ''}`}
       transform={`translate(${column * BOX} ${row * (BOX + 4)})`}
     >
       <rect width={BOX - 3} height={BOX - 3} rx={3} />
       <text x={(BOX - 3) / 2} y={28}>
         {n}
       </text>
-      {wind && n <= last && <path className="turn-wind" d={`M7 38Q14 34 20 38T33 38M29 35L34 38L29 41`} />}
+      {wind && n <= last && <path className="wg-turn-wind" d={`M7 38Q14 34 20 38T33 38M29 35L34 38L29 41`} />}
     </g>
   );
 }
@@ -42,23 +42,23 @@ export const Strip = memo(function Strip({ scenario, turn, windChanges, english,
   const trackX = NEAT.left + 404;
   const points = { E: english, S: spanish };
   return (
-    <g className="sheet strip">
+    <g className="wg-map-sheet wg-chart-strip">
       <Cartouche x={NEAT.left + 6} y={STRIP_TOP + 22} width={360} height={132}>
-        <text className="cartouche-title" y={-28}>
+        <text className="wg-cartouche-title" y={-28}>
           {words.title}
         </text>
-        <text className="cartouche-line place" y={0}>
+        <text className="wg-cartouche-line wg-place" y={0}>
           {place}
         </text>
-        <text className="cartouche-line" y={23}>
+        <text className="wg-cartouche-line" y={23}>
           {event}
         </text>
-        <text className="cartouche-line small" y={46}>
+        <text className="wg-cartouche-line wg-smaller" y={46}>
           {date.toUpperCase()}
         </text>
       </Cartouche>
       <g transform={`translate(${trackX} ${STRIP_TOP + 48})`}>
-        <text className="strip-title" x={0} y={-12}>
+        <text className="wg-strip-title" x={0} y={-12}>
           {text.turn}
         </text>
         {Array.from({ length: MOST_TURNS }, (_, i) => i + 1).map((n) => (
@@ -66,16 +66,16 @@ export const Strip = memo(function Strip({ scenario, turn, windChanges, english,
         ))}
       </g>
       <g transform={`translate(${trackX + PER_ROW * BOX + 36} ${STRIP_TOP + 36})`}>
-        <text className="strip-title" x={0} y={0}>
+        <text className="wg-strip-title" x={0} y={0}>
           {text.points}
         </text>
         {SIDES.map((side, i) => (
-          <g key={side} className={`point-box fleet-${side}`} transform={`translate(${i * 106} 14)`}>
+          <g key={side} className={`wg-point-box wg-fleet-${side}`} transform={`translate(${i * 106} 14)`}>
             <rect width={96} height={94} rx={4} />
-            <text className="point-figure" x={48} y={58}>
+            <text className="wg-point-figure" x={48} y={58}>
               {points[side]}
             </text>
-            <text className="point-side" x={48} y={82}>
+            <text className="wg-point-side" x={48} y={82}>
               {words.sides[side]}
             </text>
           </g>

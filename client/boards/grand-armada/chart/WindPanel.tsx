@@ -20,7 +20,7 @@ export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: Shi
   const check = next ? text.check(next) : text.never;
   const label = [text.label(words.headings[G.windFrom], check), tide ? text.tide(words.headings[tide]) : ''].filter(Boolean).join('. ');
   return (
-    <figure className="slip wind-panel">
+    <figure className="wg-slip wg-wind-panel">
       <svg viewBox="-100 -100 200 200" role="img" aria-label={label}>
         <WindRose
           from={G.windFrom}

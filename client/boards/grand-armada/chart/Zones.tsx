@@ -15,10 +15,10 @@ export const ControlZones = memo(function ControlZones({ G, side }: { readonly G
       2.5,
     );
   }, [G, side]);
-  return <path className={`control-zone fleet-${side}`} d={d} />;
+  return <path className={`wg-control-zone wg-fleet-${side}`} d={d} />;
 });
 
 /** Where a side may place its ships. */
 export const DeployZone = memo(function DeployZone({ scenario, side }: { readonly scenario: Scenario; readonly side: Side }) {
-  return <path className={`deploy-zone fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
+  return <path className={`wg-deploy-zone wg-fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
 });

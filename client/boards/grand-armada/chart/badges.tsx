@@ -24,7 +24,7 @@ const SIGNS: { readonly [kind in BadgeKind]: string } = {
 /** The sign on its disc. */
 export function Badge({ kind }: { readonly kind: BadgeKind }) {
   return (
-    <g className={`badge badge-${kind}`}>
+    <g className={`wg-badge wg-badge-${kind}`}>
       <circle r={9} />
       <path d={SIGNS[kind]} />
     </g>

@@ -11,7 +11,7 @@ import type { PictureId } from './words/en.js';
 import { useGuideWords } from './words/index.js';
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
-  <svg className="guide-picture counter-picture" viewBox={viewBox} role="img" aria-label={label}>
+  <svg className="wg-guide-picture wg-counter-picture" viewBox={viewBox} role="img" aria-label={label}>
     {children}
   </svg>
 );
@@ -60,7 +60,7 @@ const KINDS: readonly HexMark[] = [
 const MARKS = new Map(SPOTS.map((hex, i): [string, HexMark] => [hex, KINDS[i]]));
 
 const sea = (hexes: readonly string[]) => (
-  <path className="sea guide-sea" d={hexes.map((hex) => hexPath(layout.at(hex) ?? [0, 0], layout.size)).join('')} />
+  <path className="wg-sea wg-guide-sea" d={hexes.map((hex) => hexPath(layout.at(hex) ?? [0, 0], layout.size)).join('')} />
 );
 const at = (hex: string) => layout.at(hex) ?? [0, 0];
 const pieces = (G: GrandArmada) =>
@@ -96,7 +96,7 @@ function Arc({
       <g transform={`translate(${cx} ${cy})`}>
         <ShipCounter G={G} id={id} />
       </g>
-      <text className="guide-caption" x={cx} y={cy + 276}>
+      <text className="wg-guide-caption" x={cx} y={cy + 276}>
         {caption}
       </text>
     </g>
@@ -114,7 +114,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         COUNTERS.map((id, i) => (
           <g key={id} transform={`translate(${i * 105} 0)`}>
             <ShipCounter G={FACES} id={id} />
-            <text y={62} className="guide-caption">
+            <text y={62} className="wg-guide-caption">
               {text.counterNames[i]}
             </text>
           </g>
@@ -131,7 +131,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
           <HexMarks layout={layout} marks={MARKS} layer="ground" />
           <HexMarks layout={layout} marks={MARKS} layer="figures" />
           {SPOTS.map((hex, i) => (
-            <text key={hex} className="guide-caption" x={at(hex)[0]} y={at(hex)[1] + 54}>
+            <text key={hex} className="wg-guide-caption" x={at(hex)[0]} y={at(hex)[1] + 54}>
               {text.markNames[i]}
             </text>
           ))}
@@ -162,7 +162,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
           {pieces(BOUND)}
           <Bonds G={BOUND} />
           {['D-9', 'G-9', 'J-9'].map((hex, i) => (
-            <text key={hex} className="guide-caption" x={at(hex)[0] + (i < 2 ? 30 : 0)} y={top + 92}>
+            <text key={hex} className="wg-guide-caption" x={at(hex)[0] + (i < 2 ? 30 : 0)} y={top + 92}>
               {text.bondNames[i]}
             </text>
           ))}

@@ -32,26 +32,26 @@ export function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipP
   const { yawDue, way, towing } = ship(G, id);
   return (
     <>
-      <section className="slip begin-slip">
+      <section className="wg-slip wg-begin-slip">
         <h2>
-          {text.begins(shortName(id))} <span className="slip-figure">{text.points(points)}</span>
+          {text.begins(shortName(id))} <span className="wg-slip-figure">{text.points(points)}</span>
         </h2>
-        <p className="slip-lines">
+        <p className="wg-slip-lines">
           {text.windOn(words.headings[heading], text.attitude[attitude])} <CaseChip case="5.2" />
         </p>
-        {towing && <p className="slip-note">{text.towed(shortName(towing))}</p>}
+        {towing && <p className="wg-slip-note">{text.towed(shortName(towing))}</p>}
         {tide && (
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {text.tide} <CaseChip case="11.0" />
           </p>
         )}
         {yawDue && (
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {text.yawDue} <CaseChip case="5.6" />
           </p>
         )}
         {owesWay(G, id) && (
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {text.hasWay(way)} <CaseChip case="5.6" />
           </p>
         )}

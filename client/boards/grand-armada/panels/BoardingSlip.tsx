@@ -31,15 +31,15 @@ function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side
   const kit = useKitWords();
   const { crew, admiral } = strength(G, ids);
   return (
-    <div className={`boarding-side ${sideClass(side)}`}>
-      <b className="boarding-total">{crew + admiral}</b> <span className="boarding-die">{text.plusDie}</span>
+    <div className={`wg-boarding-side ${sideClass(side)}`}>
+      <b className="wg-boarding-total">{crew + admiral}</b> <span className="wg-boarding-die">{text.plusDie}</span>
       {ids.map((id) => (
-        <span key={id} className="roll-modifier">
+        <span key={id} className="wg-roll-modifier">
           {shortName(id)} <b>{kit.signed(crewOf(G, id))}</b>
         </span>
       ))}
       {admiral > 0 && (
-        <span className="roll-modifier">
+        <span className="wg-roll-modifier">
           {text.admiralBonus} <b>{kit.signed(admiral)}</b>
         </span>
       )}
@@ -72,13 +72,13 @@ function Combat({
   );
   const nothing = 1 - rows.reduce((sum, { chance }) => sum + chance, 0);
   return (
-    <article className="combat">
+    <article className="wg-combat">
       <h3>
         {text.combat(at + 1)}
         {onEarlier && at > 0 && (
           <button
             type="button"
-            className="combat-earlier"
+            className="wg-combat-earlier"
             aria-label={text.earlier(shortName(single))}
             title={text.earlier(shortName(single))}
             onClick={() => onEarlier(single)}
@@ -87,11 +87,11 @@ function Combat({
           </button>
         )}
       </h3>
-      <div className="boarding-sides">
+      <div className="wg-boarding-sides">
         <Muster G={G} side="E" ids={ids.E} />
         <Muster G={G} side="S" ids={ids.S} />
       </div>
-      <ul className="chances">
+      <ul className="wg-chances">
         {rows.map(({ side, loss, chance }) => (
           <ChanceBar
             key={`${side}${loss}`}
@@ -102,7 +102,7 @@ function Combat({
         ))}
         <ChanceBar chance={nothing} label={text.noLoss} />
       </ul>
-      <p className="slip-note">{text.heldAfter(kit.percent(odds.held.E), kit.percent(odds.held.S))}</p>
+      <p className="wg-slip-note">{text.heldAfter(kit.percent(odds.held.E), kit.percent(odds.held.S))}</p>
     </article>
   );
 }
@@ -111,9 +111,9 @@ function Combat({
 export function BoardingSlip({ G, list, onEarlier, watched }: BoardingSlipProps) {
   const text = useWords().slip;
   return (
-    <section className="slip boarding-slip">
+    <section className="wg-slip">
       <h2>{text.boarding}</h2>
-      <p className="slip-note">{watched ? text.boardingWatched : text.boardingNote}</p>
+      <p className="wg-slip-note">{watched ? text.boardingWatched : text.boardingNote}</p>
       {list.map((boarding, at) => (
         <Combat key={`${boarding.single}${boarding.group.join()}`} G={G} boarding={boarding} at={at} onEarlier={onEarlier} />
       ))}

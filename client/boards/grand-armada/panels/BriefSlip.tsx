@@ -39,11 +39,11 @@ export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Sid
   const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
   const points = peculiar(G, words);
   return (
-    <section className="slip brief-slip">
+    <section className="wg-slip wg-brief-slip">
       <h2>{title}</h2>
-      <p className="slip-note">{text.when(date, turns)}</p>
+      <p className="wg-slip-note">{text.when(date, turns)}</p>
       {order.map((side) => (
-        <p key={side} className={`brief-aim ${sideClass(side)}`}>
+        <p key={side} className={`wg-brief-aim ${sideClass(side)}`}>
           <b>{words.sides[side]}:</b> {objectives[side]}
         </p>
       ))}
@@ -52,7 +52,7 @@ export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Sid
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {text.more} <CaseChip case="11.0" />
       </p>
     </section>

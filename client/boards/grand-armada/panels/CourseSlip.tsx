@@ -58,10 +58,10 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
   const there = course && !course.edge && !course.aground ? withShipAt(G, id, course.end) : G;
   const beside = onMap(there, id) && isFighting(there, id) && !course?.edge ? enemiesBeside(there, id) : [];
   return (
-    <section className="slip course-slip">
+    <section className="wg-slip wg-course-slip">
       <h2>
         {course ? text.course : G.active?.ship === id || G.phase === 'withdrawal' ? text.move : text.turns}{' '}
-        <span className="slip-figure">{text.left(course ? course.left : points, allowance)}</span>
+        <span className="wg-slip-figure">{text.left(course ? course.left : points, allowance)}</span>
       </h2>
       {course && (
         <ol>
@@ -81,12 +81,12 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
         </ol>
       )}
       {course?.aground && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {text.aground} <CaseChip case="5.6" />
         </p>
       )}
       {owes && (
-        <p className="slip-note">
+        <p className="wg-slip-note">
           {text.owesWay} <CaseChip case="5.6" />
         </p>
       )}
@@ -100,7 +100,7 @@ export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTok
         />
       )}
       {beside.length > 0 && (
-        <ul className="contacts">
+        <ul className="wg-contacts">
           {beside.map((other) => (
             <Contact key={other} G={there} id={id} other={other} />
           ))}

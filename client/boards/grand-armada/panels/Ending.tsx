@@ -14,12 +14,12 @@ export function Ending({ G }: { readonly G: GrandArmada }) {
     counts: SIDES.map((side) => fleet(G, side).filter((id) => ship(G, id).status === status).length),
   }));
   return (
-    <section className={`slip ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
+    <section className={`wg-slip wg-ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
       <h2>{text.title[result.side ?? 'draw']}</h2>
       <p>{text.reason[result.reason]}</p>
       {result.tiebreak && <p>{text.tiebreak}</p>}
-      <p className="slip-note">{text.turn(result.turn)}</p>
-      <table className="reckoning">
+      <p className="wg-slip-note">{text.turn(result.turn)}</p>
+      <table className="wg-reckoning">
         <thead>
           <tr>
             <td />

@@ -33,7 +33,7 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
   const gone = ['sunk', 'aground', 'left'].includes(status);
   const show = () => onPoint(hex ? [hex] : []);
   return (
-    <li className={gone ? 'gone' : undefined}>
+    <li className={gone ? 'wg-gone' : undefined}>
       <button
         type="button"
         title={describeShip(G, id, words)}
@@ -45,11 +45,11 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
       >
         <ShipPicture G={G} id={id} size={46} />
         <span>
-          <span className="force-name">
+          <span className="wg-force-name">
             {shipName(id)} <i>{onMap(G, id) ? hex : ''}</i>
           </span>
           {admiral && <small>{admiral}</small>}
-          <small className="force-figures">{text.figures(defence - hull, defence, Math.max(0, crewOf(G, id)), crew, guns, speed)}</small>
+          <small className="wg-force-figures">{text.figures(defence - hull, defence, Math.max(0, crewOf(G, id)), crew, guns, speed)}</small>
           <small>{statesOf(G, id, words).join(', ')}</small>
         </span>
       </button>
@@ -65,7 +65,7 @@ export function Forces(props: ForcesProps) {
   const { exits, reinforcements } = scenarioOf(G);
   const comes = (side: Side) => Object.values(reinforcements).some((window) => window.side === side);
   return (
-    <div className="forces">
+    <div className="wg-forces">
       <section>
         <h3>{text.points}</h3>
         <Points G={G} />
@@ -76,7 +76,7 @@ export function Forces(props: ForcesProps) {
             {words.sides[side]} <small>{exits[side].length ? text.exits(exits[side].map((edge) => words.edges[edge])) : text.noExit}</small>
           </h3>
           {comes(side) && <Windows G={G} side={side} />}
-          <ul className="force-list">
+          <ul className="wg-force-list">
             {fleet(G, side).map((id) => (
               <Row key={id} {...props} id={id} />
             ))}

@@ -16,7 +16,7 @@ interface ShipListProps {
 export function ShipList({ G, ids, picked, onPick }: ShipListProps) {
   const text = useWords().slip;
   return (
-    <ul className="ship-list">
+    <ul className="wg-ship-list">
       {ids.map((id) => {
         const { defence, crew, guns, speed } = ROSTER[id];
         return (
@@ -44,7 +44,7 @@ interface MusterSlipProps extends ShipListProps {
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   const text = useWords().slip;
   return (
-    <section className={`slip muster-slip ${sideClass(side)}`}>
+    <section className={`wg-slip wg-muster-slip ${sideClass(side)}`}>
       <h2>{text.muster(ships.ids.length)}</h2>
       {children}
       <ShipList {...ships} />

@@ -11,7 +11,7 @@ interface ShipPictureProps {
 /** A ship's counter on a paper; one that is not in the battle yet as it is printed. */
 export function ShipPicture({ G, id, size, heading }: ShipPictureProps) {
   return (
-    <svg className="counter-picture" width={size} height={size * 0.98} viewBox="-43 -42 86 84" aria-hidden="true">
+    <svg className="wg-counter-picture" width={size} height={size * 0.98} viewBox="-43 -42 86 84" aria-hidden="true">
       {G.ships[id] ? <ShipCounter G={G} id={id} heading={heading} /> : <FreshCounter id={id} heading={heading ?? 1} />}
     </svg>
   );

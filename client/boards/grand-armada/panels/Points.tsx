@@ -11,7 +11,7 @@ export function Points({ G }: { readonly G: GrandArmada }) {
   const { objectives } = useGameWords().scenarios[G.scenario];
   const { scoring } = scenarioOf(G);
   return (
-    <div className="points">
+    <div className="wg-points">
       {SIDES.map((side) => (
         <section key={side} className={sideClass(side)}>
           <h4>
@@ -24,13 +24,13 @@ export function Points({ G }: { readonly G: GrandArmada }) {
               </li>
             ))}
           </ul>
-          <p className="slip-note">{objectives[side]}</p>
-          <p className="slip-note">
+          <p className="wg-slip-note">{objectives[side]}</p>
+          <p className="wg-slip-note">
             {text.worth(scoring[side].sunk, scoring[side].captured, scoring[side].threeLeft)} <CaseChip case="11.0" />
           </p>
         </section>
       ))}
-      <p className="slip-note">{G.options.objectiveTiebreak ? text.tiebreak(words.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
+      <p className="wg-slip-note">{G.options.objectiveTiebreak ? text.tiebreak(words.sides[tiebreakSide(G)]) : text.noTiebreak}</p>
     </div>
   );
 }

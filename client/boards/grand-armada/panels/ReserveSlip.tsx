@@ -10,14 +10,14 @@ export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: S
   const text = words.slip;
   const { reinforcements } = scenarioOf(G);
   return (
-    <ul className="windows">
+    <ul className="wg-windows">
       {GROUPS.flatMap((group) => {
         const window = reinforcements[group];
         if (window?.side !== side) return [];
         const left = window.count - (G.groupsUsed[group] ?? 0);
         const state = left === 0 || G.turn > window.toTurn ? 'closed' : G.turn < window.fromTurn ? 'coming' : 'open';
         return (
-          <li key={group} className={state}>
+          <li key={group} className={`wg-${state}`}>
             <b>{group}</b> {text.window(left, window.count, window.fromTurn, window.toTurn, words.edges[window.edge])}{' '}
             <i>{text.windowState[state]}</i>
           </li>
@@ -41,10 +41,10 @@ export function ReserveSlip({ G, side, ids, picked, onPick, children }: ReserveS
   const text = useWords().slip;
   const group = picked && chargedTo(G, picked);
   return (
-    <section className={`slip reserve-slip ${sideClass(side)}`}>
+    <section className={`wg-slip ${sideClass(side)}`}>
       <h2>{text.reserves}</h2>
       <Windows G={G} side={side} />
-      {group && <p className="slip-note">{text.charged(group)}</p>}
+      {group && <p className="wg-slip-note">{text.charged(group)}</p>}
       {children}
       <ShipList G={G} ids={ids} picked={picked} onPick={onPick} />
     </section>

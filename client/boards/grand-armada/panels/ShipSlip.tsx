@@ -61,17 +61,17 @@ function ShotLine({
   const hidden = refused?.key === 'silenced' || refused?.key === 'gunsUsed' || refused?.key === 'crewUsed';
   if (hidden) return null;
   return (
-    <li className={`shot-line-row${refused ? ' refused' : ''}`}>
+    <li className={`wg-shot-line-row${refused ? ' wg-refused' : ''}`}>
       {onAim ? (
-        <button type="button" className="link" onClick={() => onAim(target)}>
+        <button type="button" className="wg-link" onClick={() => onAim(target)}>
           {shortName(target)}
         </button>
       ) : (
         <span>{shortName(target)}</span>
       )}
-      <span className="shot-range">{text.range(range)}</span>
+      <span className="wg-shot-range">{text.range(range)}</span>
       {refused ? (
-        <span className="why">
+        <span className="wg-why">
           {refused.key === 'blocked'
             ? text.blockedBy(names(blockers, words))
             : say(texts, `refusal.${refused.key}`, { ship: id, target, range, need, status: ship(G, target).status, by: blockers })}{' '}
@@ -79,15 +79,15 @@ function ShotLine({
         </span>
       ) : (
         <>
-          <b className="shot-chance">
+          <b className="wg-shot-chance">
             {words.fire.least(need)} · {kit.percent(chance)}
           </b>
-          <span className="shot-modifiers">
+          <span className="wg-shot-modifiers">
             <Modifiers modifiers={modifiers} />
           </span>
         </>
       )}
-      <span className="unseen">{text.weapon[weapon]}</span>
+      <span className="wg-unseen">{text.weapon[weapon]}</span>
     </li>
   );
 }
@@ -101,10 +101,10 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
     const shots = shotsOf(G, id, weapon, own).filter((shot) => worthTelling(shot, aim));
     shots.sort((a, b) => Number(b.target === aim) - Number(a.target === aim) || a.need - b.need);
     return (
-      <section key={weapon} className="shots">
+      <section key={weapon} className="wg-shots">
         <h3>{text.weapon[weapon]}</h3>
         {barred ? (
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {say(texts, `refusal.${barred.key}`, barred.values)} <CaseChip case={barred.case} />
           </p>
         ) : shots.length ? (
@@ -114,7 +114,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
             ))}
           </ul>
         ) : (
-          <p className="slip-note">{text.noTarget}</p>
+          <p className="wg-slip-note">{text.noTarget}</p>
         )}
       </section>
     );
@@ -132,17 +132,17 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const wind = here && isUnderWay(G, id) && !isCrippled(G, id) ? sailing(G, id) : undefined;
   const states = statesOf(G, id, words);
   return (
-    <section className={`slip ship-slip ${sideClass(flag(id))}`}>
-      <div className="ship-head">
+    <section className={`wg-slip wg-ship-slip ${sideClass(flag(id))}`}>
+      <div className="wg-ship-head">
         <ShipPicture G={G} id={id} size={brief ? 62 : 74} />
         <div>
           <h2>{shipName(id)}</h2>
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {[words.types[type], admiral ? text.admiral(admiral) : squadrons[squadron], here ? ship(G, id).hex : words.state.status[status]]
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <dl className="figures">
+          <dl className="wg-figures">
             <Figure name={text.figures.hull} value={hull ? `${defence - hull}/${defence}` : defence} less={hull > 0} />
             <Figure
               name={text.figures.crew}
@@ -154,8 +154,8 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
           </dl>
         </div>
       </div>
-      {states.length > 0 && <p className="slip-lines">{states.join('; ')}.</p>}
-      {wind && !brief && <p className="slip-note">{text.wind(words.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
+      {states.length > 0 && <p className="wg-slip-lines">{states.join('; ')}.</p>}
+      {wind && !brief && <p className="wg-slip-note">{text.wind(words.headings[heading], text.attitude[wind.attitude], wind.points)}</p>}
       {status === 'afloat' && here && !isBroken(G, id) && <Shots G={G} id={id} aim={aim} onAim={onAim} />}
     </section>
   );
@@ -163,7 +163,7 @@ export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
 
 function Figure({ name, value, less }: { readonly name: string; readonly value: string | number; readonly less?: boolean }) {
   return (
-    <div className={less ? 'strong' : undefined}>
+    <div className={less ? 'wg-strong' : undefined}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -36,13 +36,13 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
   const text = useWords().slip;
   const kit = useKitWords();
   return (
-    <section className="slip volley-slip">
+    <section className="wg-slip wg-volley-slip">
       <h2>{text.closeFire}</h2>
-      <p className="slip-note">{text.closeFireNote}</p>
+      <p className="wg-slip-note">{text.closeFireNote}</p>
       <ul>
         {ids.map((id) => (
-          <li key={id} className={id === picked ? 'picked' : undefined}>
-            <button type="button" className="volley-ship" onClick={() => onPick(id)}>
+          <li key={id} className={id === picked ? 'wg-picked' : undefined}>
+            <button type="button" className="wg-volley-ship" onClick={() => onPick(id)}>
               <ShipPicture G={G} id={id} size={44} />
               <span>{shortName(id)}</span>
             </button>
@@ -72,7 +72,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
                     })}
                   </select>
                   {range !== undefined && (
-                    <span className="shot-modifiers">
+                    <span className="wg-shot-modifiers">
                       <Modifiers
                         modifiers={(weapon === 'guns' ? gunModifiers(id, range) : crewModifiers(G, id, range)).filter(
                           ([, amount]) => amount,
@@ -94,16 +94,16 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
 export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   const text = useWords().slip;
   return (
-    <section className="slip volley-slip">
+    <section className="wg-slip wg-volley-slip">
       <h2>{text.sealed}</h2>
-      <ul className="sealed">
+      <ul className="wg-sealed">
         {orders.map(({ ship: id, weapon, target }) => (
           <li key={`${id}${weapon}`} className={sideClass(flag(id))}>
             {text.sealedOrder(shortName(id), text.weapon[weapon], shortName(target), ship(G, target).hex ?? '')}
           </li>
         ))}
       </ul>
-      {orders.length === 0 && <p className="slip-lines">{text.nobodyFires}</p>}
+      {orders.length === 0 && <p className="wg-slip-lines">{text.nobodyFires}</p>}
     </section>
   );
 }

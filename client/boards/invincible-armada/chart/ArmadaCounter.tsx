@@ -20,21 +20,21 @@ const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: '
 /** The Spanish fleet as one counter: a crescent of ships on a yellow ground with the ragged cross. */
 export function ArmadaCounter() {
   return (
-    <g className="armada-counter">
-      <circle className="counter-shadow" cx={2} cy={3} r={35} />
-      <circle className="armada-ground" r={34} />
+    <g className="wg-armada-counter">
+      <circle className="wg-counter-shadow" cx={2} cy={3} r={35} />
+      <circle className="wg-armada-ground" r={34} />
       <path
-        className="armada-cross"
+        className="wg-armada-cross"
         d="M-21 -23L-14 -12L-19 -10L-6 -3L-2 -7L3 2L8 0L12 10L18 10L22 23L12 13L10 8L3 8L-2 3L-7 1L-8 -5L-17 -10L-15 -15Z"
       />
       <path
-        className="armada-cross"
+        className="wg-armada-cross"
         d="M22 -23L14 -13L18 -10L7 -4L3 -7L-3 2L-8 1L-12 10L-18 11L-21 23L-12 13L-9 8L-3 7L2 3L8 1L9 -5L16 -10L15 -14Z"
       />
       {CRESCENT.map(([x, y, width, type]) => (
         <Ship key={`${x}${y}`} drawing={galleons[type]} x={x} y={y} width={width} />
       ))}
-      <circle className="armada-rim" r={34} />
+      <circle className="wg-armada-rim" r={34} />
     </g>
   );
 }
@@ -57,9 +57,9 @@ export function ParmaChits({ at: [x, y], parma, aboard, attempts }: ParmaChitsPr
     aboard ? { key: 'aboard', words: text.aboard } : undefined,
   ].filter((line) => line !== undefined);
   return (
-    <g className="parma" transform={`translate(${x - 10} ${y + 84})`}>
+    <g className="wg-parma" transform={`translate(${x - 10} ${y + 84})`}>
       {lines.map(({ key, words }, i) => (
-        <g key={key} className={`parma-chit ${key}`} transform={`translate(0 ${i * 24})`}>
+        <g key={key} className={`wg-parma-chit wg-${key}`} transform={`translate(0 ${i * 24})`}>
           <rect x={-66} y={-11} width={132} height={22} rx={4} />
           <text y={5}>{words}</text>
         </g>

@@ -24,7 +24,7 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
         <>
           {ground}
           <path
-            className="mark-corners"
+            className="wg-mark-corners"
             d={(
               [
                 [-1, -1],
@@ -43,7 +43,7 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
         <>
           {ground}
           <path
-            className="mark-hatch"
+            className="wg-mark-hatch"
             d={HATCH.map((share) => `M${-r * 0.9} ${r * (share + 0.3)}L${r * 0.9} ${r * (share - 0.3)}`).join('')}
           />
         </>
@@ -56,16 +56,16 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
 /** Lit places: free ones filled, stop squares hatched, forbidden ones crossed, targets between corners; costs written out. */
 export function Marks({ marks, at, reach, round }: MarksProps) {
   return (
-    <g className="marks">
+    <g className="wg-marks">
       {[...marks].map(([place, mark]) => {
         const point = at(place);
         if (!point) return null;
         const half = typeof reach === 'number' ? reach : reach(place);
         return (
-          <g key={place} className={`mark mark-${mark.kind}`} transform={`translate(${point[0]} ${point[1]})`}>
+          <g key={place} className={`wg-mark wg-mark-${mark.kind}`} transform={`translate(${point[0]} ${point[1]})`}>
             <Shape mark={mark} reach={half} round={round} />
             {mark.label && (
-              <g className="mark-cost" transform={round ? `translate(0 ${-half - 8})` : undefined}>
+              <g className="wg-mark-cost" transform={round ? `translate(0 ${-half - 8})` : undefined}>
                 <rect x={-8 - mark.label.length * 5} y={-14} width={16 + mark.label.length * 10} height={28} rx={14} />
                 <text y={6.5}>{mark.label}</text>
               </g>
@@ -83,9 +83,9 @@ export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   return (
-    <g className="course-line">
+    <g className="wg-course-line">
       <path d={points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
-      <path className="course-head" transform={`translate(${bx} ${by}) rotate(${angle})`} d="M12 0L-10 -11L-5 0L-10 11Z" />
+      <path className="wg-course-head" transform={`translate(${bx} ${by}) rotate(${angle})`} d="M12 0L-10 -11L-5 0L-10 11Z" />
     </g>
   );
 }
@@ -93,7 +93,7 @@ export function CourseLine({ points }: { readonly points: readonly Point[] }) {
 /** Rings that say "look here". */
 export function Flares({ points, reach }: { readonly points: readonly Point[]; readonly reach: number }) {
   return (
-    <g className="flares">
+    <g className="wg-flares">
       {points.map(([x, y], i) => (
         <circle key={i} cx={x} cy={y} r={reach} />
       ))}

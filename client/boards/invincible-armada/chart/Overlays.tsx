@@ -36,15 +36,15 @@ interface OverlayProps {
 const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   const ways = useMemo(() => [...seaway(G, id)], [G, id]);
   return (
-    <g className="reach-ground">
+    <g className="wg-reach-ground">
       {[false, true].map((stops) => (
         <path
           key={String(stops)}
-          className={`overlay-ground${stops ? ' hard' : ''}`}
+          className={`wg-overlay-ground${stops ? ' wg-hard' : ''}`}
           d={pathOf(ways.filter(([, { stop }]) => stop === stops).map(([square]) => square))}
         />
       ))}
-      <g className="overlay-figures">
+      <g className="wg-overlay-figures">
         {ways.map(([square, { path }]) => {
           const [x, y] = squarePoint(square);
           return (
@@ -66,9 +66,9 @@ const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
     [G, id, here],
   );
   return (
-    <g className="strike-ground">
-      <path className="overlay-ground shot" d={pathOf(here)} />
-      <path className="overlay-ground shot faint" d={pathOf(beyond)} />
+    <g>
+      <path className="wg-overlay-ground wg-shot" d={pathOf(here)} />
+      <path className="wg-overlay-ground wg-shot wg-faint" d={pathOf(beyond)} />
     </g>
   );
 });
@@ -106,10 +106,10 @@ export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
 export function ChannelGround({ G, sounding: { on, laidOn }, at }: GroundProps & { readonly at: (place: PlaceId) => Point | undefined }) {
   if (!laidOn || !on.has('reach')) return null;
   return (
-    <g className="reach-ground">
+    <g className="wg-reach-ground">
       {channelReach(G, laidOn).map((place) => {
         const point = at(place);
-        return point && <circle key={place} data-at={place} className="overlay-ground" cx={point[0]} cy={point[1]} r={42} />;
+        return point && <circle key={place} data-at={place} className="wg-overlay-ground" cx={point[0]} cy={point[1]} r={42} />;
       })}
     </g>
   );

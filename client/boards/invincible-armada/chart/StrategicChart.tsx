@@ -138,10 +138,10 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
     <Viewport label={words.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
-      <Ground className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+      <Ground className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <StrategicSheet />
       </Ground>
-      <svg className="chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <svg className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <WindVane x={1085} y={402} length={42} wind={G.wind} />
         <ChannelGround G={G} sounding={sounding} at={onChannel} />
         <Marks marks={plan.marks} at={onChannel} reach={reachOf} round />
@@ -150,7 +150,7 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
         {!hidden && (
           <>
             {tokens.filter(({ under }) => under).map(({ id }) => token(G, id, spots, plan.selected, courses, still))}
-            <Piece id="armada" at={boxPoint(G.armadaBox)} still={still} className="piece">
+            <Piece id="armada" at={boxPoint(G.armadaBox)} still={still} className="wg-piece">
               <ArmadaCounter />
             </Piece>
             {tokens.filter(({ under }) => !under).map(({ id }) => token(G, id, spots, plan.selected, courses, still))}
@@ -189,7 +189,7 @@ function token(
       scale={TOKEN}
       still={still}
       via={points(courses.get(id) ?? []).slice(1, -1)}
-      className={selected === id ? 'piece token selected' : 'piece token'}
+      className={selected === id ? 'wg-piece wg-token wg-selected' : 'wg-piece wg-token'}
     >
       <SquadronCounter G={G} id={id} />
     </Piece>

@@ -38,20 +38,20 @@ function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
   const lines = name.length > 9 && n < 10 ? name.split(/ (?=\S+$)/) : [name];
   const first = ABOVE.has(n) ? -44 - (lines.length - 1) * 15 - (special ? 14 : 0) : 50;
   return (
-    <g className={special ? 'box special' : 'box'} transform={`translate(${x} ${y})`}>
-      <circle className="box-sea" r={34} />
-      <circle className="box-ring" r={31} />
-      <circle className="box-rule" r={27.5} />
-      <text className="box-number" y={10}>
+    <g className={special ? 'wg-box wg-special-box' : 'wg-box'} transform={`translate(${x} ${y})`}>
+      <circle className="wg-box-sea" r={34} />
+      <circle className="wg-box-ring" r={31} />
+      <circle className="wg-box-rule" r={27.5} />
+      <text className="wg-box-number" y={10}>
         {n}
       </text>
       {lines.map((line, i) => (
-        <text key={line} className="box-name" y={first + i * 15}>
+        <text key={line} className="wg-box-name" y={first + i * 15}>
           {line}
         </text>
       ))}
       {special && (
-        <text className="box-reminder" y={first + lines.length * 14}>
+        <text className="wg-box-reminder" y={first + lines.length * 14}>
           {reminder[special]}
         </text>
       )}
@@ -61,13 +61,13 @@ function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
 
 function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string }) {
   return (
-    <g className="port" transform={`translate(${x} ${y})`}>
-      <circle className="port-ground" r={21} />
+    <g className="wg-port" transform={`translate(${x} ${y})`}>
+      <circle className="wg-port-ground" r={21} />
       <path
-        className="port-anchor"
+        className="wg-port-anchor"
         d="M0 -13a3.4 3.4 0 1 1 0.1 0ZM0 -12V12M-6 -7H6M-11 3Q-9 12 0 13Q9 12 11 3M-13.5 6L-11 2L-7.5 5M13.5 6L11 2L7.5 5"
       />
-      <text className="port-name" y={-26}>
+      <text className="wg-port-name" y={-26}>
         {name}
       </text>
     </g>
@@ -78,20 +78,20 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
 export const StrategicSheet = memo(function StrategicSheet() {
   const words = useWords();
   return (
-    <g className="sheet">
-      <rect className="sea" width={SHEET.width} height={SHEET.height} />
+    <g className="wg-map-sheet">
+      <rect className="wg-sea" width={SHEET.width} height={SHEET.height} />
       <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
         <Rhumbs x={1085} y={402} reach={1700} />
-        <path className="waves" d={WAVES} />
+        <path className="wg-waves" d={WAVES} />
         <Coast d={LAND} />
-        <path className="sands" d={SANDS} />
-        <path className="hills" d={RELIEF.hills} />
-        <path className="hill-shade" d={RELIEF.shade} />
-        <path className="trees" d={RELIEF.trees} />
+        <path className="wg-sands" d={SANDS} />
+        <path className="wg-hills" d={RELIEF.hills} />
+        <path className="wg-hill-shade" d={RELIEF.shade} />
+        <path className="wg-trees" d={RELIEF.trees} />
         {lands.map(({ name, at, spread, tilt = 0 }) => {
           const [x, y] = project(at);
           return (
-            <text key={name} className="land-name" style={{ letterSpacing: spread }} transform={`translate(${x} ${y}) rotate(${tilt})`}>
+            <text key={name} className="wg-land-name" style={{ letterSpacing: spread }} transform={`translate(${x} ${y}) rotate(${tilt})`}>
               {name}
             </text>
           );
@@ -99,7 +99,7 @@ export const StrategicSheet = memo(function StrategicSheet() {
         {towns.map(({ name, at, east }) => {
           const [x, y] = project(at);
           return (
-            <g key={name} className="town" transform={`translate(${x} ${y})`}>
+            <g key={name} className="wg-town" transform={`translate(${x} ${y})`}>
               <path d="M-6 0V-5H-2V-9L0 -14L2 -9V-5H6V0ZM0 -14V-17M-1.5 -16H1.5" />
               <text x={east ? 9 : -9} y={0} textAnchor={east ? 'start' : 'end'}>
                 {name}
@@ -107,21 +107,21 @@ export const StrategicSheet = memo(function StrategicSheet() {
             </g>
           );
         })}
-        <text className="sea-name" transform="translate(572 478) rotate(-3)">
+        <text className="wg-sea-name" transform="translate(572 478) rotate(-3)">
           {words.sheet.channel}
         </text>
-        <text className="sea-name small" transform="translate(150 310) rotate(-38)">
+        <text className="wg-sea-name wg-smaller" transform="translate(150 310) rotate(-38)">
           {words.sheet.severn}
         </text>
-        <g className="vignette">
+        <g className="wg-vignette">
           <Ship drawing={galleons.galleon} x={66} y={506} width={66} />
           <Ship drawing={galleons.raceGalleon} x={856} y={400} width={50} />
           <Ship drawing={galleons.pinnace} x={918} y={432} width={30} />
           <Ship drawing={galleons.urca} x={1440} y={62} width={48} />
           <Ship drawing={galleons.zabra} x={96} y={262} width={34} />
         </g>
-        <path className="course" d={COURSE} />
-        <path className="harbour-way" d={HARBOUR_WAYS} />
+        <path className="wg-course" d={COURSE} />
+        <path className="wg-harbour-way" d={HARBOUR_WAYS} />
       </g>
       <Compass x={1085} y={402} radius={50} />
       <Frame width={SHEET.width} height={SHEET.height} margin={30} step={[37, 37]} />
@@ -132,13 +132,13 @@ export const StrategicSheet = memo(function StrategicSheet() {
         <Port key={id} at={portPoint(id)} name={name} />
       ))}
       <Cartouche x={62} y={58} width={318} height={104}>
-        <text className="cartouche-title" y={-8}>
+        <text className="wg-cartouche-title" y={-8}>
           {words.sheet.title}
         </text>
-        <text className="cartouche-line" y={14}>
+        <text className="wg-cartouche-line" y={14}>
           {words.sheet.subtitle}
         </text>
-        <text className="cartouche-line small" y={34}>
+        <text className="wg-cartouche-line wg-smaller" y={34}>
           {words.sheet.year}
         </text>
       </Cartouche>

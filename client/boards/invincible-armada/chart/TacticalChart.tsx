@@ -53,14 +53,14 @@ const WEATHER = ['normal', 'calm', 'fog', 'gales'] as const;
 const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'wind' | 'weather'>) {
   const words = useWords();
   return (
-    <g className="instruments">
+    <g className="wg-instruments">
       <WindHead x={82} y={470} side="west" blowing={wind === 'west'} />
       <WindHead x={1298} y={670} side="east" blowing={wind === 'east'} />
       {WEATHER.map((each, i) => (
         <WeatherBox key={each} x={1294} y={128 + i * 104} weather={each} name={words.weather[each]} current={weather === each} />
       ))}
       <WindVane x={90} y={890} length={44} wind={wind} />
-      <g className="wind-arrow" transform={wind === 'west' ? 'translate(88 562)' : 'translate(1292 762) scale(-1 1)'}>
+      <g className="wg-wind-arrow" transform={wind === 'west' ? 'translate(88 562)' : 'translate(1292 762) scale(-1 1)'}>
         <path d="M-48 0H40M40 0L26 -10M40 0L26 10M-48 0L-58 -8M-36 0L-46 -8M-24 0L-34 -8" />
         <text transform={wind === 'west' ? 'translate(0 30)' : 'translate(0 30) scale(-1 1)'}>{words.wind[wind]}</text>
       </g>
@@ -72,7 +72,7 @@ const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'w
 function Drift({ from }: { readonly from: Square }) {
   const [x, y] = squarePoint(from);
   return (
-    <g className="drift">
+    <g className="wg-drift">
       {FIRESHIP_DIAGRAM.map(({ dx, dy }, i) => (
         <g key={`${dx}${dy}`}>
           <path d={`M${x} ${y}L${x + dx * CELL} ${y + dy * CELL}`} />
@@ -126,10 +126,10 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
   return (
     <Viewport label={words.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
-      <Ground className="chart-svg" viewBox={viewBox}>
+      <Ground className="wg-chart-svg" viewBox={viewBox}>
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
       </Ground>
-      <svg className="chart-svg" viewBox={viewBox} aria-hidden="true">
+      <svg className="wg-chart-svg" viewBox={viewBox} aria-hidden="true">
         <Instruments wind={G.wind} weather={G.weather} />
         <FieldGround G={G} sounding={sounding} />
         <Marks marks={plan.marks} at={onField} reach={CELL / 2} />
@@ -142,7 +142,7 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
               at={squarePoint(square)}
               still={still}
               via={points(courses.get(id) ?? []).slice(1, -1)}
-              className={`piece${plan.selected === id ? ' selected' : ''}${plan.placed?.[id] ? ' drafted' : ''}`}
+              className={`wg-piece${plan.selected === id ? ' wg-selected' : ''}${plan.placed?.[id] ? ' wg-drafted' : ''}`}
             >
               <SquadronCounter G={G} id={id} />
             </Piece>
@@ -150,13 +150,13 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
         {!hidden &&
           departed.map(({ id, square }) => (
             <g key={id} transform={`translate(${squarePoint(square).join(' ')})`}>
-              <g className={G.squadrons[id].alive ? 'departing' : 'sinking'}>
+              <g className={G.squadrons[id].alive ? 'wg-departing' : 'wg-sinking'}>
                 <SquadronCounter G={G} id={id} />
               </g>
             </g>
           ))}
         {!hidden && (
-          <g className="rims">
+          <g className="wg-rims">
             <Marks marks={able} at={onField} reach={CELL / 2} />
           </g>
         )}

@@ -43,34 +43,34 @@ const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${B
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
   const words = useWords();
   return (
-    <g className="sheet">
-      <rect className="table-paper" width={FIELD_SHEET.width} height={FIELD_SHEET.height} />
+    <g className="wg-map-sheet">
+      <rect className="wg-table-paper" width={FIELD_SHEET.width} height={FIELD_SHEET.height} />
       <g clipPath={alongRect(LEFT, TOP, RIGHT, BOTTOM)}>
-        <rect className="sea deep" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
+        <rect className="wg-sea wg-deep" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
         <Rhumbs x={(LEFT + RIGHT) / 2} y={TOP + 450} reach={900} />
-        <path className="armada-area" d={ARMADA.fill} />
-        <path className="waves" d={WAVES} />
+        <path className="wg-armada-area" d={ARMADA.fill} />
+        <path className="wg-waves" d={WAVES} />
         {calais && (
           <g>
-            <path className="calais-area" d={CALAIS.fill} />
-            <path className="calais-shore" d={SHORE} />
+            <path className="wg-calais-area" d={CALAIS.fill} />
+            <path className="wg-calais-shore" d={SHORE} />
           </g>
         )}
-        <path className="grid" d={GRID} />
-        <rect className="armada-edge" {...ARMADA.edge} />
+        <path className="wg-grid" d={GRID} />
+        <rect className="wg-armada-edge" {...ARMADA.edge} />
         <rect
-          className="armada-edge inner"
+          className="wg-armada-edge wg-inner"
           x={ARMADA.edge.x + 5}
           y={ARMADA.edge.y + 5}
           width={ARMADA.edge.width - 10}
           height={ARMADA.edge.height - 10}
         />
-        {calais && <rect className="calais-edge" {...CALAIS.edge} />}
+        {calais && <rect className="wg-calais-edge" {...CALAIS.edge} />}
       </g>
-      <rect className="field-edge" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
-      <rect className="field-edge outer" x={LEFT - 34} y={TOP - 34} width={FIELD.width + 68} height={FIELD.height + 68} />
+      <rect className="wg-field-edge" x={LEFT} y={TOP} width={FIELD.width} height={FIELD.height} />
+      <rect className="wg-field-edge wg-outer" x={LEFT - 34} y={TOP - 34} width={FIELD.width + 68} height={FIELD.height + 68} />
       {Array.from({ length: grid.width }, (_, i) => (
-        <g key={String.fromCharCode(65 + i)} className="grid-label">
+        <g key={String.fromCharCode(65 + i)} className="wg-grid-label">
           <text x={LEFT + (i + 0.5) * CELL} y={TOP - 10}>
             {String.fromCharCode(65 + i)}
           </text>
@@ -80,7 +80,7 @@ export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly 
         </g>
       ))}
       {Array.from({ length: grid.height }, (_, i) => (
-        <g key={i + 1} className="grid-label">
+        <g key={i + 1} className="wg-grid-label">
           <text x={LEFT - 17} y={TOP + (i + 0.5) * CELL + 8}>
             {i + 1}
           </text>
@@ -92,7 +92,7 @@ export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly 
       <Compass x={90} y={890} radius={52} />
       <Cartouche x={28} y={84} width={124} height={150}>
         {words.sheet.field.map((word, i) => (
-          <text key={word} className={`cartouche-title field-title-${i}`} y={-30 + i * 32}>
+          <text key={word} className={`wg-cartouche-title wg-field-title-${i}`} y={-30 + i * 32}>
             {word}
           </text>
         ))}

@@ -15,9 +15,9 @@ const WIDTH = 420;
 export function Why({ why, at: [x, y], reach, width }: WhyProps) {
   const left = Math.min(Math.max(x - WIDTH / 2, 8), width - WIDTH - 8);
   return (
-    <foreignObject className="why-here" x={left} y={y + reach} width={WIDTH} height={1}>
+    <foreignObject className="wg-why-here" x={left} y={y + reach} width={WIDTH} height={1}>
       <p>
-        {why.reason} <span className="case">{why.case}</span>
+        {why.reason} <span className="wg-case">{why.case}</span>
       </p>
     </foreignObject>
   );

@@ -37,7 +37,7 @@ const REACH = new Map([
 ]);
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
-  <svg className="guide-picture" viewBox={viewBox} role="img" aria-label={label}>
+  <svg className="wg-guide-picture" viewBox={viewBox} role="img" aria-label={label}>
     {children}
   </svg>
 );
@@ -88,7 +88,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
             <Counter side="b" ship={galleons.urca} name="Medina I" factor={8} marks={[{ kind: 'chit', letters: 'SH' }]} />
           </g>
           {[kit.mark.moved, kit.mark.broken, kit.mark.lowAmmo, text.chit].map((caption, i) => (
-            <text key={caption} x={i * 100} y={66} className="guide-caption">
+            <text key={caption} x={i * 100} y={66} className="wg-guide-caption">
               {caption}
             </text>
           ))}
@@ -99,10 +99,10 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         '-4 -4 508 130',
         text.marks,
         <>
-          <rect className="sea deep" width={500} height={100} />
+          <rect className="wg-sea wg-deep" width={500} height={100} />
           <Marks marks={KINDS} at={at} reach={50} />
           {text.markNames.map((caption, i) => (
-            <text key={caption} x={50 + i * 100} y={122} className="guide-caption">
+            <text key={caption} x={50 + i * 100} y={122} className="wg-guide-caption">
               {caption}
             </text>
           ))}
@@ -113,7 +113,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         '-140 -4 460 208',
         text.wind,
         <>
-          <rect className="sea deep" width={300} height={200} />
+          <rect className="wg-sea wg-deep" width={300} height={200} />
           <WindHead x={-70} y={100} side="west" blowing />
           <Marks marks={REACH} at={at} reach={50} />
           <CourseLine
@@ -132,7 +132,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
       return frame(
         '-130 -110 300 190',
         text.drift,
-        <g className="drift">
+        <g className="wg-drift">
           <g transform="scale(0.5)">
             <Counter side="b" ship={galleons.galleon} name="Oquendo" factor={10} broken marks={[{ kind: 'hits', count: 1 }]} />
           </g>

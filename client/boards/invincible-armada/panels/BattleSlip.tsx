@@ -25,25 +25,25 @@ export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
     const state = tactic === null ? text.choosing : tactic === 'hidden' ? text.chosenSecret : words.game.tactics[tactic];
     const extra = words.slip.extra(battle.extra[side].dice, battle.extra[side].drm);
     return (
-      <div className={`fighter side-${side}`}>
+      <div className={`wg-fighter wg-side-${side}`}>
         <CounterPicture G={G} id={id} size={52} />
         <div>
           <b>{nameOf(G, id)}</b>
           <span>{id === battle.attacker ? text.attacker : text.defender}</span>
-          {battle.stage !== 'withdrawal' && <span className="fighter-tactic">{state}</span>}
-          {side === 'english' && battle.forcedStandOff && <span className="fighter-tactic">{text.forced}</span>}
-          {extra && <span className="fighter-tactic">{extra}</span>}
+          {battle.stage !== 'withdrawal' && <span className="wg-fighter-tactic">{state}</span>}
+          {side === 'english' && battle.forcedStandOff && <span className="wg-fighter-tactic">{text.forced}</span>}
+          {extra && <span className="wg-fighter-tactic">{extra}</span>}
         </div>
       </div>
     );
   };
   return (
     <>
-      <section className="slip battle-slip">
+      <section className="wg-slip wg-battle-slip">
         <h2>{text.battle}</h2>
-        <div className="fighters">
+        <div className="wg-fighters">
           {fighterCard(me)}
-          <svg className="crossed" viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+          <svg className="wg-crossed" viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
             <path d="M3 3L17 17M21 3L7 17M14 20L20 14M4 14L10 20M17 17L21 21M7 17L3 21" />
           </svg>
           {fighterCard(opponentOf(me))}

@@ -31,14 +31,18 @@ function Display({ G, id, onPoint }: ForcesProps & { readonly id: SquadronId }) 
   const place = square ?? (loc ? placeId(loc) : undefined);
   const notes = [fireText(words, id), ...traitTexts(words, G, id)].filter(Boolean).join(' · ');
   return (
-    <article className={alive ? 'display' : 'display sunk'} onMouseEnter={() => place && onPoint([place])} onMouseLeave={() => onPoint([])}>
+    <article
+      className={alive ? 'wg-display' : 'wg-display wg-sunk'}
+      onMouseEnter={() => place && onPoint([place])}
+      onMouseLeave={() => onPoint([])}
+    >
       <CounterPicture G={G} id={id} size={58} />
-      <div className="display-body">
+      <div className="wg-display-body">
         <h4>
           {nameOf(G, id)} <span>{words.game.fleets[id]}</span>
           <i>{alive ? place && placeName(words, place) : words.forces.sunk}</i>
         </h4>
-        <dl className="figures">
+        <dl className="wg-figures">
           <Figure name={words.slip.printed} value={data.strength} />
           {added > 0 && <Figure name={words.slip.added} value={kit.signed(added)} />}
           <Figure name={words.slip.hits} value={hits} />
@@ -54,7 +58,7 @@ function Display({ G, id, onPoint }: ForcesProps & { readonly id: SquadronId }) 
 
 function Figure({ name, value, strong }: { readonly name: string; readonly value: string | number; readonly strong?: boolean }) {
   return (
-    <div className={strong ? 'strong' : undefined}>
+    <div className={strong ? 'wg-strong' : undefined}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -66,12 +70,12 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];
   return (
-    <div className={`hand side-${side}`}>
-      <p className="hand-side">{words.game.sides[side]}</p>
-      {held.length === 0 && <p className="empty">{words.forces.noHand}</p>}
+    <div className={`wg-hand wg-side-${side}`}>
+      <p className="wg-hand-side">{words.game.sides[side]}</p>
+      {held.length === 0 && <p className="wg-empty">{words.forces.noHand}</p>}
       <ul>
         {held.map((chit, i) => (
-          <li key={`${i}${chit}`} className={`chit owner-${chits[chit].owner ?? 'neutral'}`} title={words.game.chits[chit].effect}>
+          <li key={`${i}${chit}`} className={`wg-chit wg-owner-${chits[chit].owner ?? 'neutral'}`} title={words.game.chits[chit].effect}>
             <b>{words.game.chits[chit].name}</b>
             <span>{words.game.chits[chit].effect}</span>
           </li>
@@ -86,9 +90,9 @@ export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const pool = CHITS.filter((chit) => G.pool[chit] > 0);
   return (
-    <div className="forces">
+    <div className="wg-forces">
       {SIDES.map((side) => (
-        <section key={side} className={`side-${side}`}>
+        <section key={side} className={`wg-side-${side}`}>
           <h3>{words.game.sides[side]}</h3>
           {squadronsOf(side).map((id) => (
             <Display key={id} G={G} id={id} onPoint={onPoint} />
@@ -97,12 +101,12 @@ export function Forces({ G, onPoint }: ForcesProps) {
       ))}
       <section>
         <h3>{words.forces.hands}</h3>
-        <div className="hands">
+        <div className="wg-hands">
           <Hand G={G} side="english" />
           <Hand G={G} side="spanish" />
         </div>
         <h3>{words.forces.pool(pool.reduce((n, chit) => n + G.pool[chit], 0))}</h3>
-        <ul className="pool">
+        <ul className="wg-pool">
           {pool.map((chit) => (
             <li key={chit} title={words.game.chits[chit].effect}>
               <b>{G.pool[chit]}</b> {words.game.chits[chit].name}

@@ -15,12 +15,12 @@ export function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
   const words = useWords();
   if (!left.length) return null;
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{words.slip.unplaced}</h2>
-      <div className="harbour">
+      <div className="wg-harbour">
         {left.map((id) => (
           <button key={id} type="button" aria-pressed={id === picked} title={nameOf(G, id)} onClick={() => onPick(id)}>
-            <span className="unseen">{nameOf(G, id)}</span>
+            <span className="wg-unseen">{nameOf(G, id)}</span>
             <CounterPicture G={G} id={id} size={60} />
           </button>
         ))}

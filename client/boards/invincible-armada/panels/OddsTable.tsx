@@ -27,10 +27,10 @@ function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdd
   const words = useWords();
   const kit = useKitWords();
   return (
-    <span className={`fire fire-${side}`}>
-      <span className="fire-dice">{words.slip.volley(fire.count, fire.each ? kit.signed(fire.each) : '')}</span>
+    <span className={`wg-fire wg-fire-${side}`}>
+      <span className="wg-fire-dice">{words.slip.volley(fire.count, fire.each ? kit.signed(fire.each) : '')}</span>
       <b>{fire.mean.toFixed(1)}</b>
-      <span className="fire-breaks">{kit.percent(foe.breaks + foe.sinks)}</span>
+      <span className="wg-fire-breaks">{kit.percent(foe.breaks + foe.sinks)}</span>
     </span>
   );
 }
@@ -44,14 +44,14 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const isOpen = (tactics: CellOdds['tactics']) => open?.english === tactics.english && open.spanish === tactics.spanish;
   const [english, spanish] = flagOf(attacker) === 'english' ? [attacker, defender] : [defender, attacker];
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{words.slip.odds(nameOf(G, english), nameOf(G, spanish))}</h2>
       <table>
         <thead>
           <tr>
-            <td className="odds-corner">
-              <span className="side-english">{words.game.sides.english}</span> ╲{' '}
-              <span className="side-spanish">{words.game.sides.spanish}</span>
+            <td className="wg-odds-corner">
+              <span className="wg-side-english">{words.game.sides.english}</span> ╲{' '}
+              <span className="wg-side-spanish">{words.game.sides.spanish}</span>
             </td>
             {TACTICS.map((tactic) => (
               <th key={tactic} scope="col">
@@ -67,17 +67,19 @@ export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
               {cells
                 .filter(({ tactics }) => tactics.english === row)
                 .map((cell) => (
-                  <td key={cell.tactics.spanish} className={isOpen(cell.tactics) ? 'open' : undefined}>
+                  <td key={cell.tactics.spanish} className={isOpen(cell.tactics) ? 'wg-open' : undefined}>
                     <Fire side="english" fire={cell.english} foe={cell.spanish} />
                     <Fire side="spanish" fire={cell.spanish} foe={cell.english} />
-                    {cell.first && <span className={`first side-${cell.first}`}>{words.slip.first(words.game.sides[cell.first])}</span>}
+                    {cell.first && (
+                      <span className={`wg-first wg-side-${cell.first}`}>{words.slip.first(words.game.sides[cell.first])}</span>
+                    )}
                   </td>
                 ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="slip-note">{words.slip.oddsNote}</p>
+      <p className="wg-slip-note">{words.slip.oddsNote}</p>
     </section>
   );
 }

@@ -15,18 +15,18 @@ export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   const words = useWords();
   const kit = useKitWords();
   return (
-    <p className="prospect">
-      {label && <span className="prospect-label">{label}</span>}
-      <b className="prospect-chance">{kit.percent(prospect.chance)}</b>
-      <span className="prospect-needs">{needs}</span>
+    <p className="wg-prospect">
+      {label && <span className="wg-prospect-label">{label}</span>}
+      <b className="wg-prospect-chance">{kit.percent(prospect.chance)}</b>
+      <span className="wg-prospect-needs">{needs}</span>
       {prospect.modifiers.length ? (
         prospect.modifiers.map(([name, amount]) => (
-          <span key={name} className="roll-modifier">
+          <span key={name} className="wg-roll-modifier">
             {modifierName(words.game, name)} <b>{kit.signed(amount)}</b>
           </span>
         ))
       ) : (
-        <span className="roll-modifier">{words.slip.noModifiers}</span>
+        <span className="wg-roll-modifier">{words.slip.noModifiers}</span>
       )}
     </p>
   );

@@ -10,7 +10,7 @@ export function SequenceSlip({ G }: { readonly G: Armada }) {
   const now = phaseOf(G);
   const text = words.slip;
   return (
-    <section className="slip sequence-slip">
+    <section className="wg-slip wg-sequence-slip">
       <h2>{text.sequence}</h2>
       <ol>
         {PHASES.filter((id) => SETUP.has(id) === SETUP.has(now)).map((id) => (

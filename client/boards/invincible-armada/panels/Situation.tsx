@@ -12,12 +12,12 @@ export function FireSlip({ G }: { readonly G: Armada }) {
   if (!G.fire) return null;
   const text = words.slip;
   return (
-    <section className="slip fire-slip">
+    <section className="wg-slip">
       <h2>{text.fireships}</h2>
       <h3>{text.fireOrder}</h3>
-      <ol className="fire-order">
+      <ol className="wg-fire-order">
         {G.fire.left.map((id, i) => (
-          <li key={id} className={i === 0 ? 'now' : undefined} title={words.game.fleets[id]}>
+          <li key={id} className={i === 0 ? 'wg-now' : undefined} title={words.game.fleets[id]}>
             <CounterPicture G={G} id={id} size={i === 0 ? 58 : 42} />
             <span>
               {nameOf(G, id)} {G.squadrons[id].square}
@@ -27,7 +27,7 @@ export function FireSlip({ G }: { readonly G: Armada }) {
       </ol>
       <h3>{text.drift}</h3>
       <svg
-        className="drift-diagram"
+        className="wg-drift-diagram"
         viewBox="-60 -70 150 125"
         role="img"
         aria-label={words.game.drifts.map((drift, i) => `${i + 2}: ${drift}`).join(', ')}
@@ -56,26 +56,26 @@ function Ending({ G }: { readonly G: Armada }) {
   const text = words.over;
   const added: { readonly [label: string]: string } = text.modifiers;
   return (
-    <section className={`slip ending side-${result.side}`} role="status">
+    <section className={`wg-slip wg-ending wg-side-${result.side}`} role="status">
       <h2>{text.title[result.side]}</h2>
       <p>{text.reason[result.reason]}</p>
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {words.game.sides[result.side]}, {text.turn(result.turn)}
       </p>
       {result.test && (
         <>
           <h3>{text.test}</h3>
-          <p className="roll">
-            <span className="roll-dice">
+          <p className="wg-roll">
+            <span className="wg-roll-dice">
               <Die value={result.test.die} />
-              <span className="unseen">{kit.dice([result.test.die])}</span>
+              <span className="wg-unseen">{kit.dice([result.test.die])}</span>
             </span>
             {result.test.modifiers.map(({ label, value }) => (
-              <span key={label} className="roll-modifier">
+              <span key={label} className="wg-roll-modifier">
                 {added[label] ?? label} <b>{kit.signed(value)}</b>
               </span>
             ))}
-            <span className="roll-total">{kit.total(result.test.total)}</span>
+            <span className="wg-roll-total">{kit.total(result.test.total)}</span>
           </p>
         </>
       )}

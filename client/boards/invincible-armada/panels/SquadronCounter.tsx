@@ -42,7 +42,7 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
 /** A counter by itself, for panels. */
 export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; readonly id: SquadronId; readonly size?: number }) {
   return (
-    <svg className="counter-picture" width={size} height={size} viewBox="-47 -49 98 98" aria-hidden="true">
+    <svg className="wg-counter-picture" width={size} height={size} viewBox="-47 -49 98 98" aria-hidden="true">
       <SquadronCounter G={G} id={id} />
     </svg>
   );

@@ -40,12 +40,12 @@ export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const text = words.slip;
   return (
     <>
-      <section className={`slip squadron-slip side-${flagOf(id)}`}>
+      <section className={`wg-slip wg-squadron-slip wg-side-${flagOf(id)}`}>
         <CounterPicture G={G} id={id} size={72} />
         <div>
           <h2>{nameOf(G, id)}</h2>
-          <p className="slip-note">{words.game.fleets[id]}</p>
-          <dl className="figures">
+          <p className="wg-slip-note">{words.game.fleets[id]}</p>
+          <dl className="wg-figures">
             <div>
               <dt>{text.current}</dt>
               <dd>{strength(G, id)}</dd>
@@ -64,7 +64,7 @@ export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
             </div>
           </dl>
         </div>
-        <p className="slip-lines">{[fireText(words, id), ...traitTexts(words, G, id)].filter(Boolean).join(' · ')}</p>
+        <p className="wg-slip-lines">{[fireText(words, id), ...traitTexts(words, G, id)].filter(Boolean).join(' · ')}</p>
         {squadron.hits > 0 && (
           <ProspectLine
             label={words.act.repair}

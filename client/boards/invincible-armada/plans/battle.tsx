@@ -72,7 +72,7 @@ export function planWithdrawal(session: Session): StepView {
     slip: (
       <BattleSlip G={G} me={session.me}>
         <ProspectLine prospect={prospect} needs={words.slip.atMost(2, RETREAT.atMost)} />
-        <p className="slip-note">{words.slip.waysOut(defender ? withdrawalSquares(G, defender) : [])}</p>
+        <p className="wg-slip-note">{words.slip.waysOut(defender ? withdrawalSquares(G, defender) : [])}</p>
       </BattleSlip>
     ),
   };
@@ -164,9 +164,9 @@ export function planReaction(session: Session): StepView {
       offer(session, { id: 'handOfGod', label: words.act.handOfGod }, 'handOfGod', []),
     ],
     slip: chit && (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{words.slip.reaction}</h2>
-        <p className="chit-card">
+        <p className="wg-chit-card">
           <b>{words.game.chits[chit].name}</b> {words.game.chits[chit].effect}
         </p>
       </section>

@@ -58,13 +58,13 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
       else if (id) chooseTarget(id);
     },
     slip: chit && (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{words.slip.chits}</h2>
-        <p className="chit-card">
+        <p className="wg-chit-card">
           <b>{words.game.chits[chit].name}</b> {words.game.chits[chit].effect}
         </p>
         {(G.events?.queue.length ?? 0) > 0 && (
-          <p className="slip-note">{G.events?.queue.map((each) => words.game.chits[each].name).join(' · ')}</p>
+          <p className="wg-slip-note">{G.events?.queue.map((each) => words.game.chits[each].name).join(' · ')}</p>
         )}
       </section>
     ),
@@ -86,14 +86,14 @@ export function planBlessing(session: Session, draft: Draft, change: Change): St
     marks: new Map(),
     actions: [offer(session, { id: 'keepChits', label: words.act.keep(kept), main: true }, 'keepChits', [[...draft.discard]])],
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{words.slip.blessing}</h2>
-        <div className="blessing">
+        <div className="wg-blessing">
           {drawn.map((chit, i) => (
             <button
               key={`${i}${chit}`}
               type="button"
-              className="chit-card"
+              className="wg-chit-card"
               aria-pressed={draft.discard.includes(i)}
               onClick={() => flip(i)}
             >
@@ -120,10 +120,10 @@ export function planTest(session: Session): StepView {
       offer(session, { id: 'testArmada', label: words.act.test, hint: kit.percent(prospect.afterMorale), main: true }, 'testArmada', []),
     ],
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{words.slip.condition}</h2>
         <ProspectLine label={words.slip.now} prospect={prospect} needs={words.slip.atLeast(1, CONDITION.atLeast)} />
-        <p className="slip-note">{words.slip.conditionNote(kit.percent(prospect.afterMorale))}</p>
+        <p className="wg-slip-note">{words.slip.conditionNote(kit.percent(prospect.afterMorale))}</p>
         {army && <ProspectLine label={words.slip.army} prospect={army} needs={words.slip.atLeast(1, army.needed ?? 1)} />}
       </section>
     ),

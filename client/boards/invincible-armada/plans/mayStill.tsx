@@ -64,7 +64,7 @@ export function planRepairAgain(session: Session): StepView {
       offer(session, { id: 'leaveRepair', label: words.act.leaveRepair }, 'leaveRepair', []),
     ],
     slip: prospect && (
-      <section className="slip">
+      <section className="wg-slip">
         <ProspectLine label={words.act.repair} prospect={prospect} needs={words.slip.atLeast(2, REPAIR.atLeast)} />
       </section>
     ),
@@ -102,7 +102,7 @@ export function planResupplyFleet(session: Session, draft: Draft, change: Change
       if (id && ids.includes(id)) flip(id);
     },
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         {rolling.map((id) => (
           <ProspectLine key={id} label={nameOf(G, id)} prospect={resupplyOdds(G, id)} needs={words.slip.atLeast(1, RESUPPLY.atLeast)} />
         ))}

@@ -27,7 +27,7 @@ const LILIES = [
 
 function Lilies({ scale = 1 }: { readonly scale?: number }) {
   return LILIES.map(([x, y]) => (
-    <path key={`${x}${y}`} className="arms-gold" transform={`translate(${x} ${y}) scale(${scale})`} d={LILY} />
+    <path key={`${x}${y}`} className="wg-arms-gold" transform={`translate(${x} ${y}) scale(${scale})`} d={LILY} />
   ));
 }
 
@@ -48,23 +48,23 @@ interface ArmsProps {
 /** The arms borne at Sluys: France strewn with lilies; England quartering them, as King Edward did since that January. */
 export function Arms({ side, x, y, width }: ArmsProps) {
   return (
-    <g className="arms" transform={`translate(${x} ${y}) scale(${width / 80})`}>
-      <path className="arms-blue" d={SHIELD} />
+    <g className="wg-arms" transform={`translate(${x} ${y}) scale(${width / 80})`}>
+      <path className="wg-arms-blue" d={SHIELD} />
       <g clipPath={alongPath(SHIELD)}>
         {side === 'french' ? (
           <Lilies scale={1.25} />
         ) : (
           QUARTERS.map(([qx, qy, of]) => (
             <g key={`${qx}${qy}`} transform={`translate(${qx} ${qy})`}>
-              <rect className={of === 'england' ? 'arms-red' : 'arms-blue'} x={-20} y={-23} width={40} height={46} />
+              <rect className={of === 'england' ? 'wg-arms-red' : 'wg-arms-blue'} x={-20} y={-23} width={40} height={46} />
               {of === 'england'
                 ? [-13, 1, 15].map((ly) => (
-                    <path key={ly} className="arms-gold" transform={`translate(0 ${ly - 2}) scale(1.15 0.95)`} d={LEOPARD} />
+                    <path key={ly} className="wg-arms-gold" transform={`translate(0 ${ly - 2}) scale(1.15 0.95)`} d={LEOPARD} />
                   ))
                 : LILIES.slice(0, 8).map(([lx, ly]) => (
                     <path
                       key={`${lx}${ly}`}
-                      className="arms-gold"
+                      className="wg-arms-gold"
                       transform={`translate(${lx * 0.48} ${(ly + 18) * 0.8}) scale(0.85)`}
                       d={LILY}
                     />
@@ -73,7 +73,7 @@ export function Arms({ side, x, y, width }: ArmsProps) {
           ))
         )}
       </g>
-      <path className="arms-edge" d={SHIELD} />
+      <path className="wg-arms-edge" d={SHIELD} />
     </g>
   );
 }

@@ -27,7 +27,7 @@ function link(from: string, to: string): Link | undefined {
 export function Bonds({ G }: { readonly G: Sluys }) {
   const rams = G.act?.rams ?? [];
   return (
-    <g className="bonds">
+    <g>
       {G.grapples.map((pair) => {
         const [from, to] = pair.split('|');
         const bond = link(from, to);
@@ -35,12 +35,12 @@ export function Bonds({ G }: { readonly G: Sluys }) {
           bond && (
             <g
               key={bond.key}
-              className="grapple"
+              className="wg-grapple"
               data-grapple={bond.key}
               transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle}) scale(0.8)`}
             >
-              <path className="grapple-under" d={GRAPNEL} />
-              <path className="grapple-over" d={GRAPNEL} />
+              <path className="wg-grapple-under" d={GRAPNEL} />
+              <path className="wg-grapple-over" d={GRAPNEL} />
             </g>
           )
         );
@@ -49,7 +49,7 @@ export function Bonds({ G }: { readonly G: Sluys }) {
         const bond = link(G.squadrons[by].hex ?? '', G.squadrons[target].hex ?? '');
         return (
           bond && (
-            <g key={`${by}${target}`} className="ram-arrow" transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle})`}>
+            <g key={`${by}${target}`} className="wg-ram-arrow" transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle})`}>
               <path d="M-22 -6H4V-15L26 0L4 15V6H-22L-15 0Z" />
             </g>
           )
@@ -59,7 +59,7 @@ export function Bonds({ G }: { readonly G: Sluys }) {
         const at = layout.at(hex);
         return (
           at && (
-            <g key={hex} className="melee-marker" transform={`translate(${at[0] + 24} ${at[1] + 12})`}>
+            <g key={hex} className="wg-melee-marker" transform={`translate(${at[0] + 24} ${at[1] + 12})`}>
               <circle r={14} />
               <path transform="scale(0.72)" d={SWORDS} />
             </g>

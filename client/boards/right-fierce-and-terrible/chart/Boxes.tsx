@@ -18,11 +18,11 @@ import { BOX, BOX_AT } from './geography.js';
 export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
   const { chit } = useWords();
   return (
-    <g className={`chit chit-${kind}`} transform={`scale(${r / 25})`}>
-      <circle className="chit-disc" r={25} />
-      {kind === 'any' && <path className="chit-half" d="M0 -25A25 25 0 0 1 0 25Z" />}
-      <circle className="chit-rim" r={21} />
-      <text y={kind === 'any' ? 5.5 : 9} className={kind === 'any' ? 'small' : undefined}>
+    <g className={`wg-chit wg-chit-${kind}`} transform={`scale(${r / 25})`}>
+      <circle className="wg-chit-disc" r={25} />
+      {kind === 'any' && <path className="wg-chit-half" d="M0 -25A25 25 0 0 1 0 25Z" />}
+      <circle className="wg-chit-rim" r={21} />
+      <text y={kind === 'any' ? 5.5 : 9} className={kind === 'any' ? 'wg-smaller' : undefined}>
         {chit[kind]}
       </text>
     </g>
@@ -62,40 +62,40 @@ const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes
   const [w, h] = [BOX.width / 2, BOX.height / 2];
   return (
     <g
-      className={`command-box${acting ? ' acting' : ''}${chit && !acting ? ' done' : ''}${lit ? ` lit-${lit}` : ''}`}
+      className={`wg-command-box${acting ? ' wg-acting' : ''}${chit && !acting ? ' wg-done' : ''}${lit ? ` wg-lit-${lit}` : ''}`}
       transform={`translate(${x} ${y})`}
     >
-      <path className="panel-shadow" d={`M${-w + 4} ${-h + 4}H${w + 4}V${h + 4}H${-w + 4}Z`} />
-      <rect className="box-ground" x={-w} y={-h} width={BOX.width} height={BOX.height} rx={3} />
-      <rect className="box-rule" x={-w + 5} y={-h + 5} width={BOX.width - 10} height={BOX.height - 10} />
-      <text className="box-name" x={0} y={-h + 25}>
+      <path className="wg-panel-shadow" d={`M${-w + 4} ${-h + 4}H${w + 4}V${h + 4}H${-w + 4}Z`} />
+      <rect className="wg-box-ground" x={-w} y={-h} width={BOX.width} height={BOX.height} rx={3} />
+      <rect className="wg-box-rule" x={-w + 5} y={-h + 5} width={BOX.width - 10} height={BOX.height - 10} />
+      <text className="wg-box-name" x={0} y={-h + 25}>
         {leaderSurname({ words }, COMMANDS[command].leader)}
       </text>
       <g transform={`translate(${-w + 40} 8)`}>
         <CommandShield command={command} scale={1.35} />
-        <text className={`box-count on-${command}`} y={9}>
+        <text className={`wg-box-count wg-on-${command}`} y={9}>
           {squadrons}
         </text>
       </g>
-      <g className="box-seat" transform={`translate(${w - 42} 4)`}>
+      <g transform={`translate(${w - 42} 4)`}>
         {chit ? (
           <Chit kind={chit} r={28} />
         ) : (
           <>
-            <circle className="chit-empty" r={28} />
+            <circle className="wg-chit-empty" r={28} />
             {asleep && (
-              <text className="box-asleep" y={6}>
+              <text className="wg-box-asleep" y={6}>
                 {words.box.asleepShort}
               </text>
             )}
           </>
         )}
       </g>
-      <g className="box-prizes" transform={`translate(0 ${h - 17})`}>
+      <g transform={`translate(0 ${h - 17})`}>
         {Array.from({ length: MARKERS_PER_COMMAND }, (_, i) => (
           <path
             key={i}
-            className={i < prizes ? 'prize taken' : 'prize'}
+            className={i < prizes ? 'wg-prize wg-taken' : 'wg-prize'}
             transform={`translate(${(i - 2) * 18} 0)`}
             d="M-5 8V-8L8 -4L-3 0"
           />

@@ -15,10 +15,10 @@ const CHARGE: { readonly [id in Command]: string } = {
 /** A command's shield about its middle: its colour, and its charge for whoever does not see colours. */
 export function CommandShield({ command, scale = 1 }: { readonly command: Command; readonly scale?: number }) {
   return (
-    <g className={`command-shield shield-${command}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
-      <path className="shield-field" style={{ fill: COMMANDS[command].color }} d={SHIELD} />
-      <path className="shield-charge" d={CHARGE[command]} />
-      <path className="shield-edge" d={SHIELD} />
+    <g className={`wg-shield-${command}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
+      <path style={{ fill: COMMANDS[command].color }} d={SHIELD} />
+      <path className="wg-shield-charge" d={CHARGE[command]} />
+      <path className="wg-shield-edge" d={SHIELD} />
     </g>
   );
 }

@@ -20,7 +20,7 @@ interface DialProps {
 /** The arrow lies along the heading, its middle on the dial's middle. */
 function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
   return (
-    <g className="needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
+    <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
       <path className={className} d={d} />
     </g>
   );
@@ -30,25 +30,25 @@ function Needle({ to, className, d }: { readonly to: HexDirection; readonly clas
 export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   return (
-    <g className="dial wind" transform={`translate(${x} ${y})`}>
-      <circle className="dial-face" r={74} />
-      <circle className="dial-ring" r={69} />
-      <path className="dial-hex" d={hexPath([0, 0], 42)} />
-      <Needle to={to} className="dial-needle" d="M-34 -7Q-20 -12 -6 -7T16 -6V-14L40 0L16 14V6Q4 10 -8 6T-34 7L-28 0Z" />
+    <g className="wg-dial wg-wind" transform={`translate(${x} ${y})`}>
+      <circle className="wg-dial-face" r={74} />
+      <circle className="wg-dial-ring" r={69} />
+      <path className="wg-dial-hex" d={hexPath([0, 0], 42)} />
+      <Needle to={to} className="wg-dial-needle" d="M-34 -7Q-20 -12 -6 -7T16 -6V-14L40 0L16 14V6Q4 10 -8 6T-34 7L-28 0Z" />
       {HEX_DIRECTIONS.map((direction) => {
         const [dx, dy] = headingStep(direction);
         const off = turnBetween(direction, to);
         return (
-          <g key={direction} className={`dial-cost off-${off}`} transform={`translate(${dx * 56} ${dy * 56})`}>
+          <g key={direction} className={`wg-dial-cost wg-off-${off}`} transform={`translate(${dx * 56} ${dy * 56})`}>
             <circle r={13.5} />
             <text y={7}>{SAIL_COST[off]}</text>
           </g>
         );
       })}
-      <text className="dial-name" y={94}>
+      <text className="wg-dial-name" y={94}>
         {dial.wind}
       </text>
-      <text className="dial-note" y={111}>
+      <text className="wg-dial-note" y={111}>
         {dial.oars(OAR_COST, OAR_COST_UPWIND)}
       </text>
     </g>
@@ -61,12 +61,12 @@ export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   const kit = useKitWords();
   const against = ((to + 3) % 6) as HexDirection;
   return (
-    <g className="dial current" transform={`translate(${x} ${y})`}>
-      <circle className="dial-face" r={52} />
-      <circle className="dial-ring" r={48} />
+    <g className="wg-dial wg-current" transform={`translate(${x} ${y})`}>
+      <circle className="wg-dial-face" r={52} />
+      <circle className="wg-dial-ring" r={48} />
       <Needle
         to={to}
-        className="dial-stream"
+        className="wg-dial-stream"
         d="M-26 -10Q-16 -17 -6 -10T14 -10M-30 0Q-19 -7 -8 0T16 0M-26 10Q-16 3 -6 10T14 10M12 -14L27 0L12 14"
       />
       {[
@@ -75,13 +75,13 @@ export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
       ].map(({ direction, amount, off }) => {
         const [dx, dy] = headingStep(direction);
         return (
-          <g key={off} className={`dial-cost off-${off}`} transform={`translate(${dx * 46} ${dy * 46})`}>
+          <g key={off} className={`wg-dial-cost wg-off-${off}`} transform={`translate(${dx * 46} ${dy * 46})`}>
             <circle r={13} />
             <text y={6}>{kit.signed(amount)}</text>
           </g>
         );
       })}
-      <text className="dial-name" y={80}>
+      <text className="wg-dial-name" y={80}>
         {dial.current}
       </text>
     </g>

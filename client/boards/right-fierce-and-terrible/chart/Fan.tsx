@@ -23,9 +23,9 @@ export function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   const below = at[1] + 46 + height < NEAT.bottom;
   const y = below ? at[1] + 44 : at[1] - 44 - height;
   return (
-    <g className="fan" transform={`translate(${left} ${y})`}>
-      <rect className="fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
-      <rect className="fan-ground" width={width} height={height} rx={6} />
+    <g className="wg-fan" transform={`translate(${left} ${y})`}>
+      <rect className="wg-fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
+      <rect className="wg-fan-ground" width={width} height={height} rx={6} />
       {ships.map((id, i) => (
         <g key={id} transform={`translate(${width / 2 + (i - (ships.length - 1) / 2) * (SHIP + 6)} ${GAP + SHIP / 2}) scale(${SHIP / 90})`}>
           <SquadronCounter G={G} id={id} />

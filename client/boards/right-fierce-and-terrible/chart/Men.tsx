@@ -36,15 +36,15 @@ interface MarineFaceProps {
 
 const MarineFace = memo(function MarineFace({ side, type, mf, star, last, worn, spent }: MarineFaceProps) {
   return (
-    <g className={`man fleet-${side} man-${type}${spent ? ' spent' : ''}${worn ? ' worn' : ''}`}>
-      <path className="man-shadow" transform="translate(1.5 2)" d={TILE[side]} />
-      <path className="man-tile" d={TILE[side]} />
-      <path className="man-badge near-only" transform="translate(-6 -6) scale(0.8)" d={BADGE[type]} />
+    <g className={`wg-man wg-fleet-${side} wg-man-${type}${spent ? ' wg-spent' : ''}${worn ? ' wg-worn' : ''}`}>
+      <path className="wg-man-shadow" transform="translate(1.5 2)" d={TILE[side]} />
+      <path className="wg-man-tile" d={TILE[side]} />
+      <path className="wg-man-badge wg-near-only" transform="translate(-6 -6) scale(0.8)" d={BADGE[type]} />
       <text x={4} y={8}>
         {mf}
       </text>
-      {star && <path className="man-star" transform="translate(8.5 -9)" d={STAR} />}
-      {last && <path className="man-last" d="M-12 10L-6 4M-12 4L-6 10" />}
+      {star && <path className="wg-man-star" transform="translate(8.5 -9)" d={STAR} />}
+      {last && <path className="wg-man-last" d="M-12 10L-6 4M-12 4L-6 10" />}
     </g>
   );
 });
@@ -69,13 +69,13 @@ const LeaderFace = memo(function LeaderFace({ id, plight }: LeaderFaceProps) {
   const { side, rank } = LEADERS[id];
   const ground = GROUND[plight];
   return (
-    <g className={`leader fleet-${side} ${plight}`}>
-      {ground ? <path className="leader-ground" d={ground} /> : <circle className="man-shadow" cx={1.5} cy={2} r={13} />}
-      <circle className="leader-disc" r={13} />
-      <circle className="leader-rim" r={10.5} />
-      {(rank === 'king' || rank === 'queen') && <path className="leader-crown" d={CROWN} />}
+    <g className={`wg-leader wg-fleet-${side} wg-${plight}`}>
+      {ground ? <path className="wg-leader-ground" d={ground} /> : <circle className="wg-man-shadow" cx={1.5} cy={2} r={13} />}
+      <circle className="wg-leader-disc" r={13} />
+      <circle className="wg-leader-rim" r={10.5} />
+      {(rank === 'king' || rank === 'queen') && <path className="wg-leader-crown" d={CROWN} />}
       <text y={5.5}>{initials[id]}</text>
-      {plight === 'captive' && <path className="leader-bars" d="M-9 -15V15M9 -15V15" />}
+      {plight === 'captive' && <path className="wg-leader-bars" d="M-9 -15V15M9 -15V15" />}
     </g>
   );
 });

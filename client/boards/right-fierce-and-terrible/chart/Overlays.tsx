@@ -36,9 +36,9 @@ const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
     [ways],
   );
   return (
-    <g className="reach-ground">
+    <g className="wg-reach-ground">
       <HexGround layout={layout} hexes={grounds[0]} />
-      <HexGround layout={layout} hexes={grounds[1]} className="shot" />
+      <HexGround layout={layout} hexes={grounds[1]} className="wg-shot" />
       <Figures figures={ways.map(({ hex: to, spent }) => [to, String(spent)])} />
     </g>
   );
@@ -54,8 +54,8 @@ const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
     return able.length ? [[to, Math.max(...able.map(({ unit }) => archeryOdds(G, unit, to).mean)).toFixed(1)]] : [];
   });
   return (
-    <g className="bow-ground">
-      <HexGround layout={layout} hexes={reached} className="shot" />
+    <g>
+      <HexGround layout={layout} hexes={reached} className="wg-shot" />
       <Figures figures={figures} />
     </g>
   );
@@ -67,8 +67,8 @@ const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
   const ground = useMemo(() => hexes(crowded.map((each) => each.hex)), [crowded]);
   return (
-    <g className="crowded-ground">
-      <HexGround layout={layout} hexes={ground} className="hard" />
+    <g className="wg-crowded-ground">
+      <HexGround layout={layout} hexes={ground} className="wg-hard" />
       <Figures figures={crowded.map(({ hex: at, points }) => [at, `+${points}`])} />
     </g>
   );
@@ -78,9 +78,9 @@ const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
 const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
   const grounds = useMemo(() => commandGrounds(G).map(({ leader, hexes: reached }) => ({ leader, ground: hexes(reached) })), [G]);
   return (
-    <g className="command-rings">
+    <g className="wg-command-rings">
       {grounds.map(({ leader, ground }) => (
-        <HexGround key={leader} layout={layout} hexes={ground} className="faint" />
+        <HexGround key={leader} layout={layout} hexes={ground} className="wg-faint" />
       ))}
     </g>
   );
@@ -120,7 +120,7 @@ export function WindOn({ G, hex }: OverlayProps) {
 
 function Figures({ figures }: { readonly figures: readonly (readonly [hex: string, text: string])[] }) {
   return (
-    <g className="overlay-figures">
+    <g className="wg-overlay-figures">
       {figures.map(([hex, text]) => {
         const [x, y] = layout.at(hex) ?? [0, 0];
         return (

@@ -54,7 +54,7 @@ export function HexStack({ G, top }: HexStackProps) {
       <g transform={`translate(${bottom ? -3 : 0} ${LIFT + (bottom ? 2 : 0)}) scale(${SCALE})`}>
         <SquadronCounter G={G} id={top} spent={isSpent(G, top)} />
       </g>
-      {bottom && <path className="chain-links" transform={`translate(20 ${LIFT - 24}) rotate(-42)`} d={CHAIN} />}
+      {bottom && <path className="wg-chain-links" transform={`translate(20 ${LIFT - 24}) rotate(-42)`} d={CHAIN} />}
       {crew.map(({ id, x }) => (
         <g key={id} data-man={id} transform={`translate(${x} ${CREW_DROP}) scale(${CREW_SCALE})`}>
           <Man G={G} id={id} spent={manSpent(G, id)} />
@@ -77,9 +77,9 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
   const active = G.act?.squads ?? [];
   return [...tops].map((id) => {
     const at: Point = layout.at(G.squadrons[id].hex ?? '') ?? [0, 0];
-    const state = [id === selected ? ' selected' : '', active.includes(id) ? ' active' : ''].join('');
+    const state = [id === selected ? ' wg-selected' : '', active.includes(id) ? ' wg-active' : ''].join('');
     return (
-      <Piece key={id} id={id} at={at} still={still} via={pointsOf(courses.get(id) ?? []).slice(1, -1)} className={`piece${state}`}>
+      <Piece key={id} id={id} at={at} still={still} via={pointsOf(courses.get(id) ?? []).slice(1, -1)} className={`wg-piece${state}`}>
         <HexStack G={G} top={id} />
       </Piece>
     );

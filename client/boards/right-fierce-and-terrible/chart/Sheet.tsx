@@ -25,7 +25,7 @@ function Uncial({
   readonly className?: string;
 }) {
   const { d, length } = uncial(words);
-  return <path className={`uncial ${className}`} transform={`translate(${x - (length * scale) / 2} ${y}) scale(${scale})`} d={d} />;
+  return <path className={`wg-uncial ${className}`} transform={`translate(${x - (length * scale) / 2} ${y}) scale(${scale})`} d={d} />;
 }
 
 /** A walled town seen from the water: wall, gate, towers and a church spire. */
@@ -37,20 +37,20 @@ const VILLAGE = 'M-18 0V-9L-12 -15L-6 -9V0ZM-4 0V-14L1 -30L6 -14V0ZM8 0V-8L14 -1
 function Title() {
   const { sheet: text } = useWords();
   return (
-    <g className="title-panel" transform="translate(1832 1078)">
-      <path className="panel-shadow" d="M-122 -164H134V166H-122Z" />
-      <path className="panel-ground" d="M-128 -168Q-64 -176 0 -168T128 -168V160Q64 168 0 160T-128 160Z" />
-      <path className="panel-gilt" d="M-118 -157Q-60 -164 0 -157T118 -157V149Q60 156 0 149T-118 149Z" />
+    <g transform="translate(1832 1078)">
+      <path className="wg-panel-shadow" d="M-122 -164H134V166H-122Z" />
+      <path className="wg-panel-ground" d="M-128 -168Q-64 -176 0 -168T128 -168V160Q64 168 0 160T-128 160Z" />
+      <path className="wg-panel-gilt" d="M-118 -157Q-60 -164 0 -157T118 -157V149Q60 156 0 149T-118 149Z" />
       <Arms side="english" x={-34} y={-113} width={46} />
       <Arms side="french" x={34} y={-113} width={46} />
-      <Uncial words={text.title[0]} x={0} y={-34} scale={3.2} className="initial" />
+      <Uncial words={text.title[0]} x={0} y={-34} scale={3.2} className="wg-initial" />
       <Uncial words={text.title[1]} x={0} y={17} scale={3.2} />
       <Uncial words={text.title[2]} x={0} y={68} scale={3.2} />
-      <path className="panel-rule" d="M-70 88H-12M12 88H70M0 82l5 6l-5 6l-5 -6Z" />
-      <text className="title-line" y={113}>
+      <path className="wg-panel-rule" d="M-70 88H-12M12 88H70M0 82l5 6l-5 6l-5 -6Z" />
+      <text className="wg-title-line" y={113}>
         {text.subtitle}
       </text>
-      <text className="title-line small" y={138}>
+      <text className="wg-title-line wg-smaller" y={138}>
         {text.date}
       </text>
     </g>
@@ -61,63 +61,63 @@ function Title() {
 export const Sheet = memo(function Sheet() {
   const { sheet: text } = useWords();
   return (
-    <g className="sheet">
-      <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
+    <g className="wg-map-sheet">
+      <rect className="wg-sea wg-deep" width={SHEET.width} height={SHEET.height} />
       <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
-        <path className="shoals" d={SHOALS} />
-        <path className="web principal" d={WEB.principal} />
-        <path className="web half" d={WEB.half} />
-        <path className="web quarter" d={WEB.quarter} />
-        <g className="rose">
+        <path className="wg-shoals" d={SHOALS} />
+        <path className="wg-web wg-principal" d={WEB.principal} />
+        <path className="wg-web wg-half" d={WEB.half} />
+        <path className="wg-web wg-quarter" d={WEB.quarter} />
+        <g className="wg-rose">
           <Compass x={985} y={758} radius={118} />
         </g>
-        <path className="waves" d={SWELL} />
-        <path className="sands" d={SANDS} />
+        <path className="wg-waves" d={SWELL} />
+        <path className="wg-sands" d={SANDS} />
         <Coast d={LAND} lines={[15, 10, 5]} />
-        <path className="fields" d={COUNTRY.fields} />
-        <path className="dunes" d={COUNTRY.dunes} />
-        <path className="trees" d={COUNTRY.trees} />
+        <path className="wg-fields" d={COUNTRY.fields} />
+        <path className="wg-dunes" d={COUNTRY.dunes} />
+        <path className="wg-trees" d={COUNTRY.trees} />
         <HexNet layout={layout} wanted={isWater} />
-        <text className="sea-name" transform="translate(985 158)">
+        <text className="wg-sea-name" transform="translate(985 158)">
           {text.northSea}
         </text>
-        <text className="sea-name small" transform="translate(1010 985)">
+        <text className="wg-sea-name wg-smaller" transform="translate(1010 985)">
           {text.roads}
         </text>
-        <text className="sea-name tiny" transform="translate(1650 330) rotate(64)">
+        <text className="wg-sea-name wg-tiny" transform="translate(1650 330) rotate(64)">
           {text.channel}
         </text>
-        <g className="town great" transform="translate(735 1374) scale(1.7)">
+        <g className="wg-town wg-great" transform="translate(735 1374) scale(1.7)">
           <path d={TOWN} />
-          <path className="town-line" d={TOWN_LINES} />
+          <path className="wg-town-line" d={TOWN_LINES} />
         </g>
-        <Uncial words={text.sluys} x={735} y={1412} scale={2.3} className="town-name" />
-        <g className="town" transform="translate(205 556) scale(1.7)">
+        <Uncial words={text.sluys} x={735} y={1412} scale={2.3} className="wg-town-name" />
+        <g className="wg-town" transform="translate(205 556) scale(1.7)">
           <path d={VILLAGE} />
         </g>
-        <text className="land-name" transform="translate(205 584)">
+        <text className="wg-land-name" transform="translate(205 584)">
           {text.knokke}
         </text>
-        <text className="land-name" transform="translate(1258 378)">
+        <text className="wg-land-name" transform="translate(1258 378)">
           {text.cadzand}
         </text>
-        <text className="land-name small" transform="translate(372 1352) rotate(-62)">
+        <text className="wg-land-name wg-smaller" transform="translate(372 1352) rotate(-62)">
           {text.damme}
         </text>
-        <text className="land-name wide" transform="translate(190 980) rotate(-84)">
+        <text className="wg-land-name wg-wide" transform="translate(190 980) rotate(-84)">
           {text.flanders}
         </text>
       </g>
       <Title />
       <rect
-        className="track-paper"
+        className="wg-track-paper"
         x={NEAT.left}
         y={NEAT.bottom}
         width={NEAT.right - NEAT.left}
         height={SHEET.height - NEAT.left - NEAT.bottom}
       />
       <Frame width={SHEET.width} height={SHEET.height} margin={NEAT.left} step={[60, 69.28]} />
-      <path className="frame-rule thick" d={`M${NEAT.left} ${NEAT.bottom}H${NEAT.right}`} />
+      <path className="wg-frame-rule wg-thick" d={`M${NEAT.left} ${NEAT.bottom}H${NEAT.right}`} />
     </g>
   );
 });

@@ -66,8 +66,8 @@ function Figure({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="counter-sign" transform="scale(0.82)" d={SIGN[sign]} />
-      <text className="counter-small" x={7} y={5.5}>
+      <path className="wg-counter-sign" transform="scale(0.82)" d={SIGN[sign]} />
+      <text className="wg-counter-small" x={7} y={5.5}>
         {value}
       </text>
     </g>
@@ -87,7 +87,7 @@ function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <CommandShield command={command} />
-      <text className={`counter-mf on-${command}`} y={9}>
+      <text className={`wg-counter-mf wg-on-${command}`} y={9}>
         {mf}
       </text>
     </g>
@@ -101,31 +101,31 @@ const Face = memo(function Face(props: FaceProps) {
   const english = side === 'english';
   const facing = SQUADRONS[id].side === 'english' ? 1 : -1;
   return (
-    <g className={`counter fleet-${side}${reduced ? ' reduced' : ''}${marker ? ' prize' : ''}${spent ? ' spent' : ''}`}>
-      <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
-      <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
-      {marker && <path className="counter-sash" d="M-27 20L20 -43H43V-35L-15 43H-27Z" />}
-      <path className="counter-band" d="M-39 -43H-27V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
+    <g className={`wg-counter wg-fleet-${side}${reduced ? ' wg-reduced' : ''}${marker ? ' wg-prize' : ''}${spent ? ' wg-spent' : ''}`}>
+      <rect className="wg-counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
+      <rect className="wg-counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      {marker && <path className="wg-counter-sash" d="M-27 20L20 -43H43V-35L-15 43H-27Z" />}
+      <path className="wg-counter-band" d="M-39 -43H-27V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
       {[-27, 0, 27].map((y) => (
         <path
           key={y}
-          className="counter-arms"
+          className="wg-counter-arms"
           transform={`translate(-35 ${y}) scale(${english ? '0.74 1.1' : '1.15'})`}
           d={english ? LEOPARD : LILY}
         />
       ))}
-      <g className="far-only">
+      <g className="wg-far-only">
         <g transform={`translate(8 0) scale(${facing} 1)`}>
           <Ship drawing={cogs[type]} x={-35} y={-45} width={70} />
         </g>
         <MeleeShield command={command} mf={mf} x={23} y={19} scale={1.16} />
       </g>
-      <g className="near-only">
+      <g className="wg-near-only">
         <g transform={`translate(8 0) scale(${facing} 1)`}>
           <Ship drawing={cogs[type]} x={-26} y={-31} width={52} />
         </g>
         <text
-          className="counter-name"
+          className="wg-counter-name"
           x={8}
           y={-32.5}
           style={{ fontSize: name.length > 16 ? 7.4 : name.length > 14 ? 8.4 : name.length > 10 ? 9.8 : 11.5 }}
@@ -137,11 +137,11 @@ const Face = memo(function Face(props: FaceProps) {
         <Figure x={-21} y={29} sign={SQUADRONS[id].side === 'english' ? 'longbow' : 'crossbow'} value={props.archery ?? '–'} />
         <MeleeShield command={command} mf={mf} x={30} y={21.5} scale={0.74} />
       </g>
-      {reduced && <path className="counter-tear" d="M-27 8L-16 2L-18 -4L-6 -6L-4 -14L8 -12L14 -22L28 -22L43 -34" />}
-      {spent && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}
-      <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
+      {reduced && <path className="wg-counter-tear" d="M-27 8L-16 2L-18 -4L-6 -6L-4 -14L8 -12L14 -22L28 -22L43 -34" />}
+      {spent && <path className="wg-counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.5 -34L-33 -31" />}
+      <rect className="wg-counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
       {marker && (
-        <g className={`counter-prize ${marker}`} transform="translate(-11 -32) scale(1.4)">
+        <g className={`wg-counter-prize wg-${marker}`} transform="translate(-11 -32) scale(1.4)">
           <path d="M-8 12V-10H22L16 -2.5L22 5H-8" />
           <text x={4} y={2}>
             {letter}
@@ -149,12 +149,12 @@ const Face = memo(function Face(props: FaceProps) {
         </g>
       )}
       {damage > 0 && (
-        <g className="counter-damage" transform="translate(33 -32)">
+        <g className="wg-counter-damage" transform="translate(33 -32)">
           <path d={BURST} />
           <text y={5.5}>{damage}</text>
         </g>
       )}
-      {afire && <path className="counter-fire" transform="translate(10 -34) scale(1.35)" d={FLAMES} />}
+      {afire && <path className="wg-counter-fire" transform="translate(10 -34) scale(1.35)" d={FLAMES} />}
     </g>
   );
 });

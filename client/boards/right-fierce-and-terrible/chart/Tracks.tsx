@@ -40,14 +40,14 @@ const Morale = memo(function Morale({ english, french, x, y }: MoraleProps) {
   const { track } = useWords();
   const stands = { english, french };
   return (
-    <g className="morale-track" transform={`translate(${x} ${y})`}>
-      <text className="track-name" x={(CELL * 21) / 2} y={18}>
+    <g transform={`translate(${x} ${y})`}>
+      <text className="wg-track-name" x={(CELL * 21) / 2} y={18}>
         {track.morale}
       </text>
       {Array.from({ length: MORALE.max + 1 }, (_, value) => (
         <g
           key={value}
-          className={value < MORALE.checkBelow ? 'morale-cell low' : 'morale-cell'}
+          className={value < MORALE.checkBelow ? 'wg-morale-cell wg-low' : 'wg-morale-cell'}
           transform={`translate(${value * CELL} 28)`}
         >
           <rect width={CELL} height={72} />
@@ -59,7 +59,7 @@ const Morale = memo(function Morale({ english, french, x, y }: MoraleProps) {
       {SIDES.map((side) => (
         <g
           key={side}
-          className={`morale-marker ${side}`}
+          className={`wg-morale-marker wg-${side}`}
           style={{ transform: `translate(${(stands[side] + 0.5) * CELL}px, ${side === 'english' ? 43 : 86}px)` }}
         >
           <rect x={-17} y={-14} width={34} height={28} rx={3} />
@@ -79,9 +79,9 @@ interface SequenceProps {
 const Sequence = memo(function Sequence({ now, x, y }: SequenceProps) {
   const { track } = useWords();
   return (
-    <g className="sequence-track" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       {STOPS.map((stop, i) => (
-        <g key={stop} className={stop === now ? 'stop now' : 'stop'} transform={`translate(${i * STOP} 8)`}>
+        <g key={stop} className={stop === now ? 'wg-stop wg-now' : 'wg-stop'} transform={`translate(${i * STOP} 8)`}>
           <rect width={STOP - 4} height={92} rx={3} />
           <path transform={`translate(${STOP / 2 - 2} 36) scale(1.25)`} d={ICONS[stop]} />
           <text x={STOP / 2 - 2} y={82}>
@@ -99,19 +99,19 @@ export function Tracks({ G }: { readonly G: Sluys }) {
   const left = NEAT.left + 12;
   const chits = (['english', 'french', 'any'] as const).flatMap((kind) => Array.from({ length: G.cup[kind] }, (_, i) => ({ kind, i })));
   return (
-    <g className="sheet tracks">
-      <g className="turn-mark" transform={`translate(${left + 52} ${TRACK_TOP + 56})`}>
-        <circle className="turn-disc" r={47} />
-        <circle className="turn-rule" r={42} />
-        <text className="turn-word" y={-17}>
+    <g className="wg-map-sheet wg-tracks">
+      <g transform={`translate(${left + 52} ${TRACK_TOP + 56})`}>
+        <circle className="wg-turn-disc" r={47} />
+        <circle className="wg-turn-rule" r={42} />
+        <text className="wg-turn-word" y={-17}>
           {track.turn}
         </text>
-        <text className="turn-number" y={25}>
+        <text className="wg-turn-number" y={25}>
           {G.turn}
         </text>
       </g>
-      <g className="cup" transform={`translate(${left + 118} ${TRACK_TOP})`}>
-        <text className="track-name" x={84} y={18}>
+      <g className="wg-cup" transform={`translate(${left + 118} ${TRACK_TOP})`}>
+        <text className="wg-track-name" x={84} y={18}>
           {track.cup}
         </text>
         {chits.map(({ kind, i }, at) => (

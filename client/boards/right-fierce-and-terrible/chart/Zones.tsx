@@ -20,16 +20,16 @@ const PATHS: { readonly [zone in Zone]: { wash: string; edge: string } } = { red
 export const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
   const { sheet } = useWords();
   return (
-    <g className="sheet zones">
+    <g className="wg-map-sheet wg-zones">
       {(['redNW', 'redNE'] as const).map((zone) => {
         const middle = layout.at(ZONES[zone][Math.floor(ZONES[zone].length / 2)]);
         const isOpen = open.split(' ').includes(zone);
         return (
-          <g key={zone} className={isOpen ? 'zone open' : 'zone'}>
-            <path className="zone-wash" d={PATHS[zone].wash} />
-            <path className="zone-edge" d={PATHS[zone].edge} />
+          <g key={zone} className={isOpen ? 'wg-zone wg-open' : 'wg-zone'}>
+            <path className="wg-zone-wash" d={PATHS[zone].wash} />
+            <path className="wg-zone-edge" d={PATHS[zone].edge} />
             {isOpen && middle && (
-              <text className="zone-name" x={middle[0]} y={middle[1] + 66}>
+              <text className="wg-zone-name" x={middle[0]} y={middle[1] + 66}>
                 {sheet.entry}
               </text>
             )}
@@ -44,11 +44,13 @@ export const RedZones = memo(function RedZones({ open }: { readonly open: string
 export const Anchorage = memo(function Anchorage({ scenario }: { readonly scenario: ScenarioId }) {
   const areas = [...new Set(commandsOf('french').map((command) => SCENARIOS[scenario].areas[command]))];
   return (
-    <g className="anchorage">
+    <g>
       {areas.map((area, i) => {
         if (!area) return null;
         const middles = AREAS[area].map((hex) => layout.at(hex)).filter((at) => at !== undefined);
-        return <path key={area} className={`anchorage-area area-${i}`} d={middles.map((at) => hexPath(at, layout.size, 1)).join('')} />;
+        return (
+          <path key={area} className={`wg-anchorage-area wg-area-${i}`} d={middles.map((at) => hexPath(at, layout.size, 1)).join('')} />
+        );
       })}
     </g>
   );

@@ -157,10 +157,10 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
-      <Ground className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+      <Ground className="wg-chart-svg wg-zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <Sheet />
       </Ground>
-      <svg className="chart-svg zwin" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <svg className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <RedZones open={G.options.zones.join(' ')} />
         {anchorage && <Anchorage scenario={G.scenario} />}
         <WindDial x={1893} y={648} to={G.wind} />
@@ -201,7 +201,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     </ChartWindow>
   );
   return (
-    <div className="chart-room">
+    <div className="wg-chart-room">
       {chart}
       <InstrumentCase
         instruments={sounding}

@@ -19,7 +19,7 @@ import type { PictureId } from './words/en.js';
 import { useGuideWords } from './words/index.js';
 
 const frame = (viewBox: string, label: string, children: ReactNode) => (
-  <svg className="guide-picture counter-picture" viewBox={viewBox} role="img" aria-label={label}>
+  <svg className="wg-guide-picture wg-counter-picture" viewBox={viewBox} role="img" aria-label={label}>
     {children}
   </svg>
 );
@@ -69,7 +69,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         <>
           {['1011', '1111'].map((hex) => {
             const at = layout.at(hex);
-            return at && <path key={hex} className="sea" d={hexPath(at, layout.size)} />;
+            return at && <path key={hex} className="wg-sea" d={hexPath(at, layout.size)} />;
           })}
           {[
             ['1011', 'E05'],
@@ -89,7 +89,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         ['F02', 'F06', 'E02', 'F13'].map((unit, i) => (
           <g key={unit} transform={`translate(${i * 100} 0)`}>
             <SquadronCounter G={SHOWN} id={unit} />
-            <text y={68} className="guide-caption">
+            <text y={68} className="wg-guide-caption">
               {text.states[i]}
             </text>
           </g>
@@ -101,10 +101,10 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         text.men,
         ['EK2', 'EK1', 'EM01', 'FM01', 'FS01', 'edward', 'morley', 'quieret'].map((unit, i) => (
           <g key={unit} transform={`translate(${i * 68} 0)`}>
-            <g className="man-picture" transform="scale(1.3)">
+            <g className="wg-man-picture" transform="scale(1.3)">
               <Man G={SHOWN} id={unit} />
             </g>
-            <text y={i % 2 ? 63 : 42} className="guide-caption">
+            <text y={i % 2 ? 63 : 42} className="wg-guide-caption">
               {text.menNames[i]}
             </text>
           </g>
@@ -117,14 +117,14 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
         <>
           {SPOTS.map((hex) => {
             const at = layout.at(hex);
-            return at && <path key={hex} className="sea" d={hexPath(at, layout.size)} />;
+            return at && <path key={hex} className="wg-sea" d={hexPath(at, layout.size)} />;
           })}
           <HexMarks layout={layout} marks={MARKS} layer="ground" />
           <HexMarks layout={layout} marks={MARKS} layer="figures" />
           {SPOTS.map((hex, i) => {
             const [x, y] = layout.at(hex) ?? [0, 0];
             return (
-              <text key={hex} className="guide-caption" x={x} y={y + 50}>
+              <text key={hex} className="wg-guide-caption" x={x} y={y + 50}>
                 {text.markNames[i]}
               </text>
             );

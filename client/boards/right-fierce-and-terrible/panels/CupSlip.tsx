@@ -11,10 +11,10 @@ export function CupSlip({ G }: { readonly G: Sluys }) {
   const { slip: text, chitName, sides } = useWords();
   const left = CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
   return (
-    <section className="slip cup-slip">
+    <section className="wg-slip">
       <h2>{text.cup}</h2>
       <svg
-        className="cup-picture"
+        className="wg-cup-picture"
         viewBox="-140 -34 280 68"
         role="img"
         aria-label={CHIT_KINDS.map((kind) => `${chitName[kind]}: ${G.cup[kind]}`).join(', ')}
@@ -25,12 +25,12 @@ export function CupSlip({ G }: { readonly G: Sluys }) {
           </g>
         ))}
       </svg>
-      <ul className="chances">
+      <ul className="wg-chances">
         {CHIT_KINDS.map((kind) => (
           <ChanceBar key={kind} chance={left ? G.cup[kind] / left : 0} label={chitName[kind]} />
         ))}
       </ul>
-      <p className="slip-note">{text.nextDrawer(sides[G.nextDrawer])}</p>
+      <p className="wg-slip-note">{text.nextDrawer(sides[G.nextDrawer])}</p>
     </section>
   );
 }
@@ -59,20 +59,20 @@ export function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
   const seen = useSeen(G);
   const { slip: text, chitName } = seen.words;
   return (
-    <section className="slip commands-slip">
+    <section className="wg-slip">
       <h2>{text.commands}</h2>
       {G.chit && (
-        <svg className="cup-picture" viewBox="-140 -34 280 68" role="img" aria-label={chitName[G.chit.kind]}>
+        <svg className="wg-cup-picture" viewBox="-140 -34 280 68" role="img" aria-label={chitName[G.chit.kind]}>
           <Chit kind={G.chit.kind} r={30} />
         </svg>
       )}
-      <div className="command-list">
+      <div className="wg-command-list">
         {open.map((command) => (
           <button
             key={command}
             type="button"
             aria-pressed={command === picked}
-            className={`side-${COMMANDS[command].side}`}
+            className={`wg-side-${COMMANDS[command].side}`}
             onClick={() => onPick(command)}
           >
             <svg width={40} height={46} viewBox="-20 -23 40 48" aria-hidden="true">
@@ -80,7 +80,7 @@ export function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
             </svg>
             <span>
               <b>{commandName(seen, command)}</b>
-              <span className="slip-note">{text.shares(...shares(G, command))}</span>
+              <span className="wg-slip-note">{text.shares(...shares(G, command))}</span>
             </span>
           </button>
         ))}

@@ -19,7 +19,7 @@ export function Ending({ G }: { readonly G: Sluys }) {
   };
   const rows = [count('english'), count('french')];
   return (
-    <section className={`slip ending${winner ? ` side-${winner}` : ''}`} role="status">
+    <section className={`wg-slip wg-ending${winner ? ` wg-side-${winner}` : ''}`} role="status">
       {winner && (
         <svg width={84} height={104} viewBox="-44 -50 88 108" aria-hidden="true">
           <Arms side={winner} x={0} y={0} width={80} />
@@ -27,13 +27,13 @@ export function Ending({ G }: { readonly G: Sluys }) {
       )}
       <h2>{text.title[winner ?? 'draw']}</h2>
       <p>{text.reason[over.reason]}</p>
-      <p className="slip-note">{text.turn(over.turn)}</p>
-      <table className="reckoning">
+      <p className="wg-slip-note">{text.turn(over.turn)}</p>
+      <table className="wg-reckoning">
         <thead>
           <tr>
             <td />
             {SIDES.map((side) => (
-              <th key={side} scope="col" className={`side-${side}`}>
+              <th key={side} scope="col" className={`wg-side-${side}`}>
                 {sides[side]}
               </th>
             ))}

@@ -14,13 +14,13 @@ interface EntrySlipProps {
 export function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
   const seen = useSeen(G);
   return (
-    <section className="slip muster-slip">
+    <section className="wg-slip wg-muster-slip">
       <h2>{seen.words.slip.entering}</h2>
-      <ul className="muster-ships">
+      <ul className="wg-muster-ships">
         {ids.map((id) => (
           <li key={id}>
             <UnitButton G={G} id={id} pressed={id === picked} onPress={onPick} caption={unitName(seen, id)} />
-            <span className="unit-row">
+            <span className="wg-unit-row">
               {menOn(G, id).map((man) => (
                 <UnitPicture key={man} G={G} id={man} size={28} />
               ))}

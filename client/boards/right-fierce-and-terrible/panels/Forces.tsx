@@ -33,17 +33,17 @@ function Row({ G, id, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'> & { readonly
   const place = status === 'map' ? hex : status === 'sunk' ? text.sunk : text[status];
   return (
     <article
-      className={status === 'sunk' ? 'display sunk' : 'display'}
+      className={status === 'sunk' ? 'wg-display wg-sunk' : 'wg-display'}
       title={describeUnit(seen, id)}
       onMouseEnter={() => hex && onPoint([hex])}
       onMouseLeave={() => onPoint([])}
     >
       <UnitPicture G={G} id={id} size={56} />
-      <div className="display-body">
+      <div className="wg-display-body">
         <h4>
           {unitName(seen, id)} <i>{place}</i>
         </h4>
-        <p className="unit-row">
+        <p className="wg-unit-row">
           {(isTop(G, id) ? menOn(G, deckOf(G, id)) : []).map((man) => (
             <span key={man} title={describeUnit(seen, man)}>
               <UnitPicture G={G} id={man} size={30} />
@@ -63,7 +63,7 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
   const ids = SQUADRON_IDS.filter((id) => G.squadrons[id].command === command);
   return (
     <section>
-      <h4 className="command-head">
+      <h4 className="wg-command-head">
         <svg width={26} height={30} viewBox="-20 -23 40 48" aria-hidden="true">
           <CommandShield command={command} />
         </svg>
@@ -102,9 +102,9 @@ export function Forces({ G, onPoint }: ForcesProps) {
     ...SIDES.map((side): [string, string] => [text.avert(sides[side]), token(G.used.avert[side])]),
   ];
   return (
-    <div className="forces">
+    <div className="wg-forces">
       {SIDES.map((side) => (
-        <section key={side} className={`side-${side}`}>
+        <section key={side} className={`wg-side-${side}`}>
           <h3>
             {sides[side]} <small>{text.lost(lost(side))}</small>
           </h3>
@@ -115,9 +115,9 @@ export function Forces({ G, onPoint }: ForcesProps) {
       ))}
       <section>
         <h3>{text.tokens}</h3>
-        <dl className="tokens">
+        <dl className="wg-tokens">
           {tokens.map(([name, state]) => (
-            <div key={name} className={state === text.used ? 'used' : undefined}>
+            <div key={name} className={state === text.used ? 'wg-used' : undefined}>
               <dt>{name}</dt>
               <dd>{state}</dd>
             </div>
@@ -126,7 +126,7 @@ export function Forces({ G, onPoint }: ForcesProps) {
         {captives.length > 0 && (
           <>
             <h3>{text.captives}</h3>
-            <p className="slip-lines">{captives.map((id) => leaderSurname({ words }, id)).join(', ')}</p>
+            <p className="wg-slip-lines">{captives.map((id) => leaderSurname({ words }, id)).join(', ')}</p>
           </>
         )}
       </section>

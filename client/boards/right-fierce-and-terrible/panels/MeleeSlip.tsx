@@ -14,39 +14,39 @@ export function MeleeSlip({ G, plan }: MeleeSlipProps) {
   const { slip: text, sides } = useWords();
   const kit = useKitWords();
   const column = (side: Side, of: typeof odds.attacker, role: string) => (
-    <div className={`melee-side side-${side}`}>
+    <div className={`wg-melee-side wg-side-${side}`}>
       <h3>
         {sides[side]} <span>{role}</span>
       </h3>
-      <p className="melee-total">
+      <p className="wg-melee-total">
         {of.total}
         <span>{text.beforeDice}</span>
       </p>
-      <p className="slip-modifiers">
+      <p className="wg-slip-modifiers">
         <Modifiers modifiers={of.modifiers} none={text.noModifiers} />
       </p>
-      <p className="slip-note">{text.losses(of.losses.toFixed(1))}</p>
+      <p className="wg-slip-note">{text.losses(of.losses.toFixed(1))}</p>
     </div>
   );
   return (
-    <section className="slip odds melee-slip">
+    <section className="wg-slip wg-odds wg-melee-slip">
       <h2>{text.melee(plan.hex)}</h2>
-      <div className="melee-sides">
+      <div className="wg-melee-sides">
         {column(plan.side, odds.attacker, text.attack)}
         {column(opponentOf(plan.side), odds.defender, text.defend)}
       </div>
-      <div className="melee-scale" role="img" aria-label={kit.percent(odds.attacker.win)}>
-        <span className={`side-${plan.side}`} style={{ flexGrow: odds.attacker.win }} />
-        <span className="tie" style={{ flexGrow: odds.tie }} />
-        <span className={`side-${opponentOf(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
+      <div className="wg-melee-scale" role="img" aria-label={kit.percent(odds.attacker.win)}>
+        <span className={`wg-side-${plan.side}`} style={{ flexGrow: odds.attacker.win }} />
+        <span className="wg-tie" style={{ flexGrow: odds.tie }} />
+        <span className={`wg-side-${opponentOf(plan.side)}`} style={{ flexGrow: odds.defender.win }} />
       </div>
-      <ul className="chances">
+      <ul className="wg-chances">
         <ChanceBar chance={odds.attacker.win} label={`${sides[plan.side]} ${text.win}`} tone="good" />
         <ChanceBar chance={odds.defender.win} label={`${sides[opponentOf(plan.side)]} ${text.win}`} tone="bad" />
         <ChanceBar chance={odds.tie} label={text.tie} />
         <ChanceBar chance={odds.fire} label={text.fire} />
       </ul>
-      <ul className="chances rows">
+      <ul className="wg-chances wg-rows">
         {odds.rows.map((chance, i) => i > 0 && <ChanceBar key={text.rows[i]} chance={chance} label={text.rows[i]} />)}
       </ul>
     </section>

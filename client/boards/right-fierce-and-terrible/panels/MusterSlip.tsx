@@ -40,18 +40,18 @@ export function MusterSlip({ G, side, ships, men, picked, other, partners, decks
           : undefined
       : undefined;
   return (
-    <section className={`slip muster-slip side-${side}`}>
+    <section className={`wg-slip wg-muster-slip wg-side-${side}`}>
       {ships.length > 0 && (
         <>
           <h2>{text.muster.french}</h2>
-          {chainNote && <p className="slip-note">{chainNote}</p>}
+          {chainNote && <p className="wg-slip-note">{chainNote}</p>}
           {commandsOf(side).map((command) => {
             const here = ships.filter((id) => SQUADRONS[id].command === command);
             return (
               here.length > 0 && (
-                <div key={command} className="muster-command">
+                <div key={command} className="wg-muster-command">
                   <h3>{leaderSurname(seen, COMMANDS[command].leader)}</h3>
-                  <div className="unit-row">
+                  <div className="wg-unit-row">
                     {here.map((id) => (
                       <UnitButton
                         key={id}
@@ -73,7 +73,7 @@ export function MusterSlip({ G, side, ships, men, picked, other, partners, decks
       {men.length > 0 && (
         <>
           <h2>{text.ashore}</h2>
-          <div className="unit-row">
+          <div className="wg-unit-row">
             {men.map((id) => (
               <UnitButton key={id} G={G} id={id} size={44} pressed={id === picked} onPress={onUnit} />
             ))}
@@ -83,11 +83,11 @@ export function MusterSlip({ G, side, ships, men, picked, other, partners, decks
       {side === 'english' && (
         <>
           <h2>{text.muster.english}</h2>
-          <ul className="muster-ships">
+          <ul className="wg-muster-ships">
             {SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side).map((id) => (
-              <li key={id} className={decks.has(id) ? 'open' : undefined}>
+              <li key={id} className={decks.has(id) ? 'wg-open' : undefined}>
                 <UnitButton G={G} id={id} size={54} onPress={onUnit} pressed={id === picked} caption={unitName(seen, id)} />
-                <span className="unit-row">
+                <span className="wg-unit-row">
                   {menOn(G, id).map((man) => (
                     <UnitPicture key={man} G={G} id={man} size={30} />
                   ))}

@@ -31,9 +31,9 @@ export function RamTable({ G, id, hex }: TargetProps) {
   const { modifiers, rows } = ramOdds(G, id, hex);
   const { target, rammer, grapple, nothing } = text.ramRow;
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{text.ram(targetName(seen, hex))}</h2>
-      <ul className="chances">
+      <ul className="wg-chances">
         {rows.map(({ row, chance }) => {
           const label = [target[row.target], row.rammer ? rammer : '', row.grapple ? grapple : ''].filter(Boolean).join(', ') || nothing;
           return (
@@ -48,7 +48,7 @@ export function RamTable({ G, id, hex }: TargetProps) {
           );
         })}
       </ul>
-      <p className="slip-modifiers">
+      <p className="wg-slip-modifiers">
         {text.dice(2)} <Modifiers modifiers={modifiers} none={text.noModifiers} />
       </p>
     </section>
@@ -59,12 +59,12 @@ function AttemptSlip({ title, attempt, least }: { readonly title: string; readon
   const { slip: text } = useWords();
   const kit = useKitWords();
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{title}</h2>
-      <p className="prospect">
-        <b className="prospect-chance">{kit.percent(attempt.success)}</b> {text.dice(1)}, {text.needs(least)}
+      <p className="wg-prospect">
+        <b className="wg-prospect-chance">{kit.percent(attempt.success)}</b> {text.dice(1)}, {text.needs(least)}
       </p>
-      <p className="slip-modifiers">
+      <p className="wg-slip-modifiers">
         <Modifiers modifiers={attempt.modifiers} none={text.noModifiers} />
       </p>
     </section>
@@ -89,18 +89,18 @@ export function ShotSlip({ G, id, hex }: TargetProps) {
   const { modifiers, steps } = archeryOdds(G, id, hex);
   const leaders = leadersOn(G, topAt(G, hex)).filter((leader) => LEADERS[leader]);
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{text.shot(targetName(seen, hex))}</h2>
-      <ul className="chances">
+      <ul className="wg-chances">
         {[0, 1, 2].map((n) => (
           <ChanceBar key={n} chance={steps.get(n) ?? 0} label={text.shotSteps[n]} tone={n ? 'good' : 'even'} />
         ))}
       </ul>
-      <p className="slip-modifiers">
+      <p className="wg-slip-modifiers">
         {text.dice(1)} <Modifiers modifiers={modifiers} none={text.noModifiers} />
       </p>
       {leaders.length > 0 && (
-        <p className="slip-note">
+        <p className="wg-slip-note">
           {text.leadersAtRisk(leaders.map((leader) => leaderSurname(seen, leader)).join(', '), kit.percent(CASUALTY_CHANCE))}
         </p>
       )}

@@ -46,15 +46,15 @@ function DiceNow({ G }: { readonly G: Sluys }) {
       : [];
   if (!pairs.length) return null;
   return (
-    <div className="offer-dice">
+    <div className="wg-offer-dice">
       {pairs.map(({ side, dice }) => (
-        <p key={side} className={`side-${side}`}>
+        <p key={side} className={`wg-side-${side}`}>
           <b>{sides[side]}</b>
-          <span className="roll-dice">
+          <span className="wg-roll-dice">
             {dice.map((value, i) => (
               <Die key={i} value={value} order={i} />
             ))}
-            <span className="unseen">{kit.dice(dice)}</span>
+            <span className="wg-unseen">{kit.dice(dice)}</span>
           </span>
         </p>
       ))}
@@ -68,22 +68,22 @@ export function OfferSlip({ G, question, title, note, items, hex }: OfferSlipPro
   const thrown = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
   return (
     <>
-      <section className={`slip offer side-${question.side}`} aria-label={offer.title}>
+      <section className={`wg-slip wg-offer wg-side-${question.side}`} aria-label={offer.title}>
         <h2>{title}</h2>
         {thrown && <DiceNow G={G} />}
-        <p className="slip-lines">
+        <p className="wg-slip-lines">
           {note} <CaseChip case={CASES[question.kind]} />
         </p>
-        <ul className="offer-list">
+        <ul className="wg-offer-list">
           {items.map(({ id, label, hint, run, why }) => (
             <li key={id}>
               <button type="button" data-offer={id} aria-disabled={!run || undefined} onClick={run}>
                 {id.startsWith('spend-') && <UnitPicture G={G} id={id.slice('spend-'.length)} size={44} />}
                 <span>
                   <b>{label}</b>
-                  {hint && <span className="slip-note">{hint}</span>}
+                  {hint && <span className="wg-slip-note">{hint}</span>}
                   {why && (
-                    <span className="why">
+                    <span className="wg-why">
                       {why.reason} <CaseChip case={why.case} />
                     </span>
                   )}

@@ -15,14 +15,14 @@ export function UnitPicture({ G, id, size }: PictureProps) {
   if (isSquadron(id)) {
     const side = size ?? 62;
     return (
-      <svg className="counter-picture" width={side} height={side} viewBox="-46 -47 95 95" aria-hidden="true">
+      <svg className="wg-counter-picture" width={side} height={side} viewBox="-46 -47 95 95" aria-hidden="true">
         <SquadronCounter G={G} id={id} />
       </svg>
     );
   }
   const side = size ?? 38;
   return (
-    <svg className="counter-picture man-picture" width={side} height={side} viewBox="-16 -21 34 40" aria-hidden="true">
+    <svg className="wg-counter-picture wg-man-picture" width={side} height={side} viewBox="-16 -21 34 40" aria-hidden="true">
       <Man G={G} id={id} />
     </svg>
   );
@@ -42,7 +42,7 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
     <>
       <UnitPicture G={G} id={id} size={size} />
       {caption && (
-        <span className="unit-caption" aria-hidden="true">
+        <span className="wg-unit-caption" aria-hidden="true">
           {caption}
         </span>
       )}
@@ -50,20 +50,20 @@ export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: Unit
   );
   if (!onPress)
     return (
-      <span className="unit-still" role="img" aria-label={said} title={said}>
+      <span className="wg-unit-still" role="img" aria-label={said} title={said}>
         {picture}
       </span>
     );
   return (
     <button
       type="button"
-      className={dim ? 'unit-button dim' : 'unit-button'}
+      className={dim ? 'wg-unit-button wg-dim' : 'wg-unit-button'}
       data-unit={id}
       aria-pressed={pressed}
       title={said}
       onClick={() => onPress(id)}
     >
-      <span className="unseen">{said}</span>
+      <span className="wg-unseen">{said}</span>
       {picture}
     </button>
   );

@@ -39,27 +39,27 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const at = after.squadrons[unit].hex;
   const near = at ? waterAround(at).filter(({ hex }) => hex !== from && topAt(after, hex)) : [];
   return (
-    <section className="slip course-slip">
+    <section className="wg-slip wg-course-slip">
       <h2>
-        {text.course} <span className="slip-figure">{text.total(spent, movementAllowance(G, unit))}</span>
+        {text.course} <span className="wg-slip-figure">{text.total(spent, movementAllowance(G, unit))}</span>
       </h2>
       <ol>
         {stages.map(({ hex, parts }) => (
           <li key={hex}>
             <b>{hex}</b>
             {parts.map(({ key, amount }) => (
-              <span key={key} className="roll-modifier">
+              <span key={key} className="wg-roll-modifier">
                 {say(texts, `cost.${key}`)} <b>{kit.signed(amount)}</b>
               </span>
             ))}
           </li>
         ))}
       </ol>
-      {!at && <p className="slip-warning">{text.sinks}</p>}
+      {!at && <p className="wg-slip-warning">{text.sinks}</p>}
       {at && near.length > 0 && (
         <>
           <h3>{text.rams}</h3>
-          <ul className="ram-list">
+          <ul className="wg-ram-list">
             {near.map(({ hex }) => {
               const refused = rules.refusal(after, player, 'declareRam', [unit, hex]);
               const why = refused && worded(texts, refused);
@@ -67,7 +67,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
                 <li key={hex}>
                   {targetName({ ...session, G: after }, hex)}{' '}
                   {why ? (
-                    <span className="why">
+                    <span className="wg-why">
                       {why.reason} <CaseChip case={why.case} />
                     </span>
                   ) : (
@@ -91,9 +91,9 @@ function BoardingSlip({ session, unit, hex }: { readonly session: Session; reado
   const prize = top !== undefined && isMarine(unit) && G.squadrons[top].side !== me && undefended(G, top);
   const note = !enemyAt(G, hex, me) ? text.boardingFree : prize ? text.boardingPrize : text.boardingFight;
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{text.boarding}</h2>
-      <p className="slip-lines">
+      <p className="wg-slip-lines">
         {targetName(session, hex)} ({hex}). {note}
       </p>
     </section>

@@ -35,9 +35,9 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
   const pickable = (id: string) => (id !== picked && able.includes(id) ? onPick : undefined);
   const group = (of: readonly string[], title: string) =>
     of.length > 0 && (
-      <div className="slip-men">
+      <div>
         <h3>{title}</h3>
-        <div className="unit-row">
+        <div className="wg-unit-row">
           {of.map((id) => (
             <UnitButton key={id} G={G} id={id} pressed={id === picked} onPress={pickable(id) ?? (id === picked ? onPick : undefined)} />
           ))}
@@ -46,14 +46,14 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
     );
   const bound = grappledTo(G, hex);
   return (
-    <section className={`slip stack-slip side-${side}`}>
+    <section className={`wg-slip wg-stack-slip wg-side-${side}`}>
       {stackOf(G, top).map((id) => (
-        <div key={id} className={`stack-ship${id === picked ? ' picked' : ''}`}>
+        <div key={id} className={`wg-stack-ship${id === picked ? ' wg-picked' : ''}`}>
           <UnitPicture G={G} id={id} size={66} />
           <div>
             <h2>{unitName(seen, id)}</h2>
-            <p className="slip-note">{commandName(seen, G.squadrons[id].command)}</p>
-            <dl className="figures">
+            <p className="wg-slip-note">{commandName(seen, G.squadrons[id].command)}</p>
+            <dl className="wg-figures">
               <Figure name={text.figures.mf} value={meleeFactor(G, id)} strong />
               <Figure name={text.figures.ma} value={movementAllowance(G, id)} />
               <Figure name={text.figures.castle} value={castle(G, id)} />
@@ -71,14 +71,14 @@ export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
         men.filter((id) => sideOfUnit(G, id) !== side),
         text.boarders,
       )}
-      <p className="slip-note">{[hex, terrain[terrainAt(hex) ?? 'deep'], ...bound.map((other) => state.grappled(other))].join(' · ')}</p>
+      <p className="wg-slip-note">{[hex, terrain[terrainAt(hex) ?? 'deep'], ...bound.map((other) => state.grappled(other))].join(' · ')}</p>
     </section>
   );
 }
 
 function Figure({ name, value, strong }: { readonly name: string; readonly value: string | number; readonly strong?: boolean }) {
   return (
-    <div className={strong ? 'strong' : undefined}>
+    <div className={strong ? 'wg-strong' : undefined}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

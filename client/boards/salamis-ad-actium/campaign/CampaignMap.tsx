@@ -116,9 +116,9 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
     return ahead.sort((a, b) => far(a) - far(b))[0]?.id;
   };
   return (
-    <div className="campaign-map">
+    <div className="wg-campaign-map">
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
-        <svg className="sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
+        <svg className="wg-map-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
           <Sea x={0} y={0} width={sheet.width} height={sheet.height} rows={30} />
           <g clipPath={alongRect(BORDER, BORDER, sheet.width - BORDER, sheet.height - BORDER)}>
             <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
@@ -127,7 +127,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
               ))}
               <Coast d={coast} lines={[14, 9, 5]} />
               {ornaments.letterings.map(({ name, of, x, y, turn = 0, size }) => (
-                <text key={name} className={`lettering of-${of}`} fontSize={size} transform={`translate(${x} ${y}) rotate(${turn})`}>
+                <text key={name} className={`wg-lettering wg-of-${of}`} fontSize={size} transform={`translate(${x} ${y}) rotate(${turn})`}>
                   {name}
                 </text>
               ))}
@@ -136,7 +136,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
           {routes.map(({ key, perilous, from, to }) => (
             <line
               key={key}
-              className={`route${perilous ? ' perilous' : ''}`}
+              className={`wg-route${perilous ? ' wg-perilous' : ''}`}
               x1={from[0] - sheet.left}
               y1={from[1] - sheet.top}
               x2={to[0] - sheet.left}
@@ -148,7 +148,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
             return (
               <g
                 key={id}
-                className={`area${reach.has(id) ? ' in-reach' : ''}${lit.includes(id) ? ' pointed' : ''}`}
+                className={`wg-area${reach.has(id) ? ' wg-in-reach' : ''}${lit.includes(id) ? ' wg-pointed' : ''}`}
                 transform={`translate(${x} ${y})`}
               >
                 <circle r={17} />
@@ -157,18 +157,18 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
                   return (
                     <g
                       key={port}
-                      className={`harbour-mark ${size} fleet-${owner}${breached ? ' breached' : ''}`}
+                      className={`wg-harbour-mark wg-${size} wg-fleet-${owner}${breached ? ' wg-breached' : ''}`}
                       transform={`translate(${-6 + i * 13} 6)`}
                     >
                       <path d={size === 'major' ? 'M-6 5V-4H-3V-7H0V-4H3V-7H6V5Z' : 'M-4 4V-4H4V4Z'} />
-                      {blockaded && <path className="blockaded" d="M-7 -8L7 8M7 -8L-7 8" />}
+                      {blockaded && <path className="wg-blockaded" d="M-7 -8L7 8M7 -8L-7 8" />}
                     </g>
                   );
                 })}
                 {fleetsIn(id).map(([fleet, { side, ships }], i) => (
                   <g
                     key={fleet}
-                    className={`fleet-mark fleet-${side}${fleet === selected ? ' chosen' : ''}`}
+                    className={`wg-fleet-mark wg-fleet-${side}${fleet === selected ? ' wg-chosen' : ''}`}
                     transform={`translate(${-10 + i * 24} -14)`}
                   >
                     <path d="M-10 2Q0 9 10 2L7 7H-7ZM0 1V-10L8 -2H0" />
@@ -179,7 +179,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
             );
           })}
           {names.map(({ id, name, x, y }) => (
-            <text key={id} className="area-name" x={x} y={y + 4}>
+            <text key={id} className="wg-area-name" x={x} y={y + 4}>
               {name}
             </text>
           ))}
@@ -189,16 +189,16 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
             return (
               <polyline
                 key={fleet}
-                className={`ordered fleet-${camp.fleets[fleet].side}`}
+                className={`wg-ordered wg-fleet-${camp.fleets[fleet].side}`}
                 points={[from, ...path].map((area) => spot(area).join(',')).join(' ')}
               />
             );
           })}
           <WaveBand width={sheet.width} height={sheet.height} inner={BORDER} />
-          <g className="title-plate" transform={`translate(${sheet.width / 2} ${BORDER + 26})`}>
+          <g className="wg-title-plate" transform={`translate(${sheet.width / 2} ${BORDER + 26})`}>
             <rect x={-plate / 2} y={-18} width={plate} height={30} />
             <rect x={-plate / 2 + 3} y={-15} width={plate - 6} height={24} />
-            <text className="sheet-title campaign-title" y={3}>
+            <text className="wg-sheet-title wg-campaign-title" y={3}>
               {title}
             </text>
           </g>

@@ -22,11 +22,11 @@ import { craftName, shipsByType } from './naming.js';
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
   const text = useWords().campaign;
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{text.month(text.months[MONTHS[camp.month]], camp.year, camp.turn, camp.turns)}</h2>
       <ul>
         {SIDES.map((side) => (
-          <li key={side} className={`treasury side-${side}`}>
+          <li key={side} className={`wg-treasury wg-side-${side}`}>
             {sideName(camp, side)} <b>{text.treasury(camp.treasury[side])}</b> <small>{text.lost(camp.lost[side])}</small>
           </li>
         ))}
@@ -47,7 +47,7 @@ function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
   return (
-    <fieldset className="helm-row toggles" aria-label={text.exposed}>
+    <fieldset className="wg-helm-row" aria-label={text.exposed}>
       <legend>
         {text.exposed} <CaseChip case="12.6" />
       </legend>
@@ -94,12 +94,12 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
   const exposed = order?.exposed ?? [];
   const written: FleetOrder = { fleet: id, path: [...path], stance, ...(exposed.length && { exposed: [...exposed] }) };
   return (
-    <article className={`slip fleet-card${open ? ' open' : ''}`}>
-      <button type="button" className="helm-wide" aria-pressed={open} onClick={onOpen}>
+    <article className={`wg-slip wg-fleet-card${open ? ' wg-open' : ''}`}>
+      <button type="button" className="wg-helm-wide" aria-pressed={open} onClick={onOpen}>
         {fleet.name} <b>{text.shipCount(fleet.ships.length)}</b>
       </button>
-      <p className="slip-note">{shipsByType(camp, fleet.ships, names)}</p>
-      <p className="slip-lines">
+      <p className="wg-slip-note">{shipsByType(camp, fleet.ships, names)}</p>
+      <p className="wg-slip-lines">
         {path.length
           ? [fleet.area, ...path].map((area) => theatre.areas[area].name).join(' › ')
           : text.stays(theatre.areas[fleet.area].name)}{' '}
@@ -108,11 +108,11 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
       </p>
       {path.length > 0 &&
         passagesOf(camp, id, path).map(({ to, storm, scattered, safe, fair }) => (
-          <div key={to} className="passage">
+          <div key={to} className="wg-passage">
             <h3>
               {text.perilous(theatre.areas[to].name)} <CaseChip case="12.6" />
             </h3>
-            <ul className="chances">
+            <ul className="wg-chances">
               {storm > 0 && <ChanceBar chance={storm} label={text.passages.storm} tone="bad" />}
               {scattered > 0 && <ChanceBar chance={scattered} label={text.passages.scattered} tone="bad" />}
               {safe > 0 && <ChanceBar chance={safe} label={text.passages.safe} />}
@@ -122,7 +122,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
         ))}
       {open && (
         <>
-          <fieldset className="helm-row toggles" aria-label={text.stance}>
+          <fieldset className="wg-helm-row" aria-label={text.stance}>
             {stances.map((each) => (
               <button key={each} type="button" aria-pressed={stance === each} onClick={() => onOrder({ ...written, stance: each })}>
                 {text.stances[each]}
@@ -130,7 +130,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
             ))}
           </fieldset>
           {stance === 'assault' && Object.keys(end.ports).length > 1 && (
-            <fieldset className="helm-row toggles" aria-label={text.port}>
+            <fieldset className="wg-helm-row" aria-label={text.port}>
               {Object.entries(end.ports).map(([port, { name }]) => (
                 <button key={port} type="button" aria-pressed={order?.port === port} onClick={() => onOrder({ ...written, port })}>
                   {name}
@@ -139,12 +139,12 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
             </fieldset>
           )}
           {stance === 'assault' && target && (
-            <div className="passage">
+            <div className="wg-passage">
               <h3>
                 {text.assaulting(end.ports[target].name)} <CaseChip case="12.2" />
               </h3>
               <ModifierLine modifiers={assaultOdds(camp, id, at, target).modifiers} />
-              <ul className="chances">
+              <ul className="wg-chances">
                 <ChanceBar chance={assaultOdds(camp, id, at, target).chance} label={text.falls} tone="good" />
               </ul>
             </div>
@@ -152,7 +152,7 @@ export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: F
           {passagesOf(camp, id, path).length > 0 && (
             <Exposed camp={camp} id={id} exposed={exposed} onExposed={(next) => onOrder({ ...written, exposed: next })} />
           )}
-          <button type="button" className="helm-wide" onClick={() => onOrder({ fleet: id, path: [], stance })}>
+          <button type="button" className="wg-helm-wide" onClick={() => onOrder({ fleet: id, path: [], stance })}>
             {text.hold}
           </button>
         </>
@@ -176,11 +176,11 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
   const fleets = Object.values(camp.fleets).filter(({ area }) => area === encounter.area);
   const { own, his, rows } = quickOdds(G, camp, encounter.area, me);
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{text.meeting(THEATRES[camp.theatre].areas[encounter.area].name)}</h2>
-      {encounter.forced && <p className="slip-warning">{text.forced}</p>}
+      {encounter.forced && <p className="wg-slip-warning">{text.forced}</p>}
       {fleets.map(({ name, side, ships }) => (
-        <p key={name} className={`slip-lines side-${side}`}>
+        <p key={name} className={`wg-slip-lines wg-side-${side}`}>
           <b>{side === me ? text.ours(name) : name}</b>: {shipsByType(camp, ships, names) || text.shipCount(ships.length)}
         </p>
       ))}
@@ -189,7 +189,7 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
       </h3>
       <ModifierLine modifiers={own} />
       <ModifierLine modifiers={his.map(([name, by]) => [name, -by])} />
-      <ul className="chances">
+      <ul className="wg-chances">
         {rows.map(({ winner, chance, lost, beaten }) => (
           <ChanceBar
             key={`${winner}${lost}${beaten}`}

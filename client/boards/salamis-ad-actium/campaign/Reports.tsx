@@ -14,7 +14,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
   const notices = camp.notices[me] ?? [];
   if (!notices.length) return null;
   return (
-    <section className="slip reports">
+    <section className="wg-slip wg-reports">
       <h2>{text.reports}</h2>
       <ul>
         {notices.map((entry, i) => {
@@ -40,7 +40,7 @@ export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly m
   const { areas } = THEATRES[camp.theatre];
   if (!Array.isArray(orders)) return null;
   return (
-    <section className="slip reports">
+    <section className="wg-slip wg-reports">
       <h2>
         {text.intelligence} <CaseChip case="12.12" />
       </h2>

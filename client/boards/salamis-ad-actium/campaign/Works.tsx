@@ -73,9 +73,9 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
           onPick={(to) => change({ to })}
         />
       )}
-      {work !== 'splitFleet' && !others.length && <p className="slip-note">{text.form.none}</p>}
+      {work !== 'splitFleet' && !others.length && <p className="wg-slip-note">{text.form.none}</p>}
       {work !== 'mergeFleets' && (
-        <fieldset className="craft-list" aria-label={text.form.ships}>
+        <fieldset className="wg-craft-list" aria-label={text.form.ships}>
           {camp.fleets[from].ships.map((id) => (
             <label key={id}>
               <input
@@ -91,7 +91,7 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
         </fieldset>
       )}
       {work === 'splitFleet' && (
-        <label className="muster-field">
+        <label className="wg-muster-field">
           {text.form.name}
           <input value={draft.name ?? partedName(camp, from)} maxLength={30} onChange={({ target }) => change({ name: target.value })} />
         </label>
@@ -153,7 +153,7 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   return (
     <>
       <Pick label={text.form.ship} value={id} options={shipOptions(camp, ships, session)} onPick={(from) => change({ from, party: {} })} />
-      <button type="button" className="helm-wide" onClick={() => change({ from: id, party: missing(camp, id) })}>
+      <button type="button" className="wg-helm-wide" onClick={() => change({ from: id, party: missing(camp, id) })}>
         {text.form.missing}
       </button>
       <PartyPicker
@@ -162,7 +162,7 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
         party={draft.party}
         onParty={(party) => change({ from: id, party })}
       />
-      <p className="slip-note">{text.form.cost(COSTS.troops * (heavy + normal + archers) + COSTS.oarsmen * oarsmen)}</p>
+      <p className="wg-slip-note">{text.form.cost(COSTS.troops * (heavy + normal + archers) + COSTS.oarsmen * oarsmen)}</p>
     </>
   );
 }
@@ -207,7 +207,7 @@ function Fittings({ session, type, list, equip, onEquip }: FittingsProps) {
   const open = shipType(type).exchange.filter((id) => !UNFIT.has(session.refusal('buyShip', [type, list, null, [id]])?.key ?? ''));
   if (!open.length) return null;
   return (
-    <fieldset className="helm-row toggles" aria-label={text.equipment(names.ships[type])}>
+    <fieldset className="wg-helm-row" aria-label={text.equipment(names.ships[type])}>
       {open.map((id) => (
         <button
           key={id}
@@ -250,7 +250,7 @@ function Yard({ session, camp, draft, change }: WorksProps) {
         options={[['', text.form.anyPort], ...ports]}
         onPick={(id) => change({ to: id || undefined })}
       />
-      <ul className="offer-list">
+      <ul className="wg-offer-list">
         {theatreOf(camp).sides[me].lists.flatMap(({ list }) =>
           FLEET_LISTS[list].types.map(({ type }) => {
             const equip = draft.fitted?.type === type && draft.fitted.list === list ? draft.fitted.equip : [];
@@ -274,7 +274,7 @@ function Yard({ session, camp, draft, change }: WorksProps) {
         )}
       </ul>
       {(camp.building[me] ?? []).map(({ type, equip = [] }, i) => (
-        <p key={`${type}${i}`} className="slip-note">
+        <p key={`${type}${i}`} className="wg-slip-note">
           {text.building([names.ships[type], ...equip.map((id) => names.equipment[id])].join(', '))}
         </p>
       ))}
@@ -289,9 +289,9 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
   const { me } = session;
   if (draft.work === 'repairShip') {
     const hurt = ownCraft(camp, session).filter((id) => camp.ships[id].dmg);
-    if (!hurt.length) return <p className="slip-note">{text.form.unhurt}</p>;
+    if (!hurt.length) return <p className="wg-slip-note">{text.form.unhurt}</p>;
     return (
-      <ul className="offer-list">
+      <ul className="wg-offer-list">
         {hurt.map((id) => (
           <Deed
             key={id}
@@ -305,7 +305,7 @@ export function DeedList({ session, camp, draft, change }: WorksProps) {
   }
   if (draft.work === 'train') {
     return (
-      <ul className="offer-list">
+      <ul className="wg-offer-list">
         {fleetIds(camp, me).map((id) => (
           <Deed
             key={id}

@@ -14,7 +14,7 @@ function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; rea
   const [length, width] = sizeOf(vessel);
   return (
     <rect
-      className="ship-halo"
+      className="wg-ship-halo"
       x={-width / 2 - ROOM}
       y={-length / 2 - ROOM}
       width={width + 2 * ROOM}
@@ -53,7 +53,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
         const mark = marks.get(id);
         const pointed = lit.includes(id) || looked === id;
         return (
-          <g key={id} className={`afloat${mark ? ` mark-${mark.kind}` : ''}${pointed ? ' pointed' : ''}`}>
+          <g key={id} className={`wg-afloat${mark ? ` wg-mark-${mark.kind}` : ''}${pointed ? ' wg-pointed' : ''}`}>
             {(mark || pointed) && <Halo vessel={vessel} x={x} y={y} />}
             <ShipFigure
               id={id}
@@ -78,7 +78,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
 /** Where ships went down or left that an entry of the chronicle is about. */
 export function Ghosts({ G, sheet, lit }: Pick<AfloatProps, 'G' | 'sheet' | 'lit'>) {
   return (
-    <g className="ghosts">
+    <g className="wg-ghosts">
       {lit
         .filter((id) => G.ships[id] && G.ships[id].status !== 'table')
         .map((id) => {

@@ -25,12 +25,12 @@ interface ArcsProps {
 export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
   const [x, y] = onSheet(sheet, vessel.at.x, vessel.at.y);
   return (
-    <g className="arcs">
+    <g className="wg-arcs">
       {weapons.flatMap(({ weapon, arc, half, short, long }) =>
         headings(vessel.at.h, arc).map((h) => (
-          <g key={`${weapon}${h}`} className="arc">
-            <path className="arc-long" d={sector(x, y, h, half, long + reach)} />
-            <path className="arc-short" d={sector(x, y, h, half, short + reach)} />
+          <g key={`${weapon}${h}`} className="wg-arc">
+            <path className="wg-arc-long" d={sector(x, y, h, half, long + reach)} />
+            <path className="wg-arc-short" d={sector(x, y, h, half, short + reach)} />
           </g>
         )),
       )}

@@ -31,15 +31,15 @@ export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerPr
   const hit = ram ? 1 - ram.target[G.ships[path.contact?.target ?? id].dmg] : undefined;
   const word = hit !== undefined ? kit.percent(hit) : rake ? `${rake.target.toFixed(1)} ⫽` : collision ? '✳' : '';
   return (
-    <g className={`course${refused ? ' refused' : ''}`}>
+    <g className={`wg-course${refused ? ' wg-refused' : ''}`}>
       {path.legs.slice(1, -1).map(({ x, y, h }) => (
-        <path key={`${x},${y},${h}`} className="course-ghost" d={baseOutline(sheet, G, id, { x, y, h })} />
+        <path key={`${x},${y},${h}`} className="wg-course-ghost" d={baseOutline(sheet, G, id, { x, y, h })} />
       ))}
-      <path className="course-track-under" d={track} />
-      <path className="course-track" d={track} />
-      <path className="course-end" d={baseOutline(sheet, G, id, path.place)} />
+      <path className="wg-course-track-under" d={track} />
+      <path className="wg-course-track" d={track} />
+      <path className="wg-course-end" d={baseOutline(sheet, G, id, path.place)} />
       {target && (
-        <g className="course-contact">
+        <g className="wg-course-contact">
           <path d={`M${ex} ${ey}L${onSheet(sheet, target.at.x, target.at.y).join(' ')}`} />
           {word && (
             <text x={onSheet(sheet, target.at.x, target.at.y)[0]} y={onSheet(sheet, target.at.x, target.at.y)[1] - 16}>

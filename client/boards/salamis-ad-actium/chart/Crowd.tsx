@@ -19,9 +19,9 @@ interface CrowdProps {
 export function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
   const words = useWords();
   return (
-    <fieldset className="crowd" aria-label={words.crowd} style={{ left: x, top: y }}>
+    <fieldset className="wg-crowd" aria-label={words.crowd} style={{ left: x, top: y }}>
       {ids.slice(1).map((id) => (
-        <button key={id} type="button" className={`fleet-${G.ships[id].side ?? 'none'}`} onClick={() => onPick(id)}>
+        <button key={id} type="button" className={`wg-fleet-${G.ships[id].side ?? 'none'}`} onClick={() => onPick(id)}>
           {shipName(G, id)}
         </button>
       ))}

@@ -19,12 +19,12 @@ export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet
   const { names, fleets } = useGameWords();
   const words = useWords();
   return (
-    <g className="edges">
-      <text className="sheet-title" transform={`translate(${sheet.width / 2} ${MARGIN - INSET})`}>
+    <g>
+      <text className="wg-sheet-title" transform={`translate(${sheet.width / 2} ${MARGIN - INSET})`}>
         {battleTitle(G, words, names)}
       </text>
       {SIDES.map((side) => (
-        <text key={side} className={`edge-name fleet-${side}`} transform={along(sheet, G.baseEdge[side])}>
+        <text key={side} className={`wg-edge-name wg-fleet-${side}`} transform={along(sheet, G.baseEdge[side])}>
           {fleetName(G, side, fleets)}
         </text>
       ))}

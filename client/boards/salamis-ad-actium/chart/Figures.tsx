@@ -44,12 +44,12 @@ const WINDS_AT = [0, 90, 180, 270] as const;
 function Rosette() {
   const { windNames } = useWords().sheet;
   return (
-    <g className="rosette">
+    <g className="wg-rosette">
       <circle r={112} />
       <circle r={92} />
-      <circle className="heart" r={20} />
+      <circle className="wg-heart" r={20} />
       {PETALS.map((turn, i) => (
-        <path key={turn} className={i % 4 === 0 ? 'petal wind' : 'petal'} d={PETAL} transform={`rotate(${turn})`} />
+        <path key={turn} className={i % 4 === 0 ? 'wg-petal wg-wind' : 'wg-petal'} d={PETAL} transform={`rotate(${turn})`} />
       ))}
       {WINDS_AT.map((turn, i) => (
         <text key={turn} transform={turn === 180 ? 'translate(0 106)' : `rotate(${turn}) translate(0 -97)`}>
@@ -74,12 +74,12 @@ interface PaintedProps {
 export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps) {
   const figure = id === 'rosette' ? undefined : FIGURES[id];
   return (
-    <g className="figure" transform={`translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`}>
+    <g className="wg-figure" transform={`translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`}>
       {figure ? (
         <>
-          {figure.arms && <path className="arms" d={figure.arms} />}
-          <path className="shape" d={figure.shape} />
-          <path className="cuts" d={figure.cuts} />
+          {figure.arms && <path className="wg-arms" d={figure.arms} />}
+          <path className="wg-shape" d={figure.shape} />
+          <path className="wg-cuts" d={figure.cuts} />
         </>
       ) : (
         <Rosette />

@@ -68,9 +68,9 @@ export function fittingsOf(
 export const Fittings = memo(function Fittings({ vessel }: { readonly vessel: Ship }) {
   const words = useWords();
   return (
-    <g className="fittings">
+    <g>
       {fittingsOf(vessel, words).map(({ kind, title, d }, i) => (
-        <path key={`${kind}${i}`} className={`fitting ${kind}`} d={d}>
+        <path key={`${kind}${i}`} className={`wg-fitting wg-${kind}`} d={d}>
           <title>{title}</title>
         </path>
       ))}

@@ -21,8 +21,8 @@ export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; rea
           points.reduce((sum, [, py]) => sum + py, 0) / points.length,
         );
         return (
-          <g key={`${dir}${i}`} className={`current ${strength}`}>
-            {poly && <path className="current-water" d={outline(sheet, poly)} />}
+          <g key={`${dir}${i}`} className={`wg-current wg-${strength}`}>
+            {poly && <path className="wg-current-water" d={outline(sheet, poly)} />}
             <g transform={`translate(${x} ${y}) rotate(${dir})`}>
               <path d="M-16 24Q-10 0 -16 -24M0 30Q6 0 0 -30M16 24Q22 0 16 -24M-6 -22L0 -32L6 -22" />
             </g>
@@ -38,13 +38,13 @@ export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
   const text = useWords().sheet;
   const { from, strength, sea, tide } = weather;
   return (
-    <aside className="weather" aria-label={text.weather(from, strength, sea)}>
+    <aside className="wg-weather" aria-label={text.weather(from, strength, sea)}>
       <svg viewBox="-52 -52 104 104" aria-hidden="true">
-        <g className="wind-rose">
+        <g className="wg-wind-rose">
           <circle r={48} />
-          <circle className="wind-rim" r={34} />
+          <circle className="wg-wind-rim" r={34} />
           {strength > 0 && (
-            <path className={`wind-arrow s${strength}`} d={ARROW} style={{ transform: `rotate(${(from + 180) % 360}deg)` }} />
+            <path className={`wg-wind-arrow wg-s${strength}`} d={ARROW} style={{ transform: `rotate(${(from + 180) % 360}deg)` }} />
           )}
           <text y={-37}>{text.north}</text>
         </g>

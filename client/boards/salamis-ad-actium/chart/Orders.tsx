@@ -19,7 +19,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
     <>
       {zone && (
         <rect
-          className="deploy-zone"
+          className="wg-deploy-zone"
           x={MARGIN + zone[0]}
           y={MARGIN + sheet.table.h - zone[3]}
           width={zone[2] - zone[0]}
@@ -27,7 +27,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
         />
       )}
       {shunned && (
-        <svg className="shunned" aria-hidden="true" x={MARGIN} y={MARGIN} width={sheet.table.w} height={sheet.table.h} overflow="hidden">
+        <svg className="wg-shunned" aria-hidden="true" x={MARGIN} y={MARGIN} width={sheet.table.w} height={sheet.table.h} overflow="hidden">
           {shunned.ids.map((id) => {
             const [sx, sy] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
             return <circle key={id} cx={sx - MARGIN} cy={sy - MARGIN} r={shunned.mm + sizeOf(G.ships[id])[1] / 2} />;
@@ -35,12 +35,12 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
         </svg>
       )}
       {own && cone && cone.length > 1 && (
-        <path className="move-cone" d={`M${x} ${y}${cone.map(([cx, cy]) => `L${onSheet(sheet, cx, cy).join(' ')}`).join('')}Z`} />
+        <path className="wg-move-cone" d={`M${x} ${y}${cone.map(([cx, cy]) => `L${onSheet(sheet, cx, cy).join(' ')}`).join('')}Z`} />
       )}
       {own &&
         approaching &&
         [MOVEMENT.approachKeep, MOVEMENT.approachStart].map((mm) => (
-          <circle key={mm} className="approach-ring" cx={x} cy={y} r={mm + sizeOf(own)[0] / 2} />
+          <circle key={mm} className="wg-approach-ring" cx={x} cy={y} r={mm + sizeOf(own)[0] / 2} />
         ))}
       {own && weapons && <Arcs sheet={sheet} vessel={own} reach={sizeOf(own)[0] / 2} weapons={weapons} />}
     </>
@@ -55,10 +55,14 @@ export function OrdersAbove({ G, sheet, plan: { berths, entry } }: OrdersProps) 
   return (
     <>
       {berths?.map((berth) => (
-        <path key={berth.id} className="berth" d={baseOutline(sheet, G, berth.id, berth)} />
+        <path key={berth.id} className="wg-berth" d={baseOutline(sheet, G, berth.id, berth)} />
       ))}
       {entry && at && (
-        <path className="entry-mark" d={ARROW} transform={`translate(${onSheet(sheet, at.x, at.y).join(' ')}) rotate(${entry.heading})`} />
+        <path
+          className="wg-entry-mark"
+          d={ARROW}
+          transform={`translate(${onSheet(sheet, at.x, at.y).join(' ')}) rotate(${entry.heading})`}
+        />
       )}
     </>
   );

@@ -19,13 +19,13 @@ export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps)
     return [emptyDraft, ...(bursts ? [{ ...emptyDraft, burst: true }] : [])].map((draft) => coneOf(G, id, draft));
   }, [G, id]);
   return (
-    <g className="reach-ground">
+    <g className="wg-reach-ground">
       {cones.map(
         (cone, i) =>
           cone.length > 1 && (
             <path
               key={i}
-              className={`overlay-ground${i ? ' hard' : ''}`}
+              className={`wg-overlay-ground${i ? ' wg-hard' : ''}`}
               d={`M${x} ${y}${cone.map(([cx, cy]) => `L${onSheet(sheet, cx, cy).join(' ')}`).join('')}Z`}
             />
           ),
@@ -58,8 +58,8 @@ const ARROW = [30, 34] as const;
 function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readonly Sailing[] }) {
   return (
     <>
-      <path className="overlay-ground" d={`M${sailing.map(({ heading, mm }) => off(at, heading, mm).join(' ')).join('L')}Z`} />
-      <g className="overlay-figures">
+      <path className="wg-overlay-ground" d={`M${sailing.map(({ heading, mm }) => off(at, heading, mm).join(' ')).join('L')}Z`} />
+      <g className="wg-overlay-figures">
         {sailing
           .filter(({ off: degrees }) => TOLD.has(degrees))
           .map(({ heading, mm }) => {
@@ -79,9 +79,9 @@ function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readon
 function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
   const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
   return (
-    <g className="drift-line">
+    <g className="wg-drift-line">
       <path d={to(most)} />
-      <path className="sure" d={to(least)} />
+      <path className="wg-sure" d={to(least)} />
       <circle cx={off(at, towards, most)[0]} cy={off(at, towards, most)[1]} r={4} />
     </g>
   );
@@ -93,14 +93,14 @@ export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
   const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);
   const { from } = G.weather;
   return (
-    <g className="weather-on">
+    <g className="wg-weather-on">
       {sailing.length > 0 && <SailRose at={at} sailing={sailing} />}
       {drifts.map((drift) => (
         <DriftLine key={`${drift.key}${drift.towards}`} at={at} drift={drift} />
       ))}
       {strength > 0 && (
         <path
-          className="wind-upon"
+          className="wg-wind-upon"
           d={`M0 ${-ARROW[0] - ARROW[1]}V${-ARROW[0]}m-7 -11L0 ${-ARROW[0]}l7 -11`}
           transform={`translate(${at.join(' ')}) rotate(${from})`}
         />

@@ -26,7 +26,7 @@ export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLay
   const onTable = (end: RulerEnd | undefined) => end && onSheet(sheet, end.x, end.y);
   return (
     <svg
-      className="ruler-sheet carry"
+      className="wg-ruler-sheet wg-carry"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       aria-hidden="true"
       onPointerDown={(event) => {

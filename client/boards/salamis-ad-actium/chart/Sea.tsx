@@ -42,11 +42,11 @@ export function Sea(props: SeaProps) {
   return (
     <>
       <pattern id={`${id}papyrus`} width={TILE.width} height={TILE.height} patternUnits="userSpaceOnUse">
-        <path className="fibres" d={fibres} />
+        <path className="wg-fibres" d={fibres} />
       </pattern>
-      <rect className="open-sea" x={x} y={y} width={width} height={height} />
+      <rect className="wg-open-sea" x={x} y={y} width={width} height={height} />
       <rect fill={`url(#${id}papyrus)`} x={x} y={y} width={width} height={height} />
-      <path className="swell" d={swell(props)} />
+      <path className="wg-swell" d={swell(props)} />
     </>
   );
 }

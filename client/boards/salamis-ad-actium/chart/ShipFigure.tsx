@@ -27,11 +27,11 @@ export const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   const reach = length / 2 + 4;
   return (
     <g
-      className={`ship-figure fleet-${vessel.side ?? 'none'}${done ? ' done' : ''}${controlled ? '' : ' astray'}`}
+      className={`wg-ship-figure wg-fleet-${vessel.side ?? 'none'}${done ? ' wg-done' : ''}${controlled ? '' : ' wg-astray'}`}
       data-ship={id}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <g className="ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
+      <g className="wg-ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
         <Hull
           type={vessel.type}
           side={vessel.side}
@@ -46,14 +46,14 @@ export const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
       </g>
       {vessel.flag && (
         <path
-          className={`officer-flag ${vessel.flag.cinc ? 'cinc' : vessel.flag.rank}`}
+          className={`wg-officer-flag ${vessel.flag.cinc ? 'wg-cinc' : `wg-${vessel.flag.rank}`}`}
           d={vessel.flag.rank === 'admiral' ? 'M0 2V-16H13L9 -12L13 -8H0' : 'M0 2V-14H10V-7H0'}
         >
           <title>{marks.officer(vessel.flag.name, vessel.flag.mod)}</title>
         </path>
       )}
       {fire > 0 && (
-        <g className={`fire level-${fire}${greek ? ' greek' : ''}`} transform={`translate(${reach * 0.6} ${-reach * 0.6})`}>
+        <g className={`wg-fire wg-level-${fire}${greek ? ' wg-greek' : ''}`} transform={`translate(${reach * 0.6} ${-reach * 0.6})`}>
           <title>{greek ? marks.greekFire(fire) : marks.fire(fire)}</title>
           <path d={FLAME} />
           <text y={3}>{fire}</text>

@@ -9,7 +9,7 @@ function Chips({ chips, y, scale = 1 }: { readonly chips: readonly Chip[]; reado
   return (
     <g transform={`translate(0 ${y}) scale(${scale})`}>
       {chips.map(({ kind, word, title }, i) => (
-        <g key={kind} className={`ship-chip ${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} 0)`}>
+        <g key={kind} className={`wg-ship-chip wg-${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} 0)`}>
           <title>{title}</title>
           <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
           <text y={3}>{word}</text>
@@ -30,26 +30,26 @@ interface ShipLabelProps {
 /** Name and state marks of a ship, where there is room for them; from afar the name gives way and the marks are larger. */
 export const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, chips }, x, y, mark }: ShipLabelProps) {
   return (
-    <g className="ship-label" data-label={id} transform={`translate(${x} ${y})`}>
-      <g className="label-near">
-        {chips.length > 0 && <path className="label-line" d={`M0 0L${near[0]} ${near[1]}`} />}
+    <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
+      <g className="wg-label-near">
+        {chips.length > 0 && <path className="wg-label-line" d={`M0 0L${near[0]} ${near[1]}`} />}
         <g transform={`translate(${near[0]} ${near[1]})`}>
           <Chips chips={chips} y={-5} />
-          <text className="ship-name" y={chips.length ? 9 : 3}>
+          <text className="wg-ship-name" y={chips.length ? 9 : 3}>
             {name}
           </text>
         </g>
       </g>
       {chips.length > 0 && (
-        <g className="label-far">
-          <path className="label-line" d={`M0 0L${far[0]} ${far[1]}`} />
+        <g className="wg-label-far">
+          <path className="wg-label-line" d={`M0 0L${far[0]} ${far[1]}`} />
           <g transform={`translate(${far[0]} ${far[1]})`}>
             <Chips chips={chips} y={0} scale={FAR} />
           </g>
         </g>
       )}
       {mark && (
-        <text className="mark-label" y={-20}>
+        <text className="wg-mark-label" y={-20}>
           {mark}
         </text>
       )}

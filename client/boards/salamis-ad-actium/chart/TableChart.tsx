@@ -131,12 +131,12 @@ export function TableChart(props: TableChartProps) {
 
   return (
     <div
-      className="chart-room"
+      className="wg-chart-room"
       onPointerDownCapture={(event) => {
         more.current = event.shiftKey;
         const { clientX, clientY, pointerType, currentTarget } = event;
         down.current = { clientX, clientY, pointerType, room: currentTarget.getBoundingClientRect() };
-        if (!(event.target instanceof Element && event.target.closest('.crowd'))) setCrowd(undefined);
+        if (!(event.target instanceof Element && event.target.closest('.wg-crowd'))) setCrowd(undefined);
       }}
       onWheelCapture={() => setCrowd(undefined)}
       onKeyDownCapture={() => {
@@ -155,12 +155,12 @@ export function TableChart(props: TableChartProps) {
         beside
         handle={handle}
       >
-        <Ground className="sheet salamis-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+        <Ground className="wg-map-sheet wg-salamis-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
           <StillWaters G={G} sheet={sheet} />
         </Ground>
         <svg
           ref={svg}
-          className="sheet salamis-sheet"
+          className="wg-map-sheet"
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           role="img"
           aria-label={words.chartLabel}
@@ -194,9 +194,9 @@ export function TableChart(props: TableChartProps) {
           onHover={hover}
         />
         {end && plan.point && (
-          <svg className="course-handle-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+          <svg className="wg-course-handle-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
             <circle
-              className="course-handle carry"
+              className="wg-course-handle wg-carry"
               cx={end[0]}
               cy={end[1]}
               r={13}

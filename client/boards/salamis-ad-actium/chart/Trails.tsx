@@ -11,11 +11,11 @@ interface TrailsProps {
 /** Wakes of the ships that have just moved: they stay until the next move. */
 export function Trails({ G, sheet, voyages }: TrailsProps) {
   return (
-    <g className="trails">
+    <g>
       {voyages.map(({ id, legs }) => (
         <path
           key={id}
-          className={`trail fleet-${G.ships[id]?.side ?? 'none'}`}
+          className={`wg-trail wg-fleet-${G.ships[id]?.side ?? 'none'}`}
           d={legs.map(([x, y], i) => `${i ? 'L' : 'M'}${onSheet(sheet, x, y).join(' ')}`).join('')}
         />
       ))}

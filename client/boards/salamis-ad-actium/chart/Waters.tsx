@@ -21,20 +21,20 @@ interface WaveBandProps {
 export function WaveBand({ width, height, inner }: WaveBandProps) {
   const id = useId();
   return (
-    <g className="wave-band">
+    <g className="wg-wave-band">
       <defs>
         <pattern id={id} width={28} height={24} patternUnits="userSpaceOnUse">
           <path d={WAVE} />
         </pattern>
       </defs>
       <path
-        className="wave-band-fill"
+        className="wg-wave-band-fill"
         fillRule="evenodd"
         fill={`url(#${id})`}
         d={`M8 8H${width - 8}V${height - 8}H8ZM${inner} ${inner}V${height - inner}H${width - inner}V${inner}Z`}
       />
-      <rect className="wave-band-rule" x={6} y={6} width={width - 12} height={height - 12} />
-      <rect className="wave-band-rule" x={inner} y={inner} width={width - 2 * inner} height={height - 2 * inner} />
+      <rect className="wg-wave-band-rule" x={6} y={6} width={width - 12} height={height - 12} />
+      <rect className="wg-wave-band-rule" x={inner} y={inner} width={width - 2 * inner} height={height - 2 * inner} />
     </g>
   );
 }
@@ -47,7 +47,7 @@ function ShallowWater({ sheet, shallow: { poly, depth } }: { readonly sheet: She
   const ys = poly.map(([, y]) => y);
   const [x, y] = onSheet(sheet, (Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2);
   return (
-    <g className="shallow">
+    <g className="wg-shallow">
       <path d={outline(sheet, poly)} />
       <text x={x} y={y}>
         {depth}
@@ -103,29 +103,29 @@ function deepInside(poly: Polygon, [x, y]: readonly [number, number]): boolean {
 function Lands({ sheet, land }: { readonly sheet: Sheet; readonly land: Readonly<Record<string, Land>> }) {
   const pieces = Object.entries(land).map(([key, piece]) => ({ key, piece, d: outline(sheet, piece.poly) }));
   return (
-    <g className="lands">
-      {pieces.map(({ key, piece, d }) => piece.shallow && <path key={key} className="belt" d={d} strokeWidth={piece.shallow.w * 2} />)}
+    <g className="wg-lands">
+      {pieces.map(({ key, piece, d }) => piece.shallow && <path key={key} className="wg-belt" d={d} strokeWidth={piece.shallow.w * 2} />)}
       <Coast d={pieces.map(({ d }) => d).join('')} lines={[20, 14, 9, 5]} />
-      {pieces.map(({ key, piece, d }) => piece.coast === 'rocky' && <path key={key} className="rocks" d={d} />)}
+      {pieces.map(({ key, piece, d }) => piece.coast === 'rocky' && <path key={key} className="wg-rocks" d={d} />)}
       {/* What lies between two pieces of one coast is no shore. */}
-      <path className="inland" d={pieces.map(({ d }) => d).join('')} />
+      <path className="wg-inland" d={pieces.map(({ d }) => d).join('')} />
       {pieces.map(({ key, piece }) => {
         const at = soundingAt(sheet, piece);
         const [x, y] = at ? onSheet(sheet, ...at) : [0, 0];
         return (
           at && (
-            <text key={key} className="sounding" x={x} y={y + 5}>
+            <text key={key} className="wg-sounding" x={x} y={y + 5}>
               {piece.shallow?.depth ?? 0}
             </text>
           )
         );
       })}
-      <path className="hills" d={pieces.map(({ piece }, i) => hillsOn(sheet, piece.poly, i + 1)).join('')} />
+      <path className="wg-hills" d={pieces.map(({ piece }, i) => hillsOn(sheet, piece.poly, i + 1)).join('')} />
       {pieces.map(({ key, piece }) =>
         piece.habs?.map(({ kind, rect, harbour }, i) => (
-          <g key={`${key}${i}`} className={`habitation ${kind}`}>
-            {harbour && <path className="harbour" d={outline(sheet, harbour)} />}
-            <path className="houses" d={outline(sheet, rect)} />
+          <g key={`${key}${i}`} className={`wg-${kind}`}>
+            {harbour && <path className="wg-harbour" d={outline(sheet, harbour)} />}
+            <path className="wg-houses" d={outline(sheet, rect)} />
           </g>
         )),
       )}
@@ -138,14 +138,14 @@ function FortPiece({ sheet, fort }: { readonly sheet: Sheet; readonly fort: Fort
   const mean = (of: 0 | 1) => poly.reduce((sum, point) => sum + point[of], 0) / poly.length;
   const [x, y] = onSheet(sheet, mean(0), mean(1));
   return (
-    <g className={`fort fleet-${owner ?? 'none'}${strength ? '' : ' ruined'}`}>
-      {boom && <path className={`boom ${boom.state}`} d={outline(sheet, boom.poly)} />}
-      <path className="battlements" d={outline(sheet, poly)} />
-      <path className="walls" d={outline(sheet, poly)} />
+    <g className={`wg-fort wg-fleet-${owner ?? 'none'}`}>
+      {boom && <path className={`wg-boom wg-${boom.state}`} d={outline(sheet, boom.poly)} />}
+      <path className="wg-battlements" d={outline(sheet, poly)} />
+      <path className="wg-walls" d={outline(sheet, poly)} />
       <text x={x} y={y + 5}>
         {strength}
       </text>
-      <text className="fort-name" x={x} y={y + 36}>
+      <text className="wg-fort-name" x={x} y={y + 36}>
         {name}
       </text>
     </g>
@@ -161,8 +161,8 @@ interface WatersProps {
 export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
   const { table } = sheet;
   return (
-    <g className="waters">
-      <rect className="papyrus" width={sheet.width} height={sheet.height} />
+    <g className="wg-waters">
+      <rect className="wg-papyrus" width={sheet.width} height={sheet.height} />
       <WaveBand width={sheet.width} height={sheet.height} inner={MARGIN - 30} />
       <g clipPath={alongRect(MARGIN, MARGIN, MARGIN + table.w, MARGIN + table.h)}>
         <Sea x={MARGIN} y={MARGIN} width={table.w} height={table.h} rows={46} />
@@ -175,7 +175,7 @@ export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
           <FortPiece key={key} sheet={sheet} fort={fort} />
         ))}
       </g>
-      <rect className="neat-line" x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
+      <rect className="wg-neat-line" x={MARGIN} y={MARGIN} width={table.w} height={table.h} />
     </g>
   );
 });

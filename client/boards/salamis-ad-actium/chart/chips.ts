@@ -13,7 +13,7 @@ export function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): C
   const { dmg, pests, aground, sails, rudder, disordered, thrown, prize, sq } = G.ships[id];
   const { state } = G.squadrons[prize ?? sq];
   const chips: Chip[] = [];
-  if (dmg) chips.push({ kind: `damage d${dmg}`, word: marks.damage[dmg], title: marks.damageTitle[dmg] });
+  if (dmg) chips.push({ kind: 'damage', word: marks.damage[dmg], title: marks.damageTitle[dmg] });
   if (state !== 'steady') chips.push({ kind: state, word: marks.morale[state], title: marks.moraleTitle[state] });
   if (prize !== null) chips.push({ kind: 'prize', word: marks.prize, title: marks.prizeTitle });
   if (aground) chips.push({ kind: 'aground', word: marks.aground, title: marks.agroundTitle[aground] });

@@ -92,7 +92,7 @@ export function useVoyages(chart: RefObject<SVGSVGElement | null>, sheet: Sheet,
       if (!figure?.animate || !frames) continue;
       const timing = { duration: frames.duration, easing: 'ease-in-out' };
       figure.animate(frames.run, timing);
-      figure.querySelector('.ship-turning')?.animate(frames.turn, timing);
+      figure.querySelector('.wg-ship-turning')?.animate(frames.turn, timing);
     }
   }, [chart, sheet, voyages, still]);
 }

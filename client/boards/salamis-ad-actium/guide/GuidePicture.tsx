@@ -47,7 +47,7 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
     (['Α', 'Β', 'Α', 'Ι', 'Β', 'Β', 'Α'] as const).map((letter, i) => (
       <g
         key={`${letter}${i}`}
-        className={`guide-chip ${letter === 'Ι' ? '' : letter === 'Α' ? 'fleet-0' : 'fleet-1'}`}
+        className={`wg-guide-chip ${letter === 'Ι' ? '' : letter === 'Α' ? 'wg-fleet-0' : 'wg-fleet-1'}`}
         transform={`translate(${28 + i * 31} ${i < 3 ? 36 : 54})`}
       >
         <circle r={13} opacity={i < 4 ? 1 : 0.4} />
@@ -56,9 +56,9 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
     )),
   course: () => (
     <>
-      <path className="move-cone" d="M44 68L150 14Q214 30 214 62L190 84Z" />
-      <path className="course-track" d="M44 68L98 56L158 30" />
-      <rect className="course-end" x={-8} y={-22} width={16} height={44} transform="translate(158 30) rotate(66)" />
+      <path className="wg-move-cone" d="M44 68L150 14Q214 30 214 62L190 84Z" />
+      <path className="wg-course-track" d="M44 68L98 56L158 30" />
+      <rect className="wg-course-end" x={-8} y={-22} width={16} height={44} transform="translate(158 30) rotate(66)" />
       <Galley side={0} at={[44, 68, 78]} size={1} />
     </>
   ),
@@ -76,8 +76,8 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
   ),
   arcs: () => (
     <>
-      <circle className="arc-long" cx={60} cy={45} r={80} />
-      <circle className="arc-short" cx={60} cy={45} r={48} />
+      <circle className="wg-arc-long" cx={60} cy={45} r={80} />
+      <circle className="wg-arc-short" cx={60} cy={45} r={48} />
       <Galley side={0} at={[60, 45, 30]} size={1} type="quinqueremeHellenistic" />
       <Galley side={1} at={[150, 36, 200]} size={1} />
     </>
@@ -86,20 +86,20 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
     <>
       <Galley side={0} at={[110, 46, 80]} type="quinqueremeRoman" />
       <Galley side={1} at={[124, 20, 84]} />
-      <line className="link-line" x1={112} y1={40} x2={122} y2={26} />
+      <line className="wg-link-line" x1={112} y1={40} x2={122} y2={26} />
     </>
   ),
   marks: ({ marks }) =>
     chipsIn(marks).map((word, i) => (
-      <g key={word} className={`ship-chip${i < 5 ? ' damage' : ''}`} transform={`translate(${28 + i * 23} 45) scale(1.9)`}>
+      <g key={word} className={`wg-ship-chip${i < 5 ? ' wg-damage' : ''}`} transform={`translate(${28 + i * 23} 45) scale(1.9)`}>
         <rect x={-5} y={-5} width={10} height={10} rx={2} />
         <text y={3}>{word}</text>
       </g>
     )),
   campaign: () => (
     <>
-      <path className="route" d="M50 60L120 30" />
-      <path className="route perilous" d="M120 30L196 58" />
+      <path className="wg-route" d="M50 60L120 30" />
+      <path className="wg-route wg-perilous" d="M120 30L196 58" />
       {(
         [
           [50, 60],
@@ -107,10 +107,10 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
           [196, 58],
         ] as const
       ).map(([x, y], i) => (
-        <g key={x} className="area" transform={`translate(${x} ${y})`}>
+        <g key={x} className="wg-area" transform={`translate(${x} ${y})`}>
           <circle r={15} />
           {i !== 1 && (
-            <g className={`fleet-mark fleet-${i ? 1 : 0}`}>
+            <g className={`wg-fleet-mark wg-fleet-${i ? 1 : 0}`}>
               <path d="M-10 2Q0 9 10 2L7 7H-7ZM0 1V-10L8 -2H0" />
             </g>
           )}
@@ -124,8 +124,8 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const words = useWords();
   return (
-    <svg className="guide-picture" viewBox="0 0 240 90" role="img" aria-label={words.pictures[id]}>
-      <rect className="open-sea" width={240} height={90} />
+    <svg className="wg-guide-picture" viewBox="0 0 240 90" role="img" aria-label={words.pictures[id]}>
+      <rect className="wg-open-sea" width={240} height={90} />
       {SCENES[id](words)}
     </svg>
   );

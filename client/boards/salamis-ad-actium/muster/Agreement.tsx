@@ -38,7 +38,7 @@ export function Agreement({ terms }: { readonly terms: Terms }) {
   const words = useGameWords();
   const text = useWords().muster;
   return (
-    <details className="agreement">
+    <details className="wg-agreement">
       <summary>{text.agreed}</summary>
       <dl>
         {termsAgreed(terms, words.options).map((term) => (

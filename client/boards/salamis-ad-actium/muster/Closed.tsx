@@ -8,7 +8,7 @@ import { useWords } from '../words/index.js';
 export function Why({ fault }: { readonly fault: Violation }) {
   const { sentences } = useGameWords();
   return (
-    <span className="muster-why">
+    <span className="wg-muster-why">
       {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
     </span>
   );
@@ -19,7 +19,7 @@ export function Closed({ year, faults }: { readonly year: number; readonly fault
   const text = useWords().muster;
   if (!faults.length) return null;
   return (
-    <details className="agreement muster-closed">
+    <details className="wg-agreement wg-muster-closed">
       <summary>{text.closed(faults.length, year)}</summary>
       <ul>
         {faults.map((fault) => (

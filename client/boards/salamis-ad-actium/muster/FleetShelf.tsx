@@ -40,9 +40,9 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
     else setNotice({ kind: fault, name: file.name });
   };
   return (
-    <details className="fleet-shelf">
+    <details className="wg-fleet-shelf">
       <summary>{text.title}</summary>
-      <div className="shelf-row">
+      <div className="wg-shelf-row">
         {chosen && (
           <>
             <Pick
@@ -59,7 +59,7 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
             </button>
           </>
         )}
-        <label className="muster-field">
+        <label className="wg-muster-field">
           {text.name}
           <input value={name} placeholder={called} maxLength={LONGEST_NAME} onChange={({ target }) => setName(target.value)} />
         </label>
@@ -71,7 +71,7 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
         </button>
         <input
           ref={input}
-          className="shelf-file"
+          className="wg-shelf-file"
           type="file"
           accept=".json,application/json"
           aria-label={text.open}
@@ -87,7 +87,7 @@ export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
         </button>
       </div>
       {notice && (
-        <p className={notice.kind === 'kept' || notice.kind === 'taken' ? 'slip-note' : 'slip-warning'} role="status">
+        <p className={notice.kind === 'kept' || notice.kind === 'taken' ? 'wg-slip-note' : 'wg-slip-warning'} role="status">
           {text.notices[notice.kind](notice.name)}
         </p>
       )}

@@ -76,7 +76,7 @@ function Yard({
   const text = useWords().muster;
   const list = FLEET_LISTS[squadron.list];
   return (
-    <div className="yard">
+    <div className="wg-yard">
       <h3>
         {text.yard} <CaseChip case={list.case} />
       </h3>
@@ -112,7 +112,7 @@ function Yard({
                     {text.share(least, most, ships)} · {text.figures(type.oarSpeed || type.sailSpeed, type.turn, type.deck)}
                   </small>
                 </span>
-                <b className="yard-price">{shipPrice(terms, squadron, plainShip(id))}</b>
+                <b>{shipPrice(terms, squadron, plainShip(id))}</b>
               </button>
               {fault && <Why fault={fault} />}
             </li>
@@ -146,8 +146,8 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
     onOpen(fleet.squadrons.length);
   };
   return (
-    <div className="muster-page">
-      <header className="muster-head">
+    <div className="wg-muster-page">
+      <header className="wg-muster-head">
         <h2>{text.title(names.eras[battle.era], battle.year)}</h2>
         <Lists terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
         {terms.options.libations && (
@@ -161,21 +161,21 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
             onPick={(libations) => onFleet({ ...fleet, libations })}
           />
         )}
-        <p className={`muster-cost${cost > points ? ' over' : ''}`}>
+        <p className={`wg-muster-cost${cost > points ? ' wg-over' : ''}`}>
           <b>{cost}</b> / {points}
         </p>
       </header>
-      <div className="muster-papers">
+      <div className="wg-muster-papers">
         <Agreement terms={terms} />
         <Closed year={battle.year} faults={listsOf(battle.era).flatMap((list) => closedList(battle, list) ?? [])} />
         <FleetShelf terms={terms} side={side} fleet={fleet} onFleet={onFleet} />
       </div>
       {fault && (
-        <p className="slip-warning" role="status">
+        <p className="wg-slip-warning" role="status">
           {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
         </p>
       )}
-      <nav className="muster-squadrons" aria-label={text.squadrons}>
+      <nav className="wg-muster-squadrons" aria-label={text.squadrons}>
         {fleet.squadrons.map((each, i) => (
           <button key={`${each.name}${i}`} type="button" aria-pressed={i === at} onClick={() => onOpen(i)}>
             {each.admiral ? '★ ' : ''}
@@ -187,7 +187,7 @@ export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }:
         </button>
       </nav>
       {squadron && (
-        <div className="muster-body">
+        <div className="wg-muster-body">
           <section>
             <SquadronHead
               terms={terms}

@@ -42,7 +42,7 @@ export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, o
   const toggle = (id: EquipmentId) =>
     onChange({ ...ship, equip: ship.equip.includes(id) ? ship.equip.filter((each) => each !== id) : [...ship.equip, id] });
   return (
-    <article className={`muster-ship${fault ? ' faulty' : ''}`}>
+    <article className={`wg-muster-ship${fault ? ' wg-faulty' : ''}`}>
       <header>
         <h4>{names.ships[ship.type]}</h4>
         <input
@@ -63,7 +63,7 @@ export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, o
           ×
         </button>
       </header>
-      <div className="muster-men">
+      <div className="wg-muster-men">
         {MEN.map((kind) => (
           <label key={kind}>
             {text.men[kind]}
@@ -87,7 +87,7 @@ export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, o
         )}
       </div>
       {type.exchange.length > 0 && (
-        <div className="muster-equipment">
+        <div className="wg-muster-equipment">
           {type.exchange.map((id) => (
             <button
               key={id}
@@ -103,7 +103,7 @@ export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, o
       )}
       <Closed year={times.year} faults={closed} />
       {fault && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
         </p>
       )}

@@ -52,8 +52,8 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
   const closed = variants.flatMap((variant) => closedVariant(terms.battle, squadron.list, variant) ?? []);
   const open = variants.filter((variant) => variant === squadron.variant || !closedVariant(terms.battle, squadron.list, variant));
   return (
-    <div className="squadron-head">
-      <label className="muster-field">
+    <div className="wg-squadron-head">
+      <label className="wg-muster-field">
         {text.name}
         <input value={squadron.name} maxLength={30} onChange={(event) => onChange({ ...squadron, name: event.target.value })} />
       </label>
@@ -112,7 +112,7 @@ export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral
         />
       )}
       <Closed year={terms.battle.year} faults={closed} />
-      <div className="squadron-tools">
+      <div className="wg-squadron-tools">
         <button type="button" aria-pressed={squadron.admiral} onClick={onAdmiral}>
           {text.admiral}
         </button>

@@ -52,10 +52,10 @@ export function Aim({ G, me }: AimProps) {
   const { fleets } = useGameWords();
   const aims = useAims(G);
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{me === undefined ? text.title : text.you(fleetName(G, me, fleets))}</h2>
       {aims.map((each, i) => (
-        <p key={each} className="slip-lines">
+        <p key={each} className="wg-slip-lines">
           {each} {i === 0 && <CaseChip case="10.3" />}
         </p>
       ))}

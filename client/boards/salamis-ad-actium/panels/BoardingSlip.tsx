@@ -22,17 +22,17 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
   if (!group.length) return null;
   const { melee, wins, even, loses, rows } = boardingOdds(G, group, target);
   return (
-    <div className="fight">
+    <div className="wg-fight">
       <h3>{text.fight(group.map((id) => shipName(G, id)).join(', '), shipName(G, target))}</h3>
-      <p className="slip-lines">{text.strengths(melee.attack, melee.defend)}</p>
+      <p className="wg-slip-lines">{text.strengths(melee.attack, melee.defend)}</p>
       <ModifierLine modifiers={melee.attacker} />
       <ModifierLine modifiers={melee.defender} />
-      <ul className="chances">
+      <ul className="wg-chances">
         <ChanceBar chance={wins} label={text.win} tone="good" />
         <ChanceBar chance={even} label={text.even} />
         <ChanceBar chance={loses} label={text.lose} tone="bad" />
       </ul>
-      <ul className="chances rows">
+      <ul className="wg-chances wg-rows">
         {rows.map((chance, row) => (chance > 0 ? <ChanceBar key={text.rows[row]} chance={chance} label={text.rows[row]} /> : null))}
       </ul>
     </div>
@@ -49,14 +49,14 @@ export function BoardingSlip({ session, able, draft, change, onToggle }: Boardin
     change({ orders: draft.orders.map((order) => (order.ship === id ? { ...order, ...patch } : order)) });
   const targets = [...new Set(draft.orders.flatMap(({ target }) => (target === undefined ? [] : [target])))];
   return (
-    <section className="slip boarding-slip">
+    <section className="wg-slip">
       <h2>{text.title}</h2>
       {able.map((id) => {
         const order = orderOf(id);
         return (
-          <div key={id} className={`boarder${draft.ship === id ? ' open' : ''}`}>
+          <div key={id} className={`wg-boarder${draft.ship === id ? ' wg-open' : ''}`}>
             <h3>{shipName(G, id)}</h3>
-            <fieldset className="helm-row toggles" aria-label={text.against(shipName(G, id))}>
+            <fieldset className="wg-helm-row" aria-label={text.against(shipName(G, id))}>
               {targetsOf(G, id).map((target) => (
                 <button key={target} type="button" aria-pressed={order?.target === target} onClick={() => onToggle(id, target)}>
                   {shipName(G, target)}

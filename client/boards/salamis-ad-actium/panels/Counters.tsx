@@ -11,19 +11,19 @@ export function Counters({ G }: { readonly G: Salamis }) {
   const chip = (counter: 0 | 1 | 'I', i: number, drawn: boolean) => (
     <span
       key={`${counter}${i}${drawn}`}
-      className={`bag-chip ${counter === 'I' ? 'intermediate' : `fleet-${counter}`}${drawn ? '' : ' inside'}`}
+      className={`wg-bag-chip ${counter === 'I' ? 'wg-intermediate' : `wg-fleet-${counter}`}${drawn ? '' : ' wg-inside'}`}
       title={counter === 'I' ? text.intermediate : fleetName(G, counter, fleets)}
     >
       {counter === 'I' ? 'Ι' : counter === 0 ? 'Α' : 'Β'}
     </span>
   );
   return (
-    <div className="bag">
+    <div className="wg-bag">
       <p>
-        <span className="bag-word">{text.drawn}</span> {G.drawn.length ? G.drawn.map((counter, i) => chip(counter, i, true)) : text.none}
+        <span className="wg-bag-word">{text.drawn}</span> {G.drawn.length ? G.drawn.map((counter, i) => chip(counter, i, true)) : text.none}
       </p>
       <p>
-        <span className="bag-word">{text.inBag}</span> {left.map((counter, i) => chip(counter, i, false))}
+        <span className="wg-bag-word">{text.inBag}</span> {left.map((counter, i) => chip(counter, i, false))}
       </p>
     </div>
   );

@@ -29,10 +29,10 @@ export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron
   const { G } = session;
   const refused = draft.berths && session.refusal('placeSquadron', [sq, [...draft.berths]]);
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{squadronName(G, sq)}</h2>
       {left.length > 1 && (
-        <fieldset className="helm-row toggles" aria-label={text.squadron}>
+        <fieldset className="wg-helm-row" aria-label={text.squadron}>
           {left.map((each) => (
             <button key={each} type="button" aria-pressed={each === sq} onClick={() => onSquadron(each)}>
               {squadronName(G, each)}
@@ -40,14 +40,14 @@ export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron
           ))}
         </fieldset>
       )}
-      <fieldset className="helm-row toggles" aria-label={text.formation}>
+      <fieldset className="wg-helm-row" aria-label={text.formation}>
         {FORMATIONS.map((formation) => (
           <button key={formation} type="button" aria-pressed={formation === draft.formation} onClick={() => onDraw({ formation })}>
             {text.formations[formation]}
           </button>
         ))}
       </fieldset>
-      <fieldset className="helm-row" aria-label={text.heading}>
+      <fieldset className="wg-helm-row" aria-label={text.heading}>
         <button type="button" onClick={() => onDraw({ heading: (heading + 360 - TURN) % 360 })}>
           ↺ {TURN}°
         </button>
@@ -56,7 +56,7 @@ export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron
           ↻ {TURN}°
         </button>
       </fieldset>
-      <fieldset className="helm-row" aria-label={text.spacing}>
+      <fieldset className="wg-helm-row" aria-label={text.spacing}>
         <button type="button" aria-label={text.closer} onClick={() => onDraw({ gap: Math.max(WIDER, draft.gap - WIDER) })}>
           ›‹
         </button>
@@ -65,7 +65,7 @@ export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron
           ‹ ›
         </button>
       </fieldset>
-      <fieldset className="helm-row toggles ships" aria-label={text.ships}>
+      <fieldset className="wg-helm-row wg-ships" aria-label={text.ships}>
         <button type="button" aria-pressed={lone === undefined} onClick={() => onShip(undefined)}>
           {text.allShips}
         </button>
@@ -76,7 +76,7 @@ export function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron
         ))}
       </fieldset>
       {refused && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {refused.reason} <CaseChip case={refused.case} />
         </p>
       )}

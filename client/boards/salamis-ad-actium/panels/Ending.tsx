@@ -10,13 +10,13 @@ export function Ending({ G }: { readonly G: Salamis }) {
   const { result } = G;
   if (!result) return null;
   return (
-    <section className={`slip ending${result.side === null ? '' : ` side-${result.side}`}`} role="status">
+    <section className={`wg-slip wg-ending${result.side === null ? '' : ` wg-side-${result.side}`}`} role="status">
       <h2>{result.side === null ? text.draw : text.wins(fleetName(G, result.side, fleets))}</h2>
       <p>
         {text.level[result.level]} {text.reason[result.reason]}
       </p>
-      <p className="slip-note">{text.turn(result.turn)}</p>
-      <table className="reckoning">
+      <p className="wg-slip-note">{text.turn(result.turn)}</p>
+      <table className="wg-reckoning">
         <tbody>
           {([0, 1] as const).map((side) => (
             <tr key={side}>

@@ -30,10 +30,10 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
     Array.from({ length: FACES }, (_, i) => i + 1 + added).filter(counts).length / FACES;
   const waiting = G.order.filter((id) => G.ships[id].sq === sq && G.ships[id].status === 'offTable');
   return (
-    <section className="slip entry-slip">
+    <section className="wg-slip wg-entry-slip">
       <h2>{squadronName(G, sq)}</h2>
-      <p className="slip-note">{names(G, waiting)}</p>
-      <fieldset className="helm-row toggles" aria-label={text.edge}>
+      <p className="wg-slip-note">{names(G, waiting)}</p>
+      <fieldset className="wg-helm-row" aria-label={text.edge}>
         {EDGES.map((edge) => (
           <button
             key={edge}
@@ -50,7 +50,7 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
           </button>
         ))}
       </fieldset>
-      <label className="entry-at">
+      <label className="wg-entry-at">
         <span>{text.along(entry.at / 10)}</span>
         <input
           type="range"
@@ -61,7 +61,7 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
           onChange={({ target }) => onPlace(entry.edge, Number(target.value))}
         />
       </label>
-      <fieldset className="helm-row" aria-label={text.heading}>
+      <fieldset className="wg-helm-row" aria-label={text.heading}>
         <button type="button" onClick={() => onTurn(-5)}>
           ↺ 5°
         </button>
@@ -71,13 +71,13 @@ export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: En
         </button>
       </fieldset>
       {refused && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {refused.reason} <CaseChip case={refused.case} />
         </p>
       )}
       {!refused && <ModifierLine modifiers={modifiers} />}
       {!refused && (
-        <ul className="chances">
+        <ul className="wg-chances">
           <ChanceBar chance={share((total) => total >= OFF_TABLE.enters)} label={text.enters} tone="good" />
           <ChanceBar chance={share((total) => total > OFF_TABLE.lost && total < OFF_TABLE.enters)} label={text.delayed} />
           <ChanceBar chance={share((total) => total <= OFF_TABLE.lost)} label={text.lost} tone="bad" />

@@ -15,14 +15,14 @@ export function FleetSlip({ session, change }: FleetSlipProps) {
   const free = ownShips(G, me).filter((id) => session.refusal('pass', [id]) === undefined);
   const squadrons = [...new Set(free.map((id) => G.ships[id].sq))];
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{text.title}</h2>
       {squadrons.map((sq) => (
-        <button key={sq} type="button" className="helm-wide" onClick={() => change(picking(free.find((id) => G.ships[id].sq === sq)))}>
+        <button key={sq} type="button" className="wg-helm-wide" onClick={() => change(picking(free.find((id) => G.ships[id].sq === sq)))}>
           {squadronName(G, sq)} <b>{text.toSail(free.filter((id) => G.ships[id].sq === sq).length)}</b>
         </button>
       ))}
-      {!free.length && <p className="slip-lines">{text.allDone}</p>}
+      {!free.length && <p className="wg-slip-lines">{text.allDone}</p>}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
   const words = useWords();
   const text = words.forces;
   return (
-    <div className="forces">
+    <div className="wg-forces">
       <section>
         <h3>{text.turn(G.turn, G.turnLimit)}</h3>
         <Counters G={G} />
@@ -36,7 +36,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
       {SIDES.map((side) => (
         <section key={side}>
           <h3>{fleetName(G, side, fleets)}</h3>
-          <p className="tally">
+          <p>
             {text.points(victoryPoints(G, side))} · {text.gone(goneOf(G, side), strengthAtStart(G, side))} · {text.initiative(G.ti[side])} ·{' '}
             {text.libations(G.libations.left[side])}
           </p>
@@ -46,7 +46,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
               const officer = flagship === null ? null : (G.ships[flagship]?.flag ?? null);
               const ships = members(G, sq);
               return (
-                <div key={sq} className={`squadron ${state}`}>
+                <div key={sq} className={`wg-squadron wg-${state}`}>
                   <h4>
                     <button
                       type="button"
@@ -62,11 +62,11 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
                     {text.body(mainBody(G, sq).length, size0)}
                     {officer ? ` · ${words.marks.officer(officer.name, officer.mod)}` : ` · ${text.noOfficer}`}
                   </small>
-                  <ul className="squadron-ships">
+                  <ul className="wg-squadron-ships">
                     {G.order
                       .filter((id) => G.ships[id].sq === sq)
                       .map((id) => (
-                        <li key={id} className={G.ships[id].status === 'table' ? '' : 'lost'}>
+                        <li key={id} className={G.ships[id].status === 'table' ? '' : 'wg-lost'}>
                           <button type="button" aria-label={shipName(G, id)} onClick={() => onLook(id)}>
                             {shortName(G, id)}
                             <b>{G.ships[id].status === 'table' ? words.marks.damage[G.ships[id].dmg] : text.fates[G.ships[id].status]}</b>
@@ -80,7 +80,7 @@ export function Forces({ G, onPoint, onLook }: ForcesProps) {
         </section>
       ))}
       <Vessels />
-      <p className="slip-note">{text.worth(VICTORY_POINTS.admiral, VICTORY_POINTS.vice)}</p>
+      <p className="wg-slip-note">{text.worth(VICTORY_POINTS.admiral, VICTORY_POINTS.vice)}</p>
     </div>
   );
 }

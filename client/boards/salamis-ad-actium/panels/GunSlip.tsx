@@ -25,10 +25,10 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
   const loads = [...new Set(shots.filter((shot) => shot.weapon === weapon).map(({ load }) => load))];
   const aimed = shots.filter((shot) => shot.weapon === weapon && shot.load === (loads.includes(draft.load) ? draft.load : loads[0]));
   return (
-    <section className="slip">
+    <section className="wg-slip">
       {G.ships[id] ? <ShipCard G={G} id={id} /> : <h2>{shipName(G, id)}</h2>}
       {weapons.length > 1 && (
-        <fieldset className="helm-row toggles" aria-label={text.weapon}>
+        <fieldset className="wg-helm-row" aria-label={text.weapon}>
           {weapons.map((each) => (
             <button key={each} type="button" aria-pressed={each === weapon} onClick={() => change({ weapon: each, target: undefined })}>
               {weaponName(session.words, each)}
@@ -37,7 +37,7 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
         </fieldset>
       )}
       {loads.length > 1 && (
-        <fieldset className="helm-row toggles" aria-label={text.load}>
+        <fieldset className="wg-helm-row" aria-label={text.load}>
           {loads.map((load) => (
             <button key={load} type="button" aria-pressed={load === draft.load} onClick={() => change({ load })}>
               {text.loads[load]}
@@ -48,11 +48,11 @@ export function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipPr
       {aimed.map(({ by, weapon: fired, target, load }) => {
         const { chance, dice, expected, need, modifiers } = shotPreview(G, player, by, fired, target, load);
         return (
-          <div key={target} className="shot">
+          <div key={target} className="wg-shot">
             <h3>
-              {shipName(G, target)} <span className="slip-figure">{dice > 1 ? text.hits(expected) : kit.percent(chance)}</span>
+              {shipName(G, target)} <span className="wg-slip-figure">{dice > 1 ? text.hits(expected) : kit.percent(chance)}</span>
             </h3>
-            <p className="slip-note">
+            <p className="wg-slip-note">
               {dice > 1 ? text.dice(dice, kit.percent(chance)) : ''} {need === undefined ? '' : text.need(need)}
             </p>
             {modifiers && modifiers.length > 0 && <ModifierLine modifiers={modifiers} />}

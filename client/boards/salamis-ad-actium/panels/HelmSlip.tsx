@@ -36,23 +36,23 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
     .map(([land]) => land);
   const by = (kind: 'run' | 'turn', amount: number) => () => change(extended(G, id, draft, kind, amount));
   return (
-    <section className="slip helm-slip">
+    <section className="wg-slip wg-helm-slip">
       <ShipCard G={G} id={id} />
       {refused ? (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {refused.reason} <CaseChip case={refused.case} />
         </p>
       ) : (
         <>
-          <p className="slip-lines allowance">
+          <p className="wg-slip-lines wg-allowance">
             <b>{text.left(room.left, mm)}</b> {factors.length > 0 && <span>{text.from(speed)}</span>}
             {factors.map(([name, pct]) => (
-              <span key={name} className="roll-modifier">
+              <span key={name} className="wg-roll-modifier">
                 {text.factors[name] ?? name} <b>{pct}%</b>
               </span>
             ))}
           </p>
-          <fieldset className="helm-row course-row" aria-label={text.course}>
+          <fieldset className="wg-helm-row wg-course-row" aria-label={text.course}>
             <button type="button" onClick={by('turn', -5)} title={text.port}>
               ↺ 5°
             </button>
@@ -69,8 +69,8 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               ↻ 5°
             </button>
           </fieldset>
-          {room.beforeTurn > 0 && draft.steps.length > 0 && <p className="slip-note">{text.beforeTurn(room.beforeTurn / 10)}</p>}
-          <fieldset className="helm-row toggles" aria-label={text.manner}>
+          {room.beforeTurn > 0 && draft.steps.length > 0 && <p className="wg-slip-note">{text.beforeTurn(room.beforeTurn / 10)}</p>}
+          <fieldset className="wg-helm-row" aria-label={text.manner}>
             {modes.length > 1 &&
               modes.map((each) => (
                 <button key={each} type="button" aria-pressed={mode === each} onClick={() => change({ mode: each, steps: [] })}>
@@ -89,7 +89,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
               {text.approach}
             </button>
           </fieldset>
-          <fieldset className="helm-row toggles" aria-label={text.contact}>
+          <fieldset className="wg-helm-row" aria-label={text.contact}>
             {policiesOf(G, id, draft).map((policy) => (
               <button
                 key={policy}
@@ -103,7 +103,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             ))}
           </fieldset>
           {beaches.length > 0 && (
-            <fieldset className="helm-row toggles" aria-label={text.beach}>
+            <fieldset className="wg-helm-row" aria-label={text.beach}>
               {beaches.map((land) => (
                 <button
                   key={land}
@@ -120,7 +120,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
             <button
               type="button"
               data-action="squadron"
-              className="helm-wide"
+              className="wg-helm-wide"
               onClick={() => change({ group: draft.group.length ? [] : fellows })}
             >
               {draft.group.length ? text.alone : text.squadron(fellows.length + 1)}

@@ -21,10 +21,10 @@ export function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) 
   const { heavy, normal, archers, oarsmen, spare, dmg, flag } = G.ships[id];
   const rowers = fightingOarsmen(G.ships[id]) || (dmg === 5 ? oarsmen + spare : 0);
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <ShipCard G={G} id={id} />
       {others.length > 0 && (
-        <fieldset className="helm-row toggles" aria-label={text.to}>
+        <fieldset className="wg-helm-row" aria-label={text.to}>
           {others.map((other) => (
             <button key={other} type="button" aria-pressed={to === other} onClick={() => change({ target: other })}>
               {text.toShip(shipName(G, other))}
@@ -34,7 +34,7 @@ export function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) 
       )}
       {to && <PartyPicker have={{ heavy, normal, archers, oarsmen: rowers }} party={draft.party} onParty={(party) => change({ party })} />}
       {to && flag && (
-        <button type="button" className="helm-wide" aria-pressed={draft.officer} onClick={() => change({ officer: !draft.officer })}>
+        <button type="button" className="wg-helm-wide" aria-pressed={draft.officer} onClick={() => change({ officer: !draft.officer })}>
           {text.officer(flag.name)}
         </button>
       )}

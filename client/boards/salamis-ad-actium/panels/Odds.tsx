@@ -5,7 +5,7 @@ import { useWords } from '../words/index.js';
 
 /** Everything that bears on a throw, by name, in a line of its own. */
 export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) => (
-  <p className="slip-modifiers">
+  <p className="wg-slip-modifiers">
     <Modifiers modifiers={modifiers} />
   </p>
 );
@@ -14,7 +14,7 @@ export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modif
 export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
   const words = useWords();
   return (
-    <ul className="chances">
+    <ul className="wg-chances">
       {levels.map((chance, level) =>
         chance > 0.0001 ? (
           <ChanceBar

@@ -18,7 +18,7 @@ export function OfficersSwap({ session, sq }: { readonly session: Session; reado
       <h3>
         {text.officer(words.marks.officer(own.name, own.mod))} <CaseChip case="2.8" />
       </h3>
-      <div className="offer-list">
+      <div className="wg-offer-list">
         {others.map((other) => {
           const his = officer(other);
           const why = session.refusal('swapOfficers', [sq, other]);

@@ -18,7 +18,7 @@ export function Papers({ G, me, plan, look: { looked } }: Pick<BoardLayout<Salam
       {open && (
         <WhenHere of={later}>
           {({ ShipCard }) => (
-            <section className="slip">
+            <section className="wg-slip">
               <ShipCard G={G} id={open} />
             </section>
           )}

@@ -15,11 +15,11 @@ interface PartyPickerProps {
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   const text = useWords().card;
   return (
-    <div className="party">
+    <div>
       {KINDS.filter((kind) => have[kind] > 0).map((kind) => {
         const now = party[kind] ?? 0;
         return (
-          <div key={kind} className="party-row">
+          <div key={kind} className="wg-party-row">
             <span>{text[kind]}</span>
             <button
               type="button"

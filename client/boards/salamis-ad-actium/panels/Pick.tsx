@@ -9,7 +9,7 @@ interface PickProps<T extends string | number> {
 /** One of a few, in a list that opens. */
 export function Pick<T extends string | number>({ label, value, options, onPick, disabled }: PickProps<T>) {
   return (
-    <label className="muster-field">
+    <label className="wg-muster-field">
       {label}
       <select
         value={value}

@@ -49,7 +49,7 @@ interface PickProps<T> {
 
 function Pick<T extends string | number>({ label, options, is, onPick }: PickProps<T>) {
   return (
-    <fieldset className="helm-row toggles" aria-label={label}>
+    <fieldset className="wg-helm-row" aria-label={label}>
       {options.map(([value, name]) => (
         <button key={value} type="button" aria-pressed={is(value)} onClick={() => onPick(value)}>
           {name}
@@ -124,7 +124,7 @@ function Wishes({ session, draft, change }: PrayerSlipProps) {
   return (
     <>
       <Pick label={text.squadron} options={named} is={(sq) => wish.squadron === sq} onPick={(squadron) => set({ squadron })} />
-      <p className="slip-note">{wish.ship && G.ships[wish.ship] ? text.forShip(shipName(G, wish.ship)) : text.orShip}</p>
+      <p className="wg-slip-note">{wish.ship && G.ships[wish.ship] ? text.forShip(shipName(G, wish.ship)) : text.orShip}</p>
     </>
   );
 }
@@ -137,10 +137,10 @@ export function PrayerSlip({ session, draft, change }: PrayerSlipProps) {
   const chances = god && answerChances(G, me, god);
   const tone = { offended: 'bad', silence: 'even', favour: 'good', great: 'good' } as const;
   return (
-    <section className="slip prayer-slip">
+    <section className="wg-slip wg-prayer-slip">
       <h2>{text.title}</h2>
-      <p className="slip-note">{text.left(G.libations.left[me])}</p>
-      <fieldset className="gods" aria-label={text.gods}>
+      <p className="wg-slip-note">{text.left(G.libations.left[me])}</p>
+      <fieldset className="wg-gods" aria-label={text.gods}>
         {GODS.map((each) => (
           <button key={each} type="button" aria-pressed={each === god} onClick={() => change({ god: each, wish: firstWish(G, me, each) })}>
             <b>{godName(G, me, each)}</b> <small>{text.domains[each]}</small>
@@ -149,7 +149,7 @@ export function PrayerSlip({ session, draft, change }: PrayerSlipProps) {
       </fieldset>
       <Wishes session={session} draft={draft} change={change} />
       {god && chances && (
-        <ul className="chances">
+        <ul className="wg-chances">
           {ANSWERS.map((answer) =>
             chances[answer] > 0 ? (
               <ChanceBar key={answer} chance={chances[answer]} label={text.answers[god][answer](FAVOURS)} tone={tone[answer]} />
@@ -157,7 +157,7 @@ export function PrayerSlip({ session, draft, change }: PrayerSlipProps) {
           )}
         </ul>
       )}
-      {god && isDeaf(G, god) && <p className="slip-warning">{text.deaf}</p>}
+      {god && isDeaf(G, god) && <p className="wg-slip-warning">{text.deaf}</p>}
     </section>
   );
 }

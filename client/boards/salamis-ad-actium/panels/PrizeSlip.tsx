@@ -17,9 +17,9 @@ export function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   const text = useWords().prize;
   const { heavy, normal, archers } = G.ships[capture.by];
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{text.title(shipName(G, capture.ship))}</h2>
-      <p className="slip-note">{text.explain(mostAboard(G.ships[capture.ship]))}</p>
+      <p className="wg-slip-note">{text.explain(mostAboard(G.ships[capture.ship]))}</p>
       <PartyPicker
         have={{ heavy, normal, archers, oarsmen: fightingOarsmen(G.ships[capture.by]) }}
         party={party}

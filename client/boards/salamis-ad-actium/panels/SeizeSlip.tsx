@@ -9,10 +9,10 @@ export function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side })
   const { fleets } = useGameWords();
   const text = useWords().seize;
   return (
-    <section className="slip">
+    <section className="wg-slip">
       <h2>{text.title}</h2>
-      <p className="slip-lines">{text.explain}</p>
-      <p className="slip-note">{text.theirs(fleetName(G, opponentOf(me), fleets), G.ti[opponentOf(me)])}</p>
+      <p className="wg-slip-lines">{text.explain}</p>
+      <p className="wg-slip-note">{text.theirs(fleetName(G, opponentOf(me), fleets), G.ti[opponentOf(me)])}</p>
       <Counters G={G} />
     </section>
   );

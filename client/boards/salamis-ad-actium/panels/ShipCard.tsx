@@ -36,8 +36,8 @@ export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }
     ...vessel.equip.flatMap((kind) => equipment[kind] ?? []),
   ];
   return (
-    <div className="ship-card">
-      <svg className="ship-card-hull" viewBox={`${-length * 0.6} ${-length * 0.6} ${length * 1.2} ${length * 1.2}`} aria-hidden="true">
+    <div className="wg-ship-card">
+      <svg className="wg-ship-card-hull" viewBox={`${-length * 0.6} ${-length * 0.6} ${length * 1.2} ${length * 1.2}`} aria-hidden="true">
         <g transform="rotate(60)">
           <Hull
             type={vessel.type}
@@ -53,25 +53,25 @@ export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }
       </svg>
       <div>
         <h2>{shipName(G, id)}</h2>
-        <p className="slip-note">
+        <p className="wg-slip-note">
           {names.ships[vessel.type]} · {squadronName(G, vessel.sq)} ·{' '}
           {vessel.side === null ? words.derelict : fleetName(G, vessel.side, fleets)}
         </p>
-        <p className="slip-note">
+        <p className="wg-slip-note">
           {words.crews[vessel.crew]}
           {vessel.flag ? ` · ${words.marks.officer(vessel.flag.name, vessel.flag.mod)}` : ''}
           {vessel.dmg ? ` · ${words.marks.damageTitle[vessel.dmg]}` : ''}
         </p>
       </div>
-      <dl className="figures">
+      <dl className="wg-figures">
         {figures.map(([name, value, less]) => (
-          <div key={name} className={less ? 'strong' : undefined}>
+          <div key={name} className={less ? 'wg-strong' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {aboard.length > 0 && <p className="slip-note aboard">{aboard.join(' · ')}</p>}
+      {aboard.length > 0 && <p className="wg-slip-note wg-aboard">{aboard.join(' · ')}</p>}
     </div>
   );
 }

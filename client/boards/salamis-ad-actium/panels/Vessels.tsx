@@ -22,7 +22,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
     [text.deck, `${deck} / ${draught}`],
   ];
   return (
-    <li className="vessel">
+    <li className="wg-vessel">
       <svg viewBox="-32 -14 64 28" aria-hidden="true">
         <g transform="rotate(90)">
           <Hull type={id} side={0} port={4} stbd={4} ram={ram} sails={oarsmen ? 'none' : 'set'} towers={type.towers} stripe={0} />
@@ -30,7 +30,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
       </svg>
       <div>
         <h4>{names.ships[id]}</h4>
-        <p className="slip-note">
+        <p className="wg-slip-note">
           {[
             text.years(...type.years),
             type.hull === 'stout' ? text.stout : type.hull === 'weak' ? text.weak : '',
@@ -44,7 +44,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
             .join(' · ')}
         </p>
       </div>
-      <dl className="figures">
+      <dl className="wg-figures">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -60,7 +60,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
 export const Vessels = memo(function Vessels() {
   const text = useWords().vessels;
   return (
-    <details className="vessels">
+    <details className="wg-vessels">
       <summary>{text.title(SHIP_TYPE_IDS.length)}</summary>
       <ul>
         {SHIP_TYPE_IDS.map((id) => (

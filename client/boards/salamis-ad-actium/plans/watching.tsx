@@ -10,8 +10,8 @@ export function planWatching({ G, me, words }: View): StepView {
     return {
       ...noPlan(''),
       page: () => (
-        <div className="muster-page">
-          <p className="sealed">{words.ask.waitingBoth}</p>
+        <div className="wg-muster-page">
+          <p className="wg-sealed">{words.ask.waitingBoth}</p>
         </div>
       ),
     };

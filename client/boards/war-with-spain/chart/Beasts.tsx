@@ -32,9 +32,9 @@ interface BeastProps {
 export function Beast({ kind, x, y, scale, mirrored }: BeastProps) {
   const { body, lines } = BEASTS[kind];
   return (
-    <g className="beast" transform={`translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`}>
-      <path className="beast-body" d={body} />
-      <path className="beast-lines" d={lines} />
+    <g className="wg-beast" transform={`translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})`}>
+      <path className="wg-beast-body" d={body} />
+      <path className="wg-beast-lines" d={lines} />
     </g>
   );
 }
@@ -57,12 +57,12 @@ export function WindHead({
   readonly scale?: number;
 }) {
   return (
-    <g className="wind-head" transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
-      <path className="wind-cloud" d={CLOUD} />
-      <path className="wind-face" d={FACE} />
-      <path className="wind-lines" d={FEATURES} />
-      <path className="wind-breath" d={BREATH} />
-      <path className="wind-tip" d="M112 0L90 -11L96 0L90 11Z" />
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+      <path className="wg-wind-cloud" d={CLOUD} />
+      <path className="wg-wind-face" d={FACE} />
+      <path className="wg-wind-lines" d={FEATURES} />
+      <path className="wg-wind-breath" d={BREATH} />
+      <path className="wg-wind-tip" d="M112 0L90 -11L96 0L90 11Z" />
     </g>
   );
 }

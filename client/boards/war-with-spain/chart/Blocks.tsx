@@ -16,8 +16,8 @@ const WALLS = 'M-47 -47h14v6h9v-6h14v6h9v-6h14v6h9v-6h14v6h11v-6h3V47H-47Z';
 /** Munitions as shot in a rack; beyond six a number tells. */
 function Shot({ munitions }: { readonly munitions: number }) {
   return (
-    <g className="block-shot" transform="translate(0 32)">
-      {munitions === 0 && <path className="block-empty" d="M-9 -5L9 5M9 -5L-9 5" />}
+    <g className="wg-block-shot" transform="translate(0 32)">
+      {munitions === 0 && <path className="wg-block-empty" d="M-9 -5L9 5M9 -5L-9 5" />}
       {munitions > 6 ? (
         <>
           <circle cx={-9} r={5} />
@@ -44,10 +44,10 @@ function FleetBlock({ G, block }: BlockProps) {
   );
   const total = totalOf(G, block);
   return (
-    <g className={`fleet-block side-${side}`}>
-      <path className="counter-shadow" d="M-39 -39H47V43Q4 60 -39 43Z" />
-      <path className="fleet-cloth" d="M-43 -43H43V40Q0 56 -43 40Z" />
-      <path className="fleet-rule" d="M-38 -38H38V36Q0 51 -38 36Z" />
+    <g className={`wg-fleet-block wg-side-${side}`}>
+      <path className="wg-counter-shadow" d="M-39 -39H47V43Q4 60 -39 43Z" />
+      <path className="wg-fleet-cloth" d="M-43 -43H43V40Q0 56 -43 40Z" />
+      <path className="wg-fleet-rule" d="M-38 -38H38V36Q0 51 -38 36Z" />
       {top ? (
         <Ship drawing={silhouette(SHIP[top])} x={-33} y={-36} width={66} />
       ) : (
@@ -55,18 +55,18 @@ function FleetBlock({ G, block }: BlockProps) {
           <Badge side={side} size={20} />
         </g>
       )}
-      <g className="fleet-number" transform="translate(-30 -30)">
+      <g className="wg-fleet-number" transform="translate(-30 -30)">
         <circle r={14} />
         <text y={7.5}>{no}</text>
       </g>
       {total !== undefined && (
-        <text className="fleet-strength" y={22}>
+        <text className="wg-fleet-strength" y={22}>
           {total}
         </text>
       )}
       <Shot munitions={munitions} />
       {block.cargo.length > 0 && (
-        <path className="fleet-cargo" transform="translate(31 -31)" d="M-9 7V-3L-5 -9L-1 -3V7ZM1 7V-3L5 -9L9 -3V7Z" />
+        <path className="wg-fleet-cargo" transform="translate(31 -31)" d="M-9 7V-3L-5 -9L-1 -3V7ZM1 7V-3L5 -9L9 -3V7Z" />
       )}
     </g>
   );
@@ -85,32 +85,32 @@ function ArmyBlock({ G, block }: BlockProps) {
   const { nat } = ARMY[top];
   const { body, arms } = soldiers(nat);
   return (
-    <g className={`war-counter army-block side-${block.side} nat-${nat}${block.neutral ? ' neutral' : ''}`}>
-      <rect className="counter-shadow" x={-38} y={-37} width={88} height={88} rx={4} />
-      <rect className="counter-under" x={-39} y={-39} width={86} height={86} rx={4} />
-      <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
-      <path className="counter-band" d="M-43 -43H43V-31H-43Z" />
+    <g className={`wg-war-counter wg-side-${block.side} wg-nat-${nat}${block.neutral ? ' wg-neutral' : ''}`}>
+      <rect className="wg-counter-shadow" x={-38} y={-37} width={88} height={88} rx={4} />
+      <rect className="wg-counter-under" x={-39} y={-39} width={86} height={86} rx={4} />
+      <rect className="wg-counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      <path className="wg-counter-band" d="M-43 -43H43V-31H-43Z" />
       <path
-        className="counter-pattern"
+        className="wg-counter-pattern"
         d={block.side === 'E' ? 'M0 -43V-31M-43 -37H43' : 'M-38 -31l10 -12M-20 -31l10 -12M-2 -31l10 -12M16 -31l10 -12M34 -31l9 -11'}
       />
-      <g className="soldiers" transform="translate(-39 -26) scale(0.5)">
-        <path className="soldier-arms" d={arms} />
-        <path className="soldier-body" d={body} />
+      <g className="wg-soldiers" transform="translate(-39 -26) scale(0.5)">
+        <path className="wg-soldier-arms" d={arms} />
+        <path className="wg-soldier-body" d={body} />
       </g>
-      <text className="counter-count small" x={28} y={-7}>
+      <text className="wg-counter-count wg-smaller" x={28} y={-7}>
         ×{block.units.length}
       </text>
-      <text className="counter-name" y={17}>
+      <text className="wg-counter-name" y={17}>
         {leader ? leaderShort(leader) : nationShort(nat)}
       </text>
-      <text className="counter-factors total" y={40}>
+      <text className="wg-counter-factors wg-total" y={40}>
         {totalOf(G, block)}
       </text>
-      <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
+      <rect className="wg-counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
       {leader && (
         <path
-          className="leader-star"
+          className="wg-leader-star"
           transform="translate(-30 34)"
           d="M0 -8L2.300 -2.500L8 -2.500L3.500 1.200L5 7L0 3.600L-5 7L-3.500 1.200L-8 -2.500L-2.300 -2.500Z"
         />
@@ -126,10 +126,10 @@ function LooseBlock({ G, block }: BlockProps) {
   const { reduced, moved } = G.naval[top];
   return (
     <>
-      {block.units.length > 1 && <rect className="counter-under" x={-36} y={-36} width={86} height={86} rx={4} />}
+      {block.units.length > 1 && <rect className="wg-counter-under" x={-36} y={-36} width={86} height={86} rx={4} />}
       <ShipCounter id={top} reduced={reduced} moved={moved} />
       {block.units.length > 1 && (
-        <g className="block-count" transform="translate(36 36)">
+        <g className="wg-block-count" transform="translate(36 36)">
           <circle r={13} />
           <text y={6}>{block.units.length}</text>
         </g>
@@ -156,7 +156,7 @@ export function BlockFace({ G, block }: BlockProps) {
   };
   return (
     <>
-      {block.besieged && <path className="block-walls" d={WALLS} />}
+      {block.besieged && <path className="wg-block-walls" d={WALLS} />}
       {face()}
     </>
   );

@@ -37,11 +37,11 @@ interface TownProps {
 /** A town as it is drawn on the map. */
 export function Town({ size, fortress, port, x = 0, y = 0 }: TownProps) {
   return (
-    <g className={`city city-${size}`} transform={`translate(${x} ${y})`}>
-      {fortress && <path className="city-bastions" d={BASTIONS} />}
-      <path className="city-town" d={TOWN[size]} />
-      <path className="city-wall" d={WALL[size]} />
-      {port && <path className="city-anchor" transform="translate(27 -13)" d={ANCHOR} />}
+    <g className={`wg-city-${size}`} transform={`translate(${x} ${y})`}>
+      {fortress && <path className="wg-city-bastions" d={BASTIONS} />}
+      <path className="wg-city-town" d={TOWN[size]} />
+      <path className="wg-city-wall" d={WALL[size]} />
+      {port && <path className="wg-city-anchor" transform="translate(27 -13)" d={ANCHOR} />}
     </g>
   );
 }
@@ -50,7 +50,7 @@ function CityValue({ city }: { readonly city: City }) {
   const [x, y] = pointOf(city);
   if (city.vp === null && city.av === null) return null;
   return (
-    <text className="city-value near-only" x={x} y={y - 23}>
+    <text className="wg-city-value wg-near-only" x={x} y={y - 23}>
       {value(city)}
     </text>
   );
@@ -60,11 +60,11 @@ function CityLetters({ city, afar }: { readonly city: City; readonly afar: boole
   const [x, y] = pointOf(city);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="city-name near-only" y={29}>
+      <text className="wg-city-name wg-near-only" y={29}>
         {city.name}
       </text>
       {afar && (
-        <text className="city-name far-only" y={46}>
+        <text className="wg-city-name wg-far-only" y={46}>
           {city.name}
         </text>
       )}
@@ -75,7 +75,7 @@ function CityLetters({ city, afar }: { readonly city: City; readonly afar: boole
 /** Every city with what is printed on it: walls, towers by its value, an anchor for a port, bastions for a fortress. */
 export const Cities = memo(function Cities() {
   return (
-    <g className="cities">
+    <g>
       {CITY_IDS.map((id) => {
         const city = CITIES[id];
         const [x, y] = pointOf(city);
@@ -91,7 +91,7 @@ export const Cities = memo(function Cities() {
 /** Their names, lettered over whatever lies there. */
 export const CityNames = memo(function CityNames() {
   return (
-    <g className="sheet city-names">
+    <g className="wg-map-sheet">
       {CITY_IDS.map((id) => (
         <CityLetters key={id} city={CITIES[id]} afar={(CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)} />
       ))}

@@ -23,17 +23,17 @@ interface FrameProps {
 
 /** The body that every counter shares, on a field of 88 by 88 about its middle. */
 function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
-  const classes = `war-counter side-${side} nat-${nat}${neutral ? ' neutral' : ''}${reduced ? ' reduced' : ''}${moved ? ' moved' : ''}`;
+  const classes = `wg-war-counter wg-side-${side} wg-nat-${nat}${neutral ? ' wg-neutral' : ''}${reduced ? ' wg-reduced' : ''}${moved ? ' wg-moved' : ''}`;
   return (
     <g className={classes}>
-      <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
-      <rect className="counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
-      {reduced && <path className="counter-worn" d="M-27 43L43 -27V-43L-27 27ZM-27 -5L11 -43H27L-27 11ZM5 43L43 5V21L21 43Z" />}
-      <path className="counter-band" d="M-39 -43H-28V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
-      <path className="counter-pattern" d={PATTERN[side]} />
+      <rect className="wg-counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
+      <rect className="wg-counter-body" x={-43} y={-43} width={86} height={86} rx={4} />
+      {reduced && <path className="wg-counter-worn" d="M-27 43L43 -27V-43L-27 27ZM-27 -5L11 -43H27L-27 11ZM5 43L43 5V21L21 43Z" />}
+      <path className="wg-counter-band" d="M-39 -43H-28V43H-39Q-43 43 -43 39V-39Q-43 -43 -39 -43Z" />
+      <path className="wg-counter-pattern" d={PATTERN[side]} />
       {children}
-      {moved && <path className="counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.500 -34L-33 -31" />}
-      <rect className="counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
+      {moved && <path className="wg-counter-moved" d="M-43 -43H-15L-43 -15ZM-38 -34H-30M-33 -37L-29.500 -34L-33 -31" />}
+      <rect className="wg-counter-edge" x={-43} y={-43} width={86} height={86} rx={4} />
     </g>
   );
 }
@@ -41,7 +41,7 @@ function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
 /** Steps that are left and lost, as filled and open pips. */
 function Steps({ full, left }: { readonly full: number; readonly left: number }) {
   return Array.from({ length: full }, (_, i) => (
-    <circle key={i} className={i < left ? 'counter-step' : 'counter-step lost'} cx={-20 + i * 9} cy={-35} r={3.4} />
+    <circle key={i} className={i < left ? 'wg-counter-step' : 'wg-counter-step wg-lost'} cx={-20 + i * 9} cy={-35} r={3.4} />
   ));
 }
 
@@ -63,14 +63,14 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
     <Body side={ship.side} nat={ship.nat} reduced={reduced} moved={moved}>
       <Ship drawing={silhouette(ship)} x={-23} y={-36} width={60} />
       <Steps full={full} left={reduced ? 1 : full} />
-      <g className="counter-coin" transform="translate(34 -33)">
+      <g className="wg-counter-coin" transform="translate(34 -33)">
         <circle r={8} />
         <text y={4}>{face.m}</text>
       </g>
-      <text className="counter-name" x={8} y={18}>
+      <text className="wg-counter-name" x={8} y={18}>
         {shipShort(id)}
       </text>
-      <text className="counter-factors" x={8} y={38}>
+      <text className="wg-counter-factors" x={8} y={38}>
         {face.cs}-{face.ma}-{face.tr}
       </text>
     </Body>
@@ -86,15 +86,15 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   const cs = reduced && army.back !== null ? army.back : army.cs;
   return (
     <Body side={army.side} nat={army.nat} reduced={reduced} moved={moved} neutral={neutral}>
-      <g className="soldiers" transform="translate(-22 -29) scale(0.6)">
-        <path className="soldier-arms" d={arms} />
-        <path className="soldier-body" d={body} />
+      <g className="wg-soldiers" transform="translate(-22 -29) scale(0.6)">
+        <path className="wg-soldier-arms" d={arms} />
+        <path className="wg-soldier-body" d={body} />
       </g>
       <Steps full={army.steps} left={reduced ? army.steps - 1 : army.steps} />
-      <text className="counter-name" x={8} y={18}>
+      <text className="wg-counter-name" x={8} y={18}>
         {nationShort(army.nat)}
       </text>
-      <text className="counter-factors" x={8} y={39}>
+      <text className="wg-counter-factors" x={8} y={39}>
         {cs}-{army.ma}
       </text>
     </Body>
@@ -107,37 +107,37 @@ export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }:
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];
   return (
     <Body side={side} nat={nat} moved={moved} neutral={neutral}>
-      <g className="portrait" transform="translate(8 -13)">
-        <path className="portrait-hat" d="M-13 -16Q-12 -28 0 -28T13 -16L18 -14Q0 -8 -18 -14Z" />
-        <path className="portrait-face" d="M-10 -13Q-11 2 0 9Q11 2 10 -13Q0 -9 -10 -13Z" />
-        <path className="portrait-beard" d="M-6 1Q0 -3 6 1Q5 11 0 15Q-5 11 -6 1Z" />
-        <path className="portrait-ruff" d="M-24 12q4 -6 8 0t8 0t8 0t8 0t8 0t8 0l-4 8q-20 6 -40 0Z" />
+      <g className="wg-portrait" transform="translate(8 -13)">
+        <path className="wg-portrait-hat" d="M-13 -16Q-12 -28 0 -28T13 -16L18 -14Q0 -8 -18 -14Z" />
+        <path className="wg-portrait-face" d="M-10 -13Q-11 2 0 9Q11 2 10 -13Q0 -9 -10 -13Z" />
+        <path className="wg-portrait-beard" d="M-6 1Q0 -3 6 1Q5 11 0 15Q-5 11 -6 1Z" />
+        <path className="wg-portrait-ruff" d="M-24 12q4 -6 8 0t8 0t8 0t8 0t8 0t8 0l-4 8q-20 6 -40 0Z" />
       </g>
       {naval && (
         <path
-          className="leader-sign"
+          className="wg-leader-sign"
           transform="translate(-17 -28)"
           d="M0 -8a2.600 2.600 0 1 1 0.100 0V9M-6 -3H6M-9 3Q-7 10 0 10Q7 10 9 3"
         />
       )}
       {land && (
         <path
-          className="leader-sign"
+          className="wg-leader-sign"
           transform={`translate(${naval ? -17 : -17} ${naval ? -4 : -28})`}
           d="M-6 9L7 -8M-8 2L1 9M7 -8l1 -3l-4 1Z"
         />
       )}
       {senior && (
         <path
-          className="leader-star"
+          className="wg-leader-star"
           transform="translate(35 -33)"
           d="M0 -8L2.300 -2.500L8 -2.500L3.500 1.200L5 7L0 3.600L-5 7L-3.500 1.200L-8 -2.500L-2.300 -2.500Z"
         />
       )}
-      <text className="counter-name" x={8} y={24}>
+      <text className="wg-counter-name" x={8} y={24}>
         {leaderShort(id)}
       </text>
-      <text className="counter-factors bonus" x={8} y={40}>
+      <text className="wg-counter-factors wg-bonus" x={8} y={40}>
         +{bonus}
       </text>
     </Body>
@@ -147,15 +147,15 @@ export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }:
 /** The back of a counter: nobody but its owner knows what it is. */
 export const BackCounter = memo(function BackCounter({ side, count }: { readonly side: Side; readonly count?: number }) {
   return (
-    <g className={`war-counter back side-${side}`}>
-      <rect className="counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
-      <rect className="counter-back" x={-43} y={-43} width={86} height={86} rx={4} />
-      <rect className="counter-back-rule" x={-37} y={-37} width={74} height={74} rx={2} />
+    <g className={`wg-war-counter wg-back wg-side-${side}`}>
+      <rect className="wg-counter-shadow" x={-40} y={-39} width={86} height={86} rx={4} />
+      <rect className="wg-counter-back" x={-43} y={-43} width={86} height={86} rx={4} />
+      <rect className="wg-counter-back-rule" x={-37} y={-37} width={74} height={74} rx={2} />
       <g transform={count === undefined ? undefined : 'translate(0 -10)'}>
         <Badge side={side} size={count === undefined ? 27 : 22} />
       </g>
       {count !== undefined && (
-        <text className="counter-count" y={33}>
+        <text className="wg-counter-count" y={33}>
           {count}
         </text>
       )}

@@ -22,10 +22,10 @@ export function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex
   const left = Math.min(NEAT.right - width - 8, Math.max(NEAT.left + 8, at[0] - width / 2));
   const below = at[1] + 46 + height < NEAT.bottom;
   return (
-    <g className="fan" transform={`translate(${left} ${below ? at[1] + 44 : at[1] - 44 - height})`}>
-      <g className="fan-body">
-        <rect className="fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
-        <rect className="fan-ground" width={width} height={height} rx={6} />
+    <g className="wg-fan" transform={`translate(${left} ${below ? at[1] + 44 : at[1] - 44 - height})`}>
+      <g className="wg-fan-body">
+        <rect className="wg-fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
+        <rect className="wg-fan-ground" width={width} height={height} rx={6} />
         {rows.map(({ block, ids }, r) =>
           (ids.length ? ids : ['']).map((id, i) => (
             <g key={`${block.id}${id}${i}`} transform={`translate(${GAP / 2 + CELL / 2 + i * CELL} ${GAP / 2 + CELL / 2 + r * CELL})`}>

@@ -33,9 +33,9 @@ export const Forces = memo(function Forces({ G, blocks, selected, courses, still
       scale={scale}
       still={still}
       course={courses.get(block.id)}
-      className={`piece${block.id === selected ? ' selected' : ''}`}
+      className={`wg-piece${block.id === selected ? ' wg-selected' : ''}`}
     >
-      <g className="block">
+      <g className="wg-block">
         <BlockFace G={G} block={block} />
       </g>
     </Traveller>
@@ -60,9 +60,9 @@ export const Sieges = memo(function Sieges({ G }: { readonly G: WarWithSpain }) 
     const city = cityAt(hex);
     const fortress = city !== undefined && CITIES[city].fortress && G.control[city] === siege.land;
     return (
-      <g key={hex} className="siege" transform={`translate(${x + 27} ${y + 19})`}>
-        <path className="siege-ring" d="M-17 -15H17L13 -1L17 15H-17L-13 -1Z" />
-        <path className="siege-glass" d="M-8 -9H8Q8 -3 1 0Q8 3 8 9H-8Q-8 3 -1 0Q-8 -3 -8 -9Z" transform="translate(-7 0)" />
+      <g key={hex} className="wg-siege" transform={`translate(${x + 27} ${y + 19})`}>
+        <path className="wg-siege-ring" d="M-17 -15H17L13 -1L17 15H-17L-13 -1Z" />
+        <path className="wg-siege-glass" d="M-8 -9H8Q8 -3 1 0Q8 3 8 9H-8Q-8 3 -1 0Q-8 -3 -8 -9Z" transform="translate(-7 0)" />
         <text x={7} y={4.5}>
           {siege.land ? `${siege.clock}/${fortress ? SIEGE.fortress : SIEGE.plain}` : '⚓'}
         </text>

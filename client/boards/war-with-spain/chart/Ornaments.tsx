@@ -30,12 +30,12 @@ function Letters({ at, words, className }: { readonly at: Lettering; readonly wo
 /** The names of seas and countries. */
 export const Names = memo(function Names() {
   return (
-    <g className="names">
+    <g className="wg-names">
       {ZONE_IDS.map((id) => (
-        <Letters key={id} at={SEA_LETTERS[id]} words={ZONES[id].name} className="sea-name" />
+        <Letters key={id} at={SEA_LETTERS[id]} words={ZONES[id].name} className="wg-sea-name" />
       ))}
       {AREA_IDS.map((id) => (
-        <Letters key={id} at={AREA_LETTERS[id]} words={AREAS[id].name} className="country-name" />
+        <Letters key={id} at={AREA_LETTERS[id]} words={AREAS[id].name} className="wg-country-name" />
       ))}
     </g>
   );
@@ -44,7 +44,7 @@ export const Names = memo(function Names() {
 /** The winds of every zone: heads that blow the way ships are carried. */
 export const Winds = memo(function Winds() {
   return (
-    <g className="winds">
+    <g className="wg-winds">
       {ZONE_IDS.flatMap((id) => {
         const { blows } = ZONES[id];
         if (blows === null) return [];
@@ -61,15 +61,15 @@ export const Winds = memo(function Winds() {
 export const Ornaments = memo(function Ornaments() {
   const { sheet } = useWords();
   return (
-    <g className="ornaments">
-      <g className="rose">
+    <g>
+      <g className="wg-rose">
         <Compass {...ROSE} />
       </g>
       <Beast kind="whale" x={300} y={800} scale={1.3} />
       <Beast kind="serpent" x={250} y={2080} scale={1.35} mirrored />
       <Beast kind="serpent" x={1790} y={2560} scale={0.95} />
       <Beast kind="whale" x={1320} y={210} scale={0.8} mirrored />
-      <g className="distant">
+      <g className="wg-distant">
         <Ship drawing={galleons.galleon} x={150} y={1150} width={120} />
         <Ship drawing={galleons.raceGalleon} x={560} y={420} width={92} />
         <Ship drawing={galleons.urca} x={330} y={2410} width={104} />
@@ -90,17 +90,17 @@ export const Title = memo(function Title() {
   return (
     <g transform="translate(88 96) scale(1.55)">
       <Cartouche x={0} y={0} width={318} height={196}>
-        <text className="cartouche-title grand" y={-42}>
+        <text className="wg-cartouche-title wg-grand" y={-42}>
           {sheet.title}
         </text>
-        <text className="cartouche-title" y={-2}>
+        <text className="wg-cartouche-title" y={-2}>
           {sheet.war}
         </text>
-        <path className="panel-rule" d="M-92 17H-12M12 17H92M0 11l5 6l-5 6l-5 -6Z" />
-        <text className="cartouche-line" y={44}>
+        <path className="wg-panel-rule" d="M-92 17H-12M12 17H92M0 11l5 6l-5 6l-5 -6Z" />
+        <text className="wg-cartouche-line" y={44}>
           {sheet.subtitle}
         </text>
-        <text className="cartouche-line small" y={70}>
+        <text className="wg-cartouche-line wg-smaller" y={70}>
           {sheet.date}
         </text>
       </Cartouche>

@@ -23,7 +23,7 @@ const DUTCH = ring(new Set(grid.within(grid.index(CITIES[DUTCH_RANGE.city].hex),
 export const Reaches = memo(function Reaches({ reach }: { readonly reach: readonly Ground[] | undefined }) {
   return reach?.map(({ kind, hexes }) =>
     hexes.size ? (
-      <path key={kind} className={`reach reach-${kind}`} d={ring(new Set([...hexes.keys()].map((hex) => grid.index(hex))))} />
+      <path key={kind} className={`wg-reach wg-reach-${kind}`} d={ring(new Set([...hexes.keys()].map((hex) => grid.index(hex))))} />
     ) : null,
   );
 });
@@ -41,13 +41,13 @@ export function Rings({ G, blocks, show }: RingsProps) {
     .flat()
     .filter(({ kind, besieged, munitions }) => kind === 'fleet' && !besieged && (munitions ?? 0) > 0);
   return (
-    <g className="rings">
-      {show.has('dutch') && <path className="ring ring-dutch" d={DUTCH} />}
+    <g className="wg-rings">
+      {show.has('dutch') && <path className="wg-ring wg-ring-dutch" d={DUTCH} />}
       {show.has('powder') &&
         SIDES.map((side) => (
           <path
             key={side}
-            className={`ring market side-${side}`}
+            className={`wg-ring wg-market wg-side-${side}`}
             d={marketsOf(G, side)
               .map((hex) => ring(new Set([grid.index(hex)])))
               .join('')}
@@ -57,7 +57,7 @@ export function Rings({ G, blocks, show }: RingsProps) {
         fleets.map(({ id, side, hex }) => (
           <path
             key={id}
-            className={`ring side-${side}${isFleet(id) && G.fleets[id]?.tried ? ' tried' : ''}`}
+            className={`wg-ring wg-side-${side}${isFleet(id) && G.fleets[id]?.tried ? ' wg-tried' : ''}`}
             d={ring(new Set(grid.within(grid.index(hex), INTERCEPTION.range)))}
           />
         ))}

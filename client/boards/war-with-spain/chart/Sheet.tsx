@@ -19,7 +19,7 @@ export const Sheet = memo(function Sheet() {
   const id = useId();
   const shore = `#${id}`;
   return (
-    <g className="sheet">
+    <g className="wg-map-sheet">
       <defs>
         <g id={id} strokeLinecap="round">
           {SHORE.map((piece) => (
@@ -27,43 +27,48 @@ export const Sheet = memo(function Sheet() {
           ))}
         </g>
       </defs>
-      <rect className="sea deep" width={SHEET.width} height={SHEET.height} />
+      <rect className="wg-sea wg-deep" width={SHEET.width} height={SHEET.height} />
       <g clipPath={alongRect(NEAT.left, NEAT.top, NEAT.right, NEAT.bottom)}>
-        <path className="waves" d={SWELL} />
+        <path className="wg-waves" d={SWELL} />
         <Rhumbs x={ROSE.x} y={ROSE.y} reach={2600} />
         <Rhumbs x={1800} y={2330} reach={1800} />
-        <g className="coast great-coast">
-          <use href={shore} className="coast-shoal" strokeWidth={WATER_LINES[0] * 2.2} />
+        <g className="wg-coast wg-great-coast">
+          <use href={shore} className="wg-coast-shoal" strokeWidth={WATER_LINES[0] * 2.2} />
           {WATER_LINES.map((reach, i) => (
             <g key={reach}>
-              <use href={shore} className="coast-line" strokeWidth={reach * 2} style={{ opacity: 0.2 + (0.55 * i) / WATER_LINES.length }} />
-              <use href={shore} className="coast-gap" strokeWidth={reach * 2 - 1.7} />
+              <use
+                href={shore}
+                className="wg-coast-line"
+                strokeWidth={reach * 2}
+                style={{ opacity: 0.2 + (0.55 * i) / WATER_LINES.length }}
+              />
+              <use href={shore} className="wg-coast-gap" strokeWidth={reach * 2 - 1.7} />
             </g>
           ))}
-          <path className="sands" d={SANDS} />
-          <path d={LAND} className="coast-land" />
+          <path className="wg-sands" d={SANDS} />
+          <path d={LAND} className="wg-coast-land" />
         </g>
         <g clipPath={alongPath(LAND)}>
           {WASHES.map(({ id, d }) => (
-            <g key={id} className={`province province-${id}`} clipPath={alongPath(d)}>
-              <path className="province-wash" d={d} />
-              <path className="province-edge wide" d={d} />
-              <path className="province-edge" d={d} />
-              <path className="province-line" d={d} />
+            <g key={id} className={`wg-province wg-province-${id}`} clipPath={alongPath(d)}>
+              <path className="wg-province-wash" d={d} />
+              <path className="wg-province-edge wg-wide" d={d} />
+              <path className="wg-province-edge" d={d} />
+              <path className="wg-province-line" d={d} />
             </g>
           ))}
-          <use href={shore} className="inner-shore" />
+          <use href={shore} className="wg-inner-shore" />
         </g>
-        <path className="streams" d={STREAMS} clipPath={alongPath(LAND)} />
-        <path className="trees" d={WOODS} />
-        <path className="hills" d={MOUNTAINS.hills} />
-        <path className="hill-shade" d={MOUNTAINS.shade} />
-        <use href={shore} className="great-shore" />
+        <path className="wg-streams" d={STREAMS} clipPath={alongPath(LAND)} />
+        <path className="wg-trees" d={WOODS} />
+        <path className="wg-hills" d={MOUNTAINS.hills} />
+        <path className="wg-hill-shade" d={MOUNTAINS.shade} />
+        <use href={shore} className="wg-great-shore" />
         <Ornaments />
         <HexNet layout={layout} wanted={inPlay} />
-        <path className="zone-line" d={ZONE_LINES} />
+        <path className="wg-zone-line" d={ZONE_LINES} />
         {(['nosea', 'noland', 'hs', 'none'] as const).map((kind) => (
-          <path key={kind} className={`side-line side-line-${kind}`} d={SIDE_LINES[kind]} />
+          <path key={kind} className={`wg-side-line wg-side-line-${kind}`} d={SIDE_LINES[kind]} />
         ))}
         <Winds />
         <Names />

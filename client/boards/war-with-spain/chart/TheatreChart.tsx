@@ -153,10 +153,10 @@ export function TheatreChart(props: TheatreProps) {
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
     >
-      <Ground className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+      <Ground className="wg-chart-svg wg-theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <Sheet />
       </Ground>
-      <svg className="chart-svg theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <svg className="wg-chart-svg wg-theatre" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Banners control={G.control} />
         <Rings G={G} blocks={blocks} show={sounding.on} />
         <Reaches reach={grounds ?? plan.reach} />
@@ -189,7 +189,7 @@ export function TheatreChart(props: TheatreProps) {
     </ChartWindow>
   );
   return (
-    <div className="chart-room">
+    <div className="wg-chart-room">
       {chart}
       {children}
       <InstrumentCase

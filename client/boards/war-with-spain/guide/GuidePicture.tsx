@@ -74,12 +74,12 @@ function Drawn({ id }: { readonly id: DrawnId }) {
             return (
               <path
                 key={direction}
-                className={fair ? 'guide-fair' : 'guide-foul'}
+                className={fair ? 'wg-guide-fair' : 'wg-guide-foul'}
                 d={hexPath([250 + Math.cos(angle) * 72, 0 + Math.sin(angle) * 72], 40, 2)}
               />
             );
           })}
-          <path className="guide-hex" d={hexPath([250, 0], 40, 2)} />
+          <path className="wg-guide-hex" d={hexPath([250, 0], 40, 2)} />
           <WindHead x={235} y={8} turn={-30} scale={0.55} />
         </g>
       );
@@ -120,7 +120,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
       break;
   }
   return (
-    <svg className="guide-picture" viewBox={BOXES[id]} aria-hidden="true">
+    <svg className="wg-guide-picture" viewBox={BOXES[id]} aria-hidden="true">
       <Drawn id={id} />
     </svg>
   );

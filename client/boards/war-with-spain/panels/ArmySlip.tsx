@@ -27,7 +27,7 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
   const strength = picked.reduce((sum, id) => sum + (LEADERS[id] ? 0 : (strengthOf(G, id) ?? 0)), 0);
   const bonus = picked.reduce((sum, id) => sum + (LEADERS[id]?.land ? LEADERS[id].bonus : 0), 0);
   return (
-    <section className="slip army-slip">
+    <section className="wg-slip wg-army-slip">
       <h2>{placeName(hex)}</h2>
       <Figures
         figures={[
@@ -37,12 +37,12 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
       />
       <Picker G={G} ids={ids} picked={picked} onPick={onPick} />
       {winter && strength > 0 && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {slip.winterMarch(kit.percent(ATTRITION / 6))} <CaseChip case="14.1" />
         </p>
       )}
       {price && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {price.text} <CaseChip case={price.case} />
         </p>
       )}

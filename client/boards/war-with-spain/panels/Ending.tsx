@@ -11,11 +11,11 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
   const { result } = G;
   if (!result) return null;
   return (
-    <section className="slip ending">
+    <section className="wg-slip wg-ending">
       <h2>{levelName(words, result.level)}</h2>
       <p>{words.over.reason[result.reason]}</p>
       <p>{slip.lead(result.diff)}</p>
-      <table className="reckoning">
+      <table className="wg-reckoning">
         <thead>
           <tr>
             <td />

@@ -40,7 +40,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
   const { groupName } = useNames();
   const all = [...blocks.values()].flat();
   return (
-    <ul className="fleet-boxes">
+    <ul className="wg-fleet-boxes">
       {FLEET_NOS.map((no) => {
         const id = fleetId(side, no);
         const block = all.find((each) => each.id === id);
@@ -49,7 +49,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
         return (
           <li
             key={id}
-            className={fleet ? `side-${side}` : 'vacant'}
+            className={fleet ? `wg-side-${side}` : 'wg-vacant'}
             onMouseEnter={() => fleet && onPoint([fleet.hex])}
             onMouseLeave={() => onPoint([])}
           >
@@ -87,7 +87,7 @@ function Yards({ G, side, onPoint }: { readonly G: WarWithSpain; readonly side: 
   const busy = (id: TrackId) => [...Object.values(G.naval), ...Object.values(G.land)].some(({ at }) => at.startsWith(`${id}:`));
   const tracks = TRACK_IDS.filter((id) => sideOfTrack(G, id) === side).sort((a, b) => Number(busy(b)) - Number(busy(a)));
   return (
-    <ul className="yards">
+    <ul className="wg-yards">
       {tracks.map((id) => (
         <li key={id} onMouseEnter={() => onPoint([hexOfTrack(id)])} onMouseLeave={() => onPoint([])}>
           <b>{TRACKS[id].name}</b>
@@ -133,7 +133,7 @@ function Pool({ G, side }: { readonly G: WarWithSpain; readonly side: Side }) {
     items.length > 0 && (
       <>
         <h4>{title}</h4>
-        <ul className="pool">
+        <ul className="wg-pool">
           {gathered(items).map(({ id, name, count, price }) => (
             <li key={id}>
               <CounterPicture G={G} id={id} size={34} />
@@ -164,7 +164,7 @@ function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
   return (
     <section>
       <h3>{slip.sieges}</h3>
-      <ul className="slip-lines">
+      <ul className="wg-slip-lines">
         {sieges.map(([hex, { land, naval, clock }]) => {
           const city = cityAt(hex);
           const bears = city && CITIES[city].fortress && G.control[city] === land ? SIEGE.fortress : SIEGE.plain;
@@ -187,7 +187,7 @@ export function Forces({ G, me, blocks, onPoint }: ForcesProps) {
   const { slip } = words;
   const sides = me === 'S' ? (['S', 'E'] as const) : SIDES;
   return (
-    <div className="forces">
+    <div className="wg-forces">
       <Ledger G={G} me={me} />
       <Victory G={G} />
       <Politics G={G} />

@@ -29,7 +29,7 @@ export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipPro
   };
   const ashore = [...(army?.units ?? []), ...(army?.leaders ?? [])];
   return (
-    <section className="slip group-slip">
+    <section className="wg-slip wg-group-slip">
       <h2>
         {groupName(block.id)} {block.kind !== 'loose' && <small>{placeName(hex)}</small>}
       </h2>

@@ -11,19 +11,19 @@ export function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fle
   const { groupName } = useNames();
   if (!fleets.length) return null;
   return (
-    <section className="slip odds idle-slip">
+    <section className="wg-slip wg-odds wg-idle-slip">
       <h2>{slip.idle}</h2>
       {fleets.map((id) => (
         <div key={id}>
           <h3>{groupName(id)}</h3>
-          <ul className="chances">
+          <ul className="wg-chances">
             {[...windOdds(G, shipsOf(G, id), false, 1).storm].map(([steps, chance]) => (
               <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
             ))}
           </ul>
         </div>
       ))}
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {slip.idleAbout} <CaseChip case="6.26" />
       </p>
     </section>

@@ -37,12 +37,12 @@ export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
   const { slip } = useWords();
   const { groupName } = useNames();
   return (
-    <section className="slip odds">
+    <section className="wg-slip wg-odds">
       <h2>{slip.intercept}</h2>
-      <ul className="chances">
+      <ul className="wg-chances">
         <ChanceBar chance={INTERCEPTION.succeeds / 6} label={slip.interceptChance} tone="good" />
       </ul>
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {slip.oneDie} <CaseChip case="6.4" />
       </p>
       {fleets.map((id) => {
@@ -51,12 +51,12 @@ export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
           <div key={id}>
             <h3>
               {groupName(id)}
-              <span className="slip-figure">{shipsOf(G, id).reduce((sum, ship) => sum + shipFace(G, ship).cs, 0)}</span>
+              <span className="wg-slip-figure">{shipsOf(G, id).reduce((sum, ship) => sum + shipFace(G, ship).cs, 0)}</span>
             </h3>
             {storm && (
               <>
-                <p className="slip-note">{storm.against ? slip.against : slip.with}</p>
-                <ul className="chances">
+                <p className="wg-slip-note">{storm.against ? slip.against : slip.with}</p>
+                <ul className="wg-chances">
                   {[...storm.odds.storm].map(([steps, chance]) => (
                     <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
                   ))}

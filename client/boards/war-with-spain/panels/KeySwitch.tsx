@@ -10,7 +10,7 @@ interface KeySwitchProps {
 export function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   const words = useWords();
   return (
-    <div className="key-switch">
+    <div className="wg-key-switch">
       <button type="button" aria-pressed={keyed} onClick={onKey}>
         {words.mapKey.switch}
       </button>

@@ -59,27 +59,27 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
   const { unitName } = useNames();
   const kit = useKitWords();
   return (
-    <div className={`battle-side side-${side}`}>
+    <div className={`wg-battle-side wg-side-${side}`}>
       <h3>
         {words.sides[side]} <small>{role}</small>
-        {strength && <span className="slip-figure">{strength.total}</span>}
+        {strength && <span className="wg-slip-figure">{strength.total}</span>}
       </h3>
       {ids.length > 0 ? (
-        <p className="battle-ships">
+        <p className="wg-battle-ships">
           {ids.map((id) => (
             <span key={id} title={unitName(id)}>
               <CounterPicture G={G} id={id} size={30} />
-              <span className="unseen">{unitName(id)}</span>
+              <span className="wg-unseen">{unitName(id)}</span>
             </span>
           ))}
         </p>
       ) : (
-        <p className="slip-note">{slip.unknown}</p>
+        <p className="wg-slip-note">{slip.unknown}</p>
       )}
       {strength && (
-        <p className="slip-modifiers">
+        <p className="wg-slip-modifiers">
           {parts(strength).map(([name, amount]) => (
-            <span key={name} className="roll-modifier">
+            <span key={name} className="wg-roll-modifier">
               {slip.weights[name]} <b>{kit.signed(amount)}</b>
             </span>
           ))}
@@ -119,7 +119,7 @@ export function LandSlip({ G, clash, reader }: LandSlipProps) {
   const own = attacking ? attack : defence;
   const walls = wallFactor(G, theirs, clash.hex, kindOf(G, clash) === 'storm');
   return (
-    <section className="slip odds battle-slip">
+    <section className="wg-slip wg-odds wg-battle-slip">
       <h2>{slip.land(placeName(clash.hex))}</h2>
       <Stack G={G} side={clash.attacker} role={slip.attacker} ids={[...(attack?.leaders ?? []), ...ours]} strength={attack} />
       <Stack
@@ -137,14 +137,14 @@ export function LandSlip({ G, clash, reader }: LandSlipProps) {
       ) : (
         own && (
           <>
-            <p className="slip-note">
+            <p className="wg-slip-note">
               {slip.unseen} {attacking && walls > 1 && slip.unseenWalls(walls)}
             </p>
             <RangeTable ranges={ranges(words, own.total, attacking, walls)} attacking={attacking} />
           </>
         )
       )}
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {slip.oneDie} <CaseChip case="9.3" />
       </p>
     </section>

@@ -17,7 +17,7 @@ import { useWords } from '../words/index.js';
 /** Three ducats, overlapping. */
 function Coins() {
   return (
-    <svg className="coins" viewBox="-12 -12 46 24" width={46} height={24} aria-hidden="true">
+    <svg className="wg-coins" viewBox="-12 -12 46 24" width={46} height={24} aria-hidden="true">
       {[20, 10, 0].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <circle r={9} />
@@ -43,42 +43,42 @@ export function Ledger({ G, me, brief }: LedgerProps) {
   const { groupName } = useNames();
   const budget = me && budgetOf(G, me);
   return (
-    <section className="slip ledger">
+    <section className="wg-slip wg-ledger">
       <h2>
         {slip.ledger} <Coins />
       </h2>
       <table>
         <tbody>
           {SIDES.map((side) => (
-            <tr key={side} className={`side-${side}`}>
+            <tr key={side} className={`wg-side-${side}`}>
               <th scope="row">{words.sides[side]}</th>
               <td>{G.treasury[side]}</td>
             </tr>
           ))}
           {budget && (
             <>
-              <tr className="ledger-minus">
+              <tr>
                 <th scope="row">{slip.upkeep(turnName(words, budget.dueOn))}</th>
                 <td>{slip.figure(-budget.upkeep)}</td>
               </tr>
-              <tr className={budget.left < 0 ? 'ledger-sum short' : 'ledger-sum'}>
+              <tr className={budget.left < 0 ? 'wg-ledger-sum wg-short' : 'wg-ledger-sum'}>
                 <th scope="row">{slip.left}</th>
                 <td>{slip.figure(budget.left)}</td>
               </tr>
               {budget.winter !== undefined && (
-                <tr className="ledger-note">
+                <tr className="wg-ledger-note">
                   <th scope="row">{slip.upkeepWinter}</th>
                   <td>{slip.figure(-budget.winter)}</td>
                 </tr>
               )}
               {budget.income !== undefined && (
-                <tr className="ledger-note">
+                <tr className="wg-ledger-note">
                   <th scope="row">{slip.income}</th>
                   <td>{turnName(words, budget.income)}</td>
                 </tr>
               )}
               {(brief ? [] : munitionsPrices(G, me)).map(({ id, price }) => (
-                <tr key={id} className="ledger-note">
+                <tr key={id} className="wg-ledger-note">
                   <th scope="row">
                     {slip.perPoint}, {groupName(id)}
                   </th>
@@ -90,7 +90,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
         </tbody>
       </table>
       {budget && budget.left < 0 && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {slip.short(-budget.left)} <CaseChip case="11.3" />
         </p>
       )}
@@ -107,19 +107,19 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
   const place = (n: number) => `${((Math.min(high, Math.max(low, n)) - low) / (high - low)) * 100}%`;
   const parts = ['steps', 'cities', 'france', 'penalty'] as const;
   return (
-    <section className="slip victory">
+    <section className="wg-slip wg-victory">
       <h2>{slip.points}</h2>
-      <div className="victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}>
+      <div className="wg-victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}>
         {VICTORY_LEVELS.map(({ level, from, winner }, i) => (
           <span
             key={level}
-            className={`victory-level side-${winner ?? 'none'} level-${i}`}
+            className={`wg-victory-level wg-side-${winner ?? 'none'} wg-level-${i}`}
             style={{ left: place(from ?? low), right: `calc(100% - ${place(i ? (VICTORY_LEVELS[i - 1].from ?? high) : high)})` }}
           />
         ))}
         <b style={{ left: place(lead) }} />
       </div>
-      <p className="slip-lines">{slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}</p>
+      <p className="wg-slip-lines">{slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}</p>
       <table>
         <thead>
           <tr>
@@ -136,7 +136,7 @@ export function Victory({ G }: { readonly G: WarWithSpain }) {
           {SIDES.map((side) => {
             const score = points(G, side);
             return (
-              <tr key={side} className={`side-${side}`}>
+              <tr key={side} className={`wg-side-${side}`}>
                 <th scope="row">{words.sides[side]}</th>
                 {parts.map((part) => (
                   <td key={part}>{slip.figure(score[part])}</td>

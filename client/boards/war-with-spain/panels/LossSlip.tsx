@@ -25,14 +25,14 @@ interface LossSlipProps {
 export function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps) {
   const { slip } = useWords();
   return (
-    <section className="slip loss-slip">
+    <section className="wg-slip wg-loss-slip">
       <h2>{slip.lossesTaken(taken, due)}</h2>
       <ul>
         {lines.map(({ id, steps, most, replaceBy, substitutes }) => (
           <li key={id}>
             <CounterPicture G={G} id={id} size={42} />
-            <span className="loss-name">{title(id)}</span>
-            <span className="loss-steps">
+            <span className="wg-loss-name">{title(id)}</span>
+            <span className="wg-loss-steps">
               {Array.from({ length: most + 1 }, (_, n) => (
                 <button
                   key={n}

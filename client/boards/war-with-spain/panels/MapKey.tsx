@@ -6,15 +6,15 @@ import { Town } from '../chart/Cities.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
 
 /** A hexside between two halves of a field. */
-const side = (kind: string) => <path className={`side-line side-line-${kind}`} d="M-26 0H26" />;
-const wash = (tint: string) => <rect className={`key-wash key-${tint}`} x={-27} y={-15} width={54} height={30} rx={3} />;
+const side = (kind: string) => <path className={`wg-side-line wg-side-line-${kind}`} d="M-26 0H26" />;
+const wash = (tint: string) => <rect className={`wg-key-wash wg-key-${tint}`} x={-27} y={-15} width={54} height={30} rx={3} />;
 
 const SIGNS: readonly (readonly [sign: ReactNode, name: keyof WarBoardWords['mapKey']])[] = [
   [<Town key="town" size="middle" />, 'town'],
   [<Town key="port" size="small" port x={-8} />, 'port'],
   [<Town key="fort" size="small" fortress />, 'fortress'],
   [
-    <text key="value" className="city-value key-value" y={5}>
+    <text key="value" className="wg-city-value wg-key-value" y={5}>
       10/20
     </text>,
     'value',
@@ -31,7 +31,7 @@ const SIGNS: readonly (readonly [sign: ReactNode, name: keyof WarBoardWords['map
   [
     <g key="sands">
       {wash('shoal')}
-      <path className="key-sand" d="M-20 -6h0.1M-9 4h0.1M-2 -8h0.1M6 2h0.1M14 -5h0.1M20 7h0.1M-16 8h0.1M1 9h0.1" />
+      <path className="wg-key-sand" d="M-20 -6h0.1M-9 4h0.1M-2 -8h0.1M6 2h0.1M14 -5h0.1M20 7h0.1M-16 8h0.1M1 9h0.1" />
     </g>,
     'shallow',
   ],
@@ -39,16 +39,16 @@ const SIGNS: readonly (readonly [sign: ReactNode, name: keyof WarBoardWords['map
   [side('noland'), 'noland'],
   [side('none'), 'none'],
   [side('hs'), 'hs'],
-  [<path key="zone" className="zone-line" d="M-27 0H27" />, 'zone'],
+  [<path key="zone" className="wg-zone-line" d="M-27 0H27" />, 'zone'],
   [<WindHead key="wind" x={-14} y={0} turn={0} scale={0.36} />, 'wind'],
-  [<path key="siege" className="siege-ring siege-key" d="M-12 -13H12L8 -1L12 13H-12L-8 -1Z" />, 'siege'],
+  [<path key="siege" className="wg-siege-ring" d="M-12 -13H12L8 -1L12 13H-12L-8 -1Z" />, 'siege'],
 ];
 
 /** What the signs of the map mean. */
 export function KeyOfSigns() {
   const { mapKey } = useWords();
   return (
-    <ul className="map-key">
+    <ul className="wg-map-key">
       {SIGNS.map(([sign, name]) => (
         <li key={name}>
           <svg viewBox="-30 -30 60 50" width={48} height={40} aria-hidden="true">
@@ -66,8 +66,8 @@ export function MapKey({ onClose }: { readonly onClose: () => void }) {
   const { mapKey } = useWords();
   const kit = useKitWords();
   return (
-    <section className="slip">
-      <button type="button" className="slip-close" aria-label={kit.close} onClick={onClose}>
+    <section className="wg-slip">
+      <button type="button" className="wg-slip-close" aria-label={kit.close} onClick={onClose}>
         ×
       </button>
       <h2>{mapKey.title}</h2>

@@ -22,9 +22,9 @@ export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
     groups.set(key, group);
   }
   return (
-    <section className="slip munitions-slip">
+    <section className="wg-slip">
       <h2>{slip.buyMunitions}</h2>
-      <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      <p className="wg-slip-note">{act.ducatsLeft(G.treasury[me])}</p>
       <ul>
         {[...groups].map(([key, { no, joining, points }]) => {
           const id = fleetId(me, no);
@@ -40,7 +40,7 @@ export function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
                   </small>
                 )}
               </p>
-              <span className="munitions-buttons">
+              <span className="wg-munitions-buttons">
                 {points.map((n) => (
                   <button
                     key={n}

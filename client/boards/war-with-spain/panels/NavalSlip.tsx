@@ -57,27 +57,27 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   const { unitName } = useNames();
   const kit = useKitWords();
   return (
-    <div className={`battle-side side-${side}`}>
+    <div className={`wg-battle-side wg-side-${side}`}>
       <h3>
         {words.sides[side]} <small>{role}</small>
-        {strength && <span className="slip-figure">{strength.total}</span>}
+        {strength && <span className="wg-slip-figure">{strength.total}</span>}
       </h3>
       {ships ? (
-        <p className="battle-ships">
+        <p className="wg-battle-ships">
           {ships.map((id) => (
             <span key={id} title={unitName(id)}>
               <CounterPicture G={G} id={id} size={30} />
-              <span className="unseen">{unitName(id)}</span>
+              <span className="wg-unseen">{unitName(id)}</span>
             </span>
           ))}
         </p>
       ) : (
-        <p className="slip-note">{slip.unknown}</p>
+        <p className="wg-slip-note">{slip.unknown}</p>
       )}
       {strength && (
-        <p className="slip-modifiers">
+        <p className="wg-slip-modifiers">
           {strength.modifiers.map(([name, amount]) => (
-            <span key={name} className="roll-modifier">
+            <span key={name} className="wg-roll-modifier">
               {slip.weights[name] ?? name} <b>{kit.signed(amount)}</b>
             </span>
           ))}
@@ -116,11 +116,11 @@ export function NavalSlip(props: NavalSlipProps) {
   const differential = ours && theirs ? ours.total - theirs.total : undefined;
   const column = differential === undefined ? undefined : seaColumn(differential);
   return (
-    <section className="slip odds battle-slip">
+    <section className="wg-slip wg-odds wg-battle-slip">
       <h2>{slip.naval(placeName(hex))}</h2>
       <Stack G={G} side={attacker} role={slip.attacker} ships={attacking} strength={ours} />
       <Stack G={G} side={defender} role={slip.defender} ships={defending} strength={theirs} />
-      {gage && <p className="slip-note">{slip.gageOf(words.sides[gage])}</p>}
+      {gage && <p className="wg-slip-note">{slip.gageOf(words.sides[gage])}</p>}
       {column && differential !== undefined ? (
         <>
           <Figures figures={[[slip.differential, kit.signed(differential), true]]} />
@@ -129,12 +129,12 @@ export function NavalSlip(props: NavalSlipProps) {
       ) : (
         own && (
           <>
-            <p className="slip-note">{slip.unseen}</p>
+            <p className="wg-slip-note">{slip.unseen}</p>
             <RangeTable ranges={ranges(words, own.total, reader === attacker)} attacking={reader === attacker} />
           </>
         )
       )}
-      <p className="slip-note">
+      <p className="wg-slip-note">
         {slip.oneDie} <CaseChip case="7.2" />
       </p>
     </section>

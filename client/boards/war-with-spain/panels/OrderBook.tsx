@@ -7,11 +7,11 @@ export function OrderBook({ session }: { readonly session: Session }) {
   const { act, slip } = useWords();
   const { G, me, send, refusal } = session;
   const orders = G.orders[me].map((order, index) => ({ order, index, sentence: orderSentence(session, order) }));
-  if (!orders.length) return <p className="slip-lines">{slip.noOrders}</p>;
+  if (!orders.length) return <p className="wg-slip-lines">{slip.noOrders}</p>;
   return (
-    <ul className="orders">
+    <ul className="wg-orders">
       {orders.map(({ order, index, sentence }) => (
-        <li key={index} className={order.cancelled ? 'struck' : undefined}>
+        <li key={index} className={order.cancelled ? 'wg-struck' : undefined}>
           <span>{sentence}</span>
           {order.cost > 0 && <b>{slip.price(order.cost)}</b>}
           {!order.cancelled && refusal('cancelOrder', [index]) === undefined && (

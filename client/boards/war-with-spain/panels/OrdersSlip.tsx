@@ -16,13 +16,13 @@ export function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   const { act, calendar, slip } = useWords();
   const { G, me } = session;
   return (
-    <section className="slip orders-slip">
+    <section className="wg-slip wg-orders-slip">
       <h2>{slip.orders}</h2>
-      <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
-      {me === 'S' && G.treasure.month && <p className="slip-note">{slip.silver(calendar.month[G.treasure.month])}</p>}
+      <p className="wg-slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      {me === 'S' && G.treasure.month && <p className="wg-slip-note">{slip.silver(calendar.month[G.treasure.month])}</p>}
       <OrderBook session={session} />
       {tracks.length > 0 && <h3>{slip.yards}</h3>}
-      <ul className="track-list">
+      <ul className="wg-track-list">
         {tracks.map((track) => {
           const { name, av } = TRACKS[track];
           return (

@@ -6,7 +6,7 @@ import { useNames } from '../names.js';
 export function CounterPicture({ G, id, size = 46 }: { readonly G: WarWithSpain; readonly id: string; readonly size?: number }) {
   const record = G.naval[id] ?? G.land[id];
   return (
-    <svg className="counter-picture" viewBox="-45 -45 94 94" width={size} height={size} aria-hidden="true">
+    <svg className="wg-counter-picture" viewBox="-45 -45 94 94" width={size} height={size} aria-hidden="true">
       <UnitCounter id={id} reduced={record?.reduced} moved={(record ?? G.leaders[id])?.moved} />
     </svg>
   );
@@ -28,7 +28,7 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
   const { unitName } = useNames();
   if (!ids.length) return null;
   return (
-    <div className="picker">
+    <div className="wg-picker">
       {title && <h3>{title}</h3>}
       <ul>
         {ids.map((id) => {
@@ -49,9 +49,9 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
                   {words && <span>{words}</span>}
                 </button>
               ) : (
-                <span className="picker-still" title={label}>
+                <span className="wg-picker-still" title={label}>
                   <CounterPicture G={G} id={id} />
-                  <span className="unseen">{label}</span>
+                  <span className="wg-unseen">{label}</span>
                   {words && <span>{words}</span>}
                 </span>
               )}

@@ -27,7 +27,7 @@ export function Politics({ G }: { readonly G: WarWithSpain }) {
     { title: slip.treasure.title, words: treasureWords(words, G), case: '11.2' },
   ];
   return (
-    <section className="politics">
+    <section className="wg-politics">
       <h3>{slip.politics}</h3>
       <dl>
         {lines.map(({ title, words: line, case: ruleCase }) => (
@@ -39,7 +39,7 @@ export function Politics({ G }: { readonly G: WarWithSpain }) {
           </div>
         ))}
       </dl>
-      {G.treasure.penalty > 0 && <p className="slip-warning">{slip.treasure.penalty(G.treasure.penalty)}</p>}
+      {G.treasure.penalty > 0 && <p className="wg-slip-warning">{slip.treasure.penalty(G.treasure.penalty)}</p>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/index.js';
 export function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
   const { regions } = useWords();
   return (
-    <div className="region-switch">
+    <div className="wg-region-switch">
       {REGION_IDS.map((id) => (
         <button key={id} type="button" onClick={() => onShow(REGIONS[id])}>
           {regions[id]}

@@ -15,7 +15,7 @@ export function ResultTable({ column, attacking }: ResultTableProps) {
   const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
   const [mine, other] = attacking ? column.expected : [column.expected[1], column.expected[0]];
   return (
-    <table className="result-table">
+    <table className="wg-result-table">
       <thead>
         <tr>
           <th scope="col">{slip.perDie}</th>
@@ -28,7 +28,7 @@ export function ResultTable({ column, attacking }: ResultTableProps) {
         </tr>
       </thead>
       <tbody>
-        <tr className="bad">
+        <tr className="wg-bad">
           <th scope="row">{slip.youLose}</th>
           {column.rows.map((row) => (
             <td key={row.die}>{loss(row[ours])}</td>
@@ -37,7 +37,7 @@ export function ResultTable({ column, attacking }: ResultTableProps) {
             <b>{mine.toFixed(1)}</b>
           </td>
         </tr>
-        <tr className="good">
+        <tr className="wg-good">
           <th scope="row">{slip.theyLose}</th>
           {column.rows.map((row) => (
             <td key={row.die}>{loss(row[theirs])}</td>
@@ -61,7 +61,7 @@ interface RangeTableProps {
 export function RangeTable({ ranges, attacking }: RangeTableProps) {
   const { slip } = useWords();
   return (
-    <table className="result-table ranges">
+    <table className="wg-result-table wg-ranges">
       <thead>
         <tr>
           <th scope="col">{slip.enemyHas}</th>

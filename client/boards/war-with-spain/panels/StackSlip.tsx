@@ -24,8 +24,8 @@ export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
   const track = city && trackOfCity(city);
   if (!blocks.length && !city) return null;
   return (
-    <section className="slip stack-slip">
-      <button type="button" className="slip-close" aria-label={kit.close} onClick={onClose}>
+    <section className="wg-slip wg-stack-slip">
+      <button type="button" className="wg-slip-close" aria-label={kit.close} onClick={onClose}>
         ×
       </button>
       <h2>
@@ -41,12 +41,12 @@ export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
         const total = totalOf(G, block);
         const name = block.kind === 'fleet' || block.kind === 'treasure' ? groupName(block.id) : state.kind[block.kind];
         return (
-          <div key={block.id} className={`stack-block side-${block.side}`}>
+          <div key={block.id} className={`wg-stack-block wg-side-${block.side}`}>
             <h3>
               {block.neutral ? state.neutral : words.sides[block.side]}: {name}
-              {total !== undefined && <span className="slip-figure">{total}</span>}
+              {total !== undefined && <span className="wg-slip-figure">{total}</span>}
             </h3>
-            <p className="slip-note">
+            <p className="wg-slip-note">
               {[
                 block.munitions !== undefined && state.munitions(block.munitions),
                 block.besieged && state.besieged,

@@ -10,21 +10,21 @@ export const TurnStrip = memo(function TurnStrip({ turn, phase }: { readonly tur
   const words = useWords();
   const { strip } = words;
   return (
-    <div className="turn-strip">
-      <ol className="turn-months" aria-label={strip.months}>
+    <div className="wg-turn-strip">
+      <ol className="wg-turn-months" aria-label={strip.months}>
         {CALENDAR.map((info) => {
           const name = turnName(words, info.turn);
           return (
             <li
               key={info.turn}
-              className={`${info.winter ? 'winter' : ''}${info.rough && !info.winter ? ' rough' : ''}${info.turn < turn ? ' past' : ''}`}
+              className={`${info.winter ? 'wg-winter' : ''}${info.rough && !info.winter ? ' wg-rough' : ''}${info.turn < turn ? ' wg-past' : ''}`}
               aria-current={info.turn === turn ? 'step' : undefined}
               title={[name, info.incomeDivisor && strip.income, info.treasure && strip.treasure, info.rough && strip.rough]
                 .filter(Boolean)
                 .join('; ')}
             >
               <span aria-hidden="true">{info.winter ? '❄' : name.slice(0, 1)}</span>
-              <span className="unseen">{name}</span>
+              <span className="wg-unseen">{name}</span>
               <small aria-hidden="true">
                 {info.incomeDivisor ? '¤' : ''}
                 {info.treasure ? '✦' : ''}
@@ -33,9 +33,9 @@ export const TurnStrip = memo(function TurnStrip({ turn, phase }: { readonly tur
           );
         })}
       </ol>
-      <ol className="turn-phases" aria-label={strip.phases}>
+      <ol className="wg-turn-phases" aria-label={strip.phases}>
         {PHASES.map((id) => (
-          <li key={id} className={`phase-${id}`} aria-current={id === phase ? 'step' : undefined}>
+          <li key={id} className={`wg-phase-${id}`} aria-current={id === phase ? 'step' : undefined}>
             {strip.phase[id]}
           </li>
         ))}

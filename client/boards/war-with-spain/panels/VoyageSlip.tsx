@@ -20,9 +20,9 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
   const { slip } = useWords();
   const kit = useKitWords();
   return (
-    <details className="wind-table">
+    <details className="wg-wind-table">
       <summary>{slip.everyThrow}</summary>
-      <table className="result-table">
+      <table className="wg-result-table">
         <thead>
           <tr>
             {slip.windColumns.map((name) => (
@@ -34,7 +34,7 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
         </thead>
         <tbody>
           {odds.throws.map(({ sums: [least, most], chance, left, steps }) => (
-            <tr key={least} className={left >= course ? 'good' : left ? '' : 'bad'}>
+            <tr key={least} className={left >= course ? 'wg-good' : left ? '' : 'wg-bad'}>
               <th scope="row">{slip.span(least, most)}</th>
               <td>{kit.percent(chance)}</td>
               <td>{left}</td>
@@ -55,7 +55,7 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
   const fleets = [...new Set([...watchers.values()].flat())];
   const partly = wind ? 1 - wind.whole - wind.none : 0;
   return (
-    <section className="slip odds voyage-slip">
+    <section className="wg-slip wg-odds wg-voyage-slip">
       <h2>{slip.voyage(placeName(path[path.length - 1]))}</h2>
       <Figures
         figures={[
@@ -64,13 +64,13 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
         ]}
       />
       {coastal ? (
-        <p className="slip-note">{slip.coastal}</p>
+        <p className="wg-slip-note">{slip.coastal}</p>
       ) : (
-        <p className="slip-note">{wind ? slip.highSeas(against ? slip.against : slip.with) : slip.highSeasCalm}</p>
+        <p className="wg-slip-note">{wind ? slip.highSeas(against ? slip.against : slip.with) : slip.highSeasCalm}</p>
       )}
       {wind && (
         <>
-          <ul className="chances">
+          <ul className="wg-chances">
             <ChanceBar chance={wind.whole} label={slip.arrives} tone="good" />
             {partly > 0.0001 && <ChanceBar chance={partly} label={slip.partly} />}
             {wind.none > 0 && <ChanceBar chance={wind.none} label={slip.stays} tone="bad" />}
@@ -81,20 +81,20 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
               ))}
           </ul>
           <WindTable odds={wind} course={path.length} />
-          <p className="slip-note">
+          <p className="wg-slip-note">
             {slip.twoDice} <CaseChip case="6.7" />
           </p>
         </>
       )}
       {!coastal && (
-        <p className={fleets.length ? 'slip-warning' : 'slip-note'}>
+        <p className={fleets.length ? 'wg-slip-warning' : 'wg-slip-note'}>
           {fleets.length ? slip.interceptors(fleets.map(groupName).join(', ')) : slip.nobody} <CaseChip case="6.4" />
         </p>
       )}
       {plan.length > 0 && (
         <>
           <h3>{slip.stops}</h3>
-          <ul className="slip-lines">
+          <ul className="wg-slip-lines">
             {plan.map(({ hex, debark, detach }) => (
               <li key={hex}>
                 {debark && slip.landsAt(placeName(hex), listed([...debark.leaderIds, ...debark.landIds]))}
@@ -105,7 +105,7 @@ export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
         </>
       )}
       {price && (
-        <p className="slip-warning">
+        <p className="wg-slip-warning">
           {price.text} <CaseChip case={price.case} />
         </p>
       )}

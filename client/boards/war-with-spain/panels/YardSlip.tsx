@@ -27,17 +27,17 @@ export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly tra
   const soldiers = Object.keys(G.land).filter((id) => G.land[id].at.startsWith(`${track}:`));
   const naval = TRACKS[track].av !== null;
   return (
-    <ol className="yard-boxes">
+    <ol className="wg-yard-boxes">
       {(naval ? BOXES : ([1] as const)).map((box) => {
         const inBox = [...ships, ...(box === 1 ? soldiers : [])].filter((id) => (G.naval[id] ?? G.land[id]).at === `${track}:${box}`);
         return (
           <li key={box}>
             <b>{naval ? box : slip.landQuarters}</b>
-            <span className="yard-ships">
+            <span className="wg-yard-ships">
               {inBox.map((id) => (
                 <span key={id} title={unitName(id)}>
                   <CounterPicture G={G} id={id} size={34} />
-                  <span className="unseen">{unitName(id)}</span>
+                  <span className="wg-unseen">{unitName(id)}</span>
                 </span>
               ))}
             </span>
@@ -56,9 +56,9 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
   if (av === null) return null;
   const used = valueUsed(G, track);
   return (
-    <p className="yard-gauge">
+    <p className="wg-yard-gauge">
       {slip.yardAv} <b>{slip.yardFree(used, av)}</b>
-      <span className="chance-rule" aria-hidden="true">
+      <span className="wg-chance-rule" aria-hidden="true">
         <span style={{ width: `${Math.min(100, (used / av) * 100)}%` }} />
       </span>
     </p>
@@ -139,13 +139,13 @@ export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipP
   const { act, slip } = useWords();
   const { G, me } = session;
   return (
-    <section className="slip yard-slip">
+    <section className="wg-slip wg-yard-slip">
       <h2>{TRACKS[track].name}</h2>
-      {isBlocked(G, me, track) && <p className="slip-warning">{slip.blocked}</p>}
+      {isBlocked(G, me, track) && <p className="wg-slip-warning">{slip.blocked}</p>}
       <YardBoxes G={G} track={track} />
       <YardGauge G={G} track={track} />
-      <p className="slip-note">{act.ducatsLeft(G.treasury[me])}</p>
-      <ul className="offer-list">
+      <p className="wg-slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      <ul className="wg-offer-list">
         {offered(orders)
           .flatMap((each) => docked(session, each))
           .map((order) => (

@@ -153,7 +153,7 @@ export function planActivation(session: Session, draft: Draft, change: Change): 
           onPlace={(id) => change({ mode: id })}
           placing={placing}
         />
-        <section className="slip orders-slip">
+        <section className="wg-slip wg-orders-slip">
           <h2>{words.slip.orders}</h2>
           <OrderBook session={session} />
         </section>

@@ -81,7 +81,7 @@ export function planAdvance(session: Session, draft: Draft, change: Change): Ste
     ],
     back: () => change({ ids: [] }),
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{placeName(hex)}</h2>
         <Picker G={G} ids={all} picked={draft.ids} onPick={(id) => change({ ids: toggled(draft.ids, id) })} />
       </section>
@@ -114,7 +114,7 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
       finish,
     ],
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{slip.rising}</h2>
         {pending && <Figures figures={[[slip.risingLeft, pending.left, true]]} />}
         <Picker G={G} ids={ids} picked={picked ? [picked] : []} onPick={(id) => change({ mode: id })} />
@@ -155,7 +155,7 @@ export function planPenalty(session: Session, draft: Draft, change: Change): Ste
     actions: [offer(session, { id: 'settle', label: act.settle, main: true }, 'settlePenalty', [armies, ships, ...named]), ...items],
     back: () => change({ ids: [], mode: undefined, accepted: undefined }),
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{slip.settleTroops(armies.length, thirdOf(G, session.me))}</h2>
         <Picker G={G} ids={troops} picked={picked} onPick={put} note={(id) => whereabouts(session, G.land[id].at)} />
         <Picker

@@ -150,7 +150,7 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): S
     actions: [offer(session, { id: 'drop', label: act.drown(picked.length), main: true }, 'dropCargo', [[...picked]])],
     back: () => change({ ids: [], accepted: undefined }),
     slip: (
-      <section className="slip">
+      <section className="wg-slip">
         <h2>{groupName(group)}</h2>
         <Picker
           G={session.G}
@@ -271,9 +271,9 @@ export function planDisengage(session: Session): StepView {
     ],
     slip: (
       <>
-        <section className="slip odds">
+        <section className="wg-slip wg-odds">
           <h2>{slip.disengage}</h2>
-          <ul className="chances">
+          <ul className="wg-chances">
             <ChanceBar chance={chance} label={slip.disengageNeeds(least)} tone="good" />
           </ul>
         </section>

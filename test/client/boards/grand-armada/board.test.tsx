@@ -60,13 +60,13 @@ describe('the chart', () => {
 
   it('shows wind, tide, next look at the wind, the turns of the battle and both sides’ points', () => {
     const { page } = lay(position(2, {}, { turn: 3 }));
-    const rose = within(page.container.querySelector('.wind-panel') as HTMLElement).getByRole('img');
+    const rose = within(page.container.querySelector('.wg-wind-panel') as HTMLElement).getByRole('img');
     expect(rose.getAttribute('aria-label')).toContain('south-west');
     expect(rose.getAttribute('aria-label')).toContain(boardText.rose.tide('south-east'));
     expect(rose.getAttribute('aria-label')).toContain(boardText.rose.check(6));
-    expect(page.container.querySelectorAll('.turn-box:not(.beyond)')).toHaveLength(9);
-    expect(shown(page.container, '.turn-box.now')).toBe('3');
-    expect([...page.container.querySelectorAll('.point-figure')].map((each) => each.textContent)).toEqual(['0', '0']);
+    expect(page.container.querySelectorAll('.wg-turn-box:not(.wg-beyond)')).toHaveLength(9);
+    expect(shown(page.container, '.wg-turn-box.wg-now')).toBe('3');
+    expect([...page.container.querySelectorAll('.wg-point-figure')].map((each) => each.textContent)).toEqual(['0', '0']);
   });
 
   it('5.6, 8.1, 8.4, 9 marks hits, losses, holds, silence, broken crews, prizes without guard and tow lines', () => {
@@ -87,23 +87,23 @@ describe('the chart', () => {
     );
     const { page } = lay(G);
     const piece = (id: string) => page.container.querySelector(`[data-piece="${id}"]`) as Element;
-    expect(piece('revenge').querySelector('.warship-hits')?.textContent).toBe('2');
-    expect(piece('revenge').querySelector('.warship-losses')?.textContent).toBe('1');
-    for (const badge of ['held', 'silenced']) expect(piece('revenge').querySelector(`.badge-${badge}`)).not.toBeNull();
-    expect(piece('victory').querySelector('.badge-broken')).not.toBeNull();
-    expect(piece('sanmateo').querySelector('.badge-unguarded')).not.toBeNull();
-    expect(piece('sanmateo').querySelector('.warship-ensign.fleet-E')).not.toBeNull();
+    expect(piece('revenge').querySelector('.wg-warship-hits')?.textContent).toBe('2');
+    expect(piece('revenge').querySelector('.wg-warship-losses')?.textContent).toBe('1');
+    for (const badge of ['held', 'silenced']) expect(piece('revenge').querySelector(`.wg-badge-${badge}`)).not.toBeNull();
+    expect(piece('victory').querySelector('.wg-badge-broken')).not.toBeNull();
+    expect(piece('sanmateo').querySelector('.wg-badge-unguarded')).not.toBeNull();
+    expect(piece('sanmateo').querySelector('.wg-warship-ensign.wg-fleet-E')).not.toBeNull();
     expect(page.container.querySelector('[data-tow="ark-sanfelipe"]')).not.toBeNull();
     expect(page.container.querySelector('[data-hold="revenge-sanjuan"]')).not.toBeNull();
     expect(page.container.querySelector('[data-guard="sanfelipe-ark"]')).not.toBeNull();
-    expect(piece('sanfelipe').querySelector('.badge-unguarded')).toBeNull();
+    expect(piece('sanfelipe').querySelector('.wg-badge-unguarded')).toBeNull();
   });
 
   it('8.2, 8.3 shows of any ship what she can hit, with die and chance, and who stands in the way', () => {
     const G = near();
     const { page, place } = lay(G, '1');
     fireEvent.click(place('J-10'));
-    const slip = page.container.querySelector('.ship-slip') as HTMLElement;
+    const slip = page.container.querySelector('.wg-ship-slip') as HTMLElement;
     for (const shot of shotsOf(G, 'revenge', 'guns', true)) {
       const row = within(slip)
         .getAllByText(new RegExp(shot.target === 'grin' ? 'Gran Grin' : 'San Martín'))[0]
@@ -111,8 +111,8 @@ describe('the chart', () => {
       if (shot.refused) expect(row?.textContent).toContain(shot.refused.case);
       else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kit.percent(shot.chance)}`);
     }
-    expect(page.container.querySelectorAll('.sight-line.blocked .sight-cross').length).toBeGreaterThan(0);
-    expect(page.container.querySelectorAll('.arc-hexes').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-sight-line.wg-blocked .wg-sight-cross').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-arc-hexes').length).toBeGreaterThan(0);
   });
 });
 
@@ -138,23 +138,23 @@ describe('steering', () => {
   it('steps back with Escape: target, then nothing', () => {
     const { page, place } = lay(activated(near(), 'revenge'));
     fireEvent.click(place('L-10'));
-    expect(shown(page.container, '.ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(shown(page.container, '.ask')).not.toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+    expect(shown(page.container, '.wg-ask')).not.toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
   });
 
   it('says why a hex is refused, with the case', () => {
     const { page, place } = lay(activated(near(), 'revenge'));
     fireEvent.click(place('T-18'));
-    expect(shown(page.container, '.notice')).toMatch(/\S/);
-    expect(shown(page.container, '.notice .case')).toMatch(/^\d+\.\d/);
+    expect(shown(page.container, '.wg-action-notice')).toMatch(/\S/);
+    expect(shown(page.container, '.wg-action-notice .wg-case')).toMatch(/^\d+\.\d/);
   });
 
   it('chooses the heading of arrival on the small hexagon', () => {
     const { page, place } = lay(activated(only(position(1, { revenge: { hex: 'J-10', heading: 2 } }), ['revenge', 'grin']), 'revenge'));
     fireEvent.click(place('K-10'));
     fireEvent.click(page.container.querySelector('[data-facing="2"]') as HTMLElement);
-    const [last] = [...page.container.querySelectorAll('.course-slip li')].slice(-1);
+    const [last] = [...page.container.querySelectorAll('.wg-course-slip li')].slice(-1);
     expect(last.textContent).toMatch(/south-east/);
   });
 });
@@ -178,8 +178,8 @@ describe('secrets', () => {
     const G = knot({ phase: 'closeFire', step: 'commit' });
     const [first] = closeOrders(G, 'E');
     const { page } = lay(rules.play(G, '0', 'commitVolley', [[first]], quickDice(1)).G, '0');
-    expect(shown(page.container, '.ask')).toContain(boardText.ask.waitingBoth);
-    expect(page.container.querySelectorAll('.sealed li')).toHaveLength(1);
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.waitingBoth);
+    expect(page.container.querySelectorAll('.wg-sealed li')).toHaveLength(1);
   });
 
   it('3.3 takes a target or none from the form', () => {
@@ -195,12 +195,12 @@ describe('boarding', () => {
     const G = knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' });
     for (const player of ['1', '0']) {
       const { page } = lay(G, player);
-      const combats = [...page.container.querySelectorAll('.combat')];
+      const combats = [...page.container.querySelectorAll('.wg-combat')];
       expect(combats.length).toBe(2);
       const odds = boardingOdds(G, { single: 'revenge', group: ['sanmateo'] });
       const text = combats.map((each) => each.textContent).join();
       expect(text).toContain(kit.percent(odds.held.S));
-      expect(page.container.querySelectorAll('.boarding-arrow').length).toBe(player === '1' ? 3 : 0);
+      expect(page.container.querySelectorAll('.wg-boarding-arrow').length).toBe(player === '1' ? 3 : 0);
       cleanup();
     }
   });
@@ -208,7 +208,7 @@ describe('boarding', () => {
   it('8.1 lets the Spanish player change the order of the dice', () => {
     const { page, sent, action } = lay(knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' }));
     fireEvent.click(action('orderBoardings') as HTMLElement);
-    fireEvent.click(page.container.querySelector('.combat-earlier') as HTMLElement);
+    fireEvent.click(page.container.querySelector('.wg-combat-earlier') as HTMLElement);
     fireEvent.click(action('orderBoardings') as HTMLElement);
     const singles = sent.map(({ args }) => (args[0] as { single: string }[]).map(({ single }) => single));
     expect(singles[1]).toEqual([...singles[0]].reverse());
@@ -219,8 +219,8 @@ describe('around the chart', () => {
   it('6 has the wind rose among the papers, never over the sea', () => {
     for (const player of ['0', '1', null]) {
       const { page } = lay(position(2, {}), player);
-      expect(page.container.querySelectorAll('.papers .wind-panel')).toHaveLength(1);
-      expect(page.container.querySelectorAll('.wind-panel')).toHaveLength(1);
+      expect(page.container.querySelectorAll('.wg-papers .wg-wind-panel')).toHaveLength(1);
+      expect(page.container.querySelectorAll('.wg-wind-panel')).toHaveLength(1);
       cleanup();
     }
   });
@@ -235,7 +235,7 @@ describe('around the chart', () => {
     tab(kit.tabs.guide);
     await page.findByText(guide.sections[0].title);
     for (const section of guide.sections) expect(page.container.textContent).toContain(section.title);
-    expect(page.container.querySelectorAll('.guide-picture')).toHaveLength(guide.sections.filter(({ picture }) => picture).length);
+    expect(page.container.querySelectorAll('.wg-guide-picture')).toHaveLength(guide.sections.filter(({ picture }) => picture).length);
     tab(kit.tabs.forces);
     expect(page.container.textContent).toContain('San Juan de Portugal');
   });
@@ -258,10 +258,10 @@ describe('around the chart', () => {
       { G, told: [] },
     );
     const { page } = lay(chronicle.G, '0', { chronicle: [...chronicle.told, { key: 'forces', case: '4.0', by: '0' }] });
-    const text = page.container.querySelector('.chronicle')?.textContent ?? '';
+    const text = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
     expect(text).toContain('Victory: ');
     expect(text).toContain('English: ');
-    expect(page.container.querySelectorAll('.chronicle .die').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-chronicle .wg-die').length).toBeGreaterThan(0);
   });
 
   it('says every choice of whole matches in words, without two that sound alike', () => {
@@ -285,13 +285,13 @@ describe('around the chart', () => {
   it('tells a spectator and the loser how it ended', () => {
     const G = rules.play(position(1, {}), '0', 'concede', [], quickDice(1)).G;
     const { page } = lay(G, null);
-    expect(shown(page.container, '.ending h2')).toBe(boardText.over.title.S);
-    expect(shown(page.container, '.ask')).toContain(boardText.over.reason.resign);
+    expect(shown(page.container, '.wg-ending h2')).toBe(boardText.over.title.S);
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.over.reason.resign);
   });
 
   it('knows its way with the seats exchanged', () => {
     const { page } = lay(position(1, {}, {}, { swapSeats: true }), '1');
-    expect(shown(page.container, '.ask')).toContain(boardText.ask.opening);
-    expect(page.container.querySelector('.topbar.side-english')).not.toBeNull();
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.opening);
+    expect(page.container.querySelector('.wg-topbar.wg-side-english')).not.toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('the reach of a ship', () => {
         expect(drawn.sort()).toEqual(labels(berths(G, id).keys()));
       }
       key('v');
-      expect(page.container.querySelector('.reach-ground')).toBeNull();
+      expect(page.container.querySelector('.wg-reach-ground')).toBeNull();
       cleanup();
     }
   });
@@ -114,11 +114,11 @@ describe('the arcs of a ship', () => {
     const { page, place } = lay(G, null);
     const [id] = fleet(G, 'S').filter((each) => onMap(G, each));
     fireEvent.click(place(G.ships[id]?.hex ?? ''));
-    expect(page.container.querySelector('.fire-ground')).not.toBeNull();
+    expect(page.container.querySelector('.wg-fire-ground')).not.toBeNull();
     key('i');
-    expect(page.container.querySelector('.fire-ground')).toBeNull();
+    expect(page.container.querySelector('.wg-fire-ground')).toBeNull();
     fireEvent.click(page.container.querySelector('[data-instrument="fire"]') as HTMLElement);
-    expect(page.container.querySelector('.fire-ground')).not.toBeNull();
+    expect(page.container.querySelector('.wg-fire-ground')).not.toBeNull();
   });
 });
 
@@ -141,13 +141,13 @@ describe('the ruler', () => {
     const { page, place, sent } = lay(G);
     act(() => place('J-10').focus());
     fireEvent.keyDown(place('J-10'), { key: 't' });
-    const read = () => page.container.querySelector('.instrument-legend.of-ruler')?.textContent;
+    const read = () => page.container.querySelector('.wg-instrument-legend.wg-of-ruler')?.textContent;
     expect(read()).toContain('J-10');
     fireEvent.click(place('L-10'));
     expect(read()).toContain(words.en.lay.measured('J-10', 'L-10', 2, 1));
-    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(words.en.lay.range(1));
+    expect(page.container.querySelector('.wg-ruler-text')?.textContent).toBe(words.en.lay.range(1));
     expect(sent).toEqual([]);
     key('Escape');
-    expect(page.container.querySelector('.ruler')).toBeNull();
+    expect(page.container.querySelector('.wg-ruler')).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ function* opened({ page }: ReturnType<typeof lay>, isFirst: boolean): Generator<
     yield 'the concession';
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   }
-  const places = [...page.container.querySelectorAll<HTMLElement>('.place.lively')];
+  const places = [...page.container.querySelectorAll<HTMLElement>('.wg-place.wg-lively')];
   for (const place of [places[0], places.at(-1)]) {
     if (!place) continue;
     fireEvent.click(place);
@@ -81,7 +81,7 @@ function* opened({ page }: ReturnType<typeof lay>, isFirst: boolean): Generator<
     yield `action ${kind}`;
     fireEvent.keyDown(document.body, { key: 'Escape' });
   }
-  const dull = [...page.container.querySelectorAll<HTMLElement>('.place:not(.lively)')];
+  const dull = [...page.container.querySelectorAll<HTMLElement>('.wg-place:not(.wg-lively)')];
   for (const share of [0.2, 0.5, 0.8]) fireEvent.click(dull[Math.floor(dull.length * share)]);
   yield 'places that do nothing now';
 }

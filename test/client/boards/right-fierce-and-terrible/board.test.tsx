@@ -44,7 +44,7 @@ describe('sailing', () => {
     }
     fireEvent.click(place(to));
     expect(sent).toEqual([]);
-    expect(page.container.querySelectorAll('.course-slip li').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-course-slip li').length).toBeGreaterThan(0);
     fireEvent.click(place(to));
     expect(sent.map(({ move }) => move)).toEqual(['moveSquadron']);
     expect(sent[0].args[0]).toBe(id);
@@ -58,9 +58,9 @@ describe('sailing', () => {
     const reach = new Set(reachable(G, id).map(({ hex }) => hex));
     const far = WATER.find((hex) => !reach.has(hex) && !Object.values(G.squadrons).some((squadron) => squadron.hex === hex)) ?? '';
     fireEvent.click(place(far));
-    const notice = page.container.querySelector('.notice');
+    const notice = page.container.querySelector('.wg-action-notice');
     expect(notice?.textContent).toMatch(/\S/);
-    expect(notice?.querySelector('.case')?.textContent).toMatch(/^\d+\.\d/);
+    expect(notice?.querySelector('.wg-case')?.textContent).toMatch(/^\d+\.\d/);
   });
 
   it('says beside the action why a squadron that has not moved cannot ram', () => {
@@ -84,12 +84,12 @@ describe('sailing', () => {
     const { place, page } = lay(G);
     fireEvent.click(place(from));
     fireEvent.click(place(to));
-    expect(page.container.querySelector('.hex-course')).not.toBeNull();
+    expect(page.container.querySelector('.wg-hex-course')).not.toBeNull();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(page.container.querySelector('.hex-course')).toBeNull();
-    expect(page.container.querySelector('.stack-slip')).not.toBeNull();
+    expect(page.container.querySelector('.wg-hex-course')).toBeNull();
+    expect(page.container.querySelector('.wg-stack-slip')).not.toBeNull();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(page.container.querySelector('.stack-slip')).toBeNull();
+    expect(page.container.querySelector('.wg-stack-slip')).toBeNull();
   });
 });
 
@@ -109,11 +109,11 @@ describe('melee', () => {
       [],
     );
     const odds = meleeOdds(G, { hex, side: me, supporters });
-    const totals = [...(slip?.querySelectorAll('.melee-total') ?? [])].map((each) => Number.parseInt(each.textContent ?? '', 10));
+    const totals = [...(slip?.querySelectorAll('.wg-melee-total') ?? [])].map((each) => Number.parseInt(each.textContent ?? '', 10));
     expect(totals).toEqual([odds.attacker.total, odds.defender.total]);
     expect(slip?.textContent).toContain(kitText.percent(odds.attacker.win));
     expect(slip?.textContent).toContain(kitText.percent(odds.fire));
-    expect(slip?.querySelectorAll('.roll-modifier').length).toBeGreaterThanOrEqual(
+    expect(slip?.querySelectorAll('.wg-roll-modifier').length).toBeGreaterThanOrEqual(
       odds.attacker.modifiers.length + odds.defender.modifiers.length,
     );
     if (!sent.length) order('melee');
@@ -147,7 +147,7 @@ describe('the keyboard', () => {
     act(() => place('1506').focus());
     fireEvent.keyDown(place('1506'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(place('2506'));
-    expect([...page.container.querySelectorAll('.places [tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual([
+    expect([...page.container.querySelectorAll('.wg-places [tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual([
       '2506',
     ]);
   });
@@ -223,12 +223,12 @@ describe('papers', () => {
     const { page } = lay(atStep('sailsOars'));
     fireEvent.click(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
     await screen.findByText(charts[0].title);
-    const list = page.container.querySelectorAll<HTMLElement>('.chart-list button');
+    const list = page.container.querySelectorAll<HTMLElement>('.wg-chart-list button');
     expect(list).toHaveLength(charts.length);
-    for (const each of list) expect(each.querySelector('.origin')).not.toBeNull();
+    for (const each of list) expect(each.querySelector('.wg-origin')).not.toBeNull();
     fireEvent.click(list[0]);
-    expect(page.container.querySelector('.chart-origin .origin')).not.toBeNull();
-    expect(page.container.querySelector('.chart-origin')?.textContent).toMatch(/\S/);
+    expect(page.container.querySelector('.wg-chart-origin .wg-origin')).not.toBeNull();
+    expect(page.container.querySelector('.wg-chart-origin')?.textContent).toMatch(/\S/);
   });
 
   it('the chronicle tells every entry in a sentence with dice, modifiers and case, and shows its place when pointed at', () => {
@@ -236,14 +236,14 @@ describe('papers', () => {
       const rolled = chronicle.find(({ roll, at }) => roll?.modifiers?.length && at?.length);
       if (!rolled || G.turn < 2) continue;
       const { page } = lay(G, '0', { chronicle });
-      const told = page.container.querySelector('.chronicle')?.textContent ?? '';
+      const told = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
       expect(told).not.toMatch(/chronicle\.|modifier\.|undefined/);
       expect(told).toContain(rolled.case);
-      expect(page.container.querySelectorAll('.flares circle')).toHaveLength(0);
-      const entries = page.container.querySelectorAll<HTMLElement>('.told');
+      expect(page.container.querySelectorAll('.wg-flares circle')).toHaveLength(0);
+      const entries = page.container.querySelectorAll<HTMLElement>('.wg-told');
       const index = chronicle.filter(({ key }) => key !== 'turn').indexOf(rolled);
       fireEvent.mouseEnter(entries[index]);
-      expect(page.container.querySelectorAll('.flares circle').length).toBeGreaterThan(0);
+      expect(page.container.querySelectorAll('.wg-flares circle').length).toBeGreaterThan(0);
       return;
     }
     throw new Error('no roll with modifiers');
@@ -251,8 +251,8 @@ describe('papers', () => {
 
   it('an onlooker is offered nothing', () => {
     const { page } = lay(atStep('sailsOars'), null);
-    expect(page.container.querySelectorAll('.action')).toHaveLength(0);
-    expect(page.container.querySelector('.whose')?.textContent).toBe(kitText.watching);
+    expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
+    expect(page.container.querySelector('.wg-whose')?.textContent).toBe(kitText.watching);
   });
 
   it('taking back is offered to the player who may', () => {
@@ -268,7 +268,7 @@ describe('papers', () => {
     const G = atStep('sailsOars');
     const over = rules.play(G, asked(G), 'concede', [], { die: () => 1 }).G;
     const { page } = lay(over, '0');
-    const ending = page.container.querySelector('.ending');
+    const ending = page.container.querySelector('.wg-ending');
     expect(ending?.textContent).toContain(boardText.over.reason.concession);
     expect(ending?.querySelectorAll('tbody tr')).toHaveLength(4);
   });
@@ -287,7 +287,7 @@ describe('counters', () => {
     );
     return container;
   };
-  const ground = (change: (G: Sluys) => void) => drawn('quieret', change).querySelector('.leader-ground')?.getAttribute('d');
+  const ground = (change: (G: Sluys) => void) => drawn('quieret', change).querySelector('.wg-leader-ground')?.getAttribute('d');
 
   it('3.4.8 tell a leader among his men, one alone, and a captive apart by their shape', () => {
     const shapes = [
@@ -306,13 +306,13 @@ describe('counters', () => {
     const prize = drawn('F06', (G) => {
       Object.assign(G.squadrons.F06, { side: 'english', command: 'white', marker: 'captured' });
     });
-    expect(prize.querySelectorAll('.counter-sash, .counter-prize')).toHaveLength(2);
-    expect(drawn('F06', () => {}).querySelector('.counter-sash, .counter-prize')).toBeNull();
+    expect(prize.querySelectorAll('.wg-counter-sash, .wg-counter-prize')).toHaveLength(2);
+    expect(drawn('F06', () => {}).querySelector('.wg-counter-sash, .wg-counter-prize')).toBeNull();
   });
 
   it('say in their name what can be read on them, and that a leader is alone', () => {
     const { page } = lay(atStep('deploy', undefined, [{}]));
-    const button = page.container.querySelector('.unit-button') as HTMLElement;
+    const button = page.container.querySelector('.wg-unit-button') as HTMLElement;
     expect(button.getAttribute('aria-label')).toBeNull();
     expect(button.textContent).toMatch(/melee factor/);
     const G = structuredClone(book);

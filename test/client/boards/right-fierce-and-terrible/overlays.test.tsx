@@ -118,8 +118,8 @@ describe('overlays', () => {
       const G = atStep('sailsOars', () => true, [{ deployment: 'standard', squadronCommand }]);
       const { page } = lay(G);
       key('r');
-      expect(page.container.querySelectorAll('.command-rings path')).toHaveLength(squadronCommand ? commandGrounds(G).length : 0);
-      expect(page.container.querySelector('.of-rings') !== null).toBe(squadronCommand);
+      expect(page.container.querySelectorAll('.wg-command-rings path')).toHaveLength(squadronCommand ? commandGrounds(G).length : 0);
+      expect(page.container.querySelector('.wg-of-rings') !== null).toBe(squadronCommand);
       cleanup();
     }
   });
@@ -139,15 +139,15 @@ describe('overlays', () => {
           const hex = id && hexOf(G, id);
           if (!hex) throw new Error('nobody lies there');
           fireEvent.click(place(hex));
-          const drawn = [...page.container.querySelectorAll<HTMLElement>('.reach-ground [data-at]')].map(({ dataset }) => dataset.at);
+          const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
           expect(drawn.sort()).toEqual(
             landfalls(G, id)
               .map((way) => way.hex)
               .sort(),
           );
-          expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
-          expect(page.container.querySelectorAll('.crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
-          expect(page.container.querySelector('.hex-dial')).not.toBeNull();
+          expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(4);
+          expect(page.container.querySelectorAll('.wg-crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
+          expect(page.container.querySelector('.wg-hex-dial')).not.toBeNull();
         }
         cleanup();
       }
@@ -161,8 +161,8 @@ describe('overlays', () => {
       fireEvent.keyDown(place(from), { key: 't' });
       fireEvent.click(place(to));
       const { short, long } = reading(viewOf(G), from, to);
-      expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
-      expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
+      expect(page.container.querySelector('.wg-ruler-text')?.textContent).toBe(short);
+      expect(page.container.querySelector('.wg-of-ruler')?.textContent).toContain(long);
       expect(sent).toEqual([]);
       const mover = Object.keys(G.squadrons).find((id) => landfalls(G, id).length);
       if (!mover) throw new Error('nobody moves');

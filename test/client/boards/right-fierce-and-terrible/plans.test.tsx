@@ -118,9 +118,9 @@ describe('every step', () => {
       const G = (seldom[kind] ?? (() => atQuestion(kind)))();
       const player = asked(G);
       const { page, sent } = at(G, player);
-      const buttons = [...page.container.querySelectorAll<HTMLElement>('.offer [data-offer]:not([aria-disabled])')];
+      const buttons = [...page.container.querySelectorAll<HTMLElement>('.wg-offer [data-offer]:not([aria-disabled])')];
       expect(buttons.length).toBe(rules.choices(G, player).length);
-      expect(page.container.querySelector('.offer .case')).not.toBeNull();
+      expect(page.container.querySelector('.wg-offer .wg-case')).not.toBeNull();
       for (const button of buttons) fireEvent.click(button);
       const seen = sent.map(({ move, args }) => JSON.stringify([move, args])).sort();
       expect(seen).toEqual(

@@ -66,7 +66,7 @@ describe('in another language nothing on the board is English', () => {
   it.each([...MOMENTS])('at %s', (question, { G, chronicle }) => {
     const { page, place } = lay(G, G.over ? '0' : asked(G), { chronicle }, pseudoLanguage);
     english('as it is laid out');
-    const lively = [...page.container.querySelectorAll<HTMLElement>('.place.lively')].map(({ dataset }) => dataset.place ?? '');
+    const lively = [...page.container.querySelectorAll<HTMLElement>('.wg-place.wg-lively')].map(({ dataset }) => dataset.place ?? '');
     for (const id of [...new Set([lively[0], lively.at(-1)])]) {
       if (!id || !page.container.querySelector(`[data-place="${id}"]`)) continue;
       fireEvent.click(place(id));
@@ -75,10 +75,9 @@ describe('in another language nothing on the board is English', () => {
     // What the rules refuse they explain.
     for (const id of ['0101', '1602', '1411']) fireEvent.click(place(id));
     english('what is refused');
-    for (const button of [...page.container.querySelectorAll<HTMLElement>('.action:not(.refused) > button[data-action^="pick-"]')].slice(
-      0,
-      2,
-    )) {
+    for (const button of [
+      ...page.container.querySelectorAll<HTMLElement>('.wg-action:not(.wg-refused) > button[data-action^="pick-"]'),
+    ].slice(0, 2)) {
       if (!button.isConnected) continue;
       fireEvent.click(button);
       english(button.dataset.action ?? question);
@@ -97,11 +96,11 @@ describe('in another language nothing on the board is English', () => {
       fireEvent.click(screen.getByRole('tab', { name: tab }), { button: 0 });
       english(tab);
       if (tab !== kit.tabs.charts) continue;
-      await waitFor(() => expect(page.container.querySelector('.chart-list button')).not.toBeNull());
-      for (let i = 0; i < page.container.querySelectorAll('.chart-list button').length; i++) {
-        fireEvent.click(page.container.querySelectorAll<HTMLElement>('.chart-list button')[i]);
+      await waitFor(() => expect(page.container.querySelector('.wg-chart-list button')).not.toBeNull());
+      for (let i = 0; i < page.container.querySelectorAll('.wg-chart-list button').length; i++) {
+        fireEvent.click(page.container.querySelectorAll<HTMLElement>('.wg-chart-list button')[i]);
         english(`chart ${i}`);
-        fireEvent.click(page.container.querySelector('.charts > .link') as HTMLElement);
+        fireEvent.click(page.container.querySelector('.wg-charts > .wg-link') as HTMLElement);
       }
     }
     fireEvent.keyDown(document.body, { key: '?' });

@@ -33,10 +33,10 @@ describe('sailing', () => {
   it('5.0 shows fan, allowance and course; the button sails it', () => {
     const { page, place, sent, action } = lay(acting(), '0');
     fireEvent.click(place('C'));
-    expect(page.container.querySelector('.move-cone')).not.toBeNull();
-    expect(page.container.querySelector('.allowance')?.textContent).toContain('14.0 of 14.0');
+    expect(page.container.querySelector('.wg-move-cone')).not.toBeNull();
+    expect(page.container.querySelector('.wg-allowance')?.textContent).toContain('14.0 of 14.0');
     fireEvent.click(button(en.helm.allShort));
-    expect(page.container.querySelector('.course-track')).not.toBeNull();
+    expect(page.container.querySelector('.wg-course-track')).not.toBeNull();
     fireEvent.click(action('sail') as HTMLElement);
     expect(sent).toEqual([{ move: 'moveShip', args: ['C', expect.objectContaining({ steps: [['F', 140]] })] }]);
     expect(rules.refusal(acting(), '0', 'moveShip', sent[0].args)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('sailing', () => {
     fireEvent.click(place('B'));
     const order = { mode: 'oars', approach: false, burst: false, contact: 'ram', steps: [['F', 140]] } as const;
     const odds = movePreview(G, 'A', { ...order, steps: [['F', 140]] }).ram;
-    const meeting = page.container.querySelector('.meeting')?.textContent ?? '';
+    const meeting = page.container.querySelector('.wg-meeting')?.textContent ?? '';
     for (const chance of odds?.target ?? []) if (chance > 0) expect(meeting).toContain(kit.percent(chance));
     expect(odds?.target.some((chance) => chance > 0)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('sailing', () => {
     const after = rules.play(G, '0', 'pass', ['C'], { die: () => 5 }).G;
     const { page, place } = lay(after, '0');
     fireEvent.click(place('C'));
-    expect(page.container.querySelector('.slip-warning .case')?.textContent).toMatch(/^\d/);
+    expect(page.container.querySelector('.wg-slip-warning .wg-case')?.textContent).toMatch(/^\d/);
   });
 
   it('lies beside the ship that is chosen how far off the others are', () => {
@@ -86,8 +86,8 @@ describe('before anything moves', () => {
     const { page, sent } = lay(acting(), '0');
     pressed(page.container, 'pray');
     fireEvent.click(button(/Mars/));
-    const slip = page.container.querySelector('.prayer-slip') as HTMLElement;
-    expect([...slip.querySelectorAll('.chance-bar b')].map((each) => each.textContent)).toEqual(['10 %', '40 %', '40 %', '10 %']);
+    const slip = page.container.querySelector('.wg-prayer-slip') as HTMLElement;
+    expect([...slip.querySelectorAll('.wg-chance-bar b')].map((each) => each.textContent)).toEqual(['10 %', '40 %', '40 %', '10 %']);
     fireEvent.click(button('Pour to Mars'));
     expect(sent[0].move).toBe('libation');
     expect(rules.refusal(acting(), '0', 'libation', sent[0].args)).toBeUndefined();
@@ -96,8 +96,8 @@ describe('before anything moves', () => {
   it('2.9 a reserve comes on where and how it is told, with the odds of its throw', () => {
     const { page, sent } = lay(acting(), '0');
     pressed(page.container, 'bringOn-r');
-    const slip = page.container.querySelector('.entry-slip') as HTMLElement;
-    expect(page.container.querySelector('.entry-mark')).not.toBeNull();
+    const slip = page.container.querySelector('.wg-entry-slip') as HTMLElement;
+    expect(page.container.querySelector('.wg-entry-mark')).not.toBeNull();
     // Officer +1, own edge +1, behind the rear +1: ones to tens make 4 to 13.
     expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
@@ -111,9 +111,9 @@ describe('before anything moves', () => {
   it('2.9 an enemy’s edge is refused with its case', () => {
     const { page } = lay(acting(), '0');
     pressed(page.container, 'bringOn-r');
-    const foe = page.container.querySelector('.entry-slip [aria-disabled="true"]') as HTMLElement;
+    const foe = page.container.querySelector('.wg-entry-slip [aria-disabled="true"]') as HTMLElement;
     fireEvent.click(foe);
-    expect(page.container.querySelector('.notice .case')?.textContent).toBe('2.9');
+    expect(page.container.querySelector('.wg-action-notice .wg-case')?.textContent).toBe('2.9');
   });
 });
 
@@ -123,8 +123,8 @@ describe('the ruler', () => {
     fireEvent.click(button(kit.instruments.ruler));
     fireEvent.click(place('A'));
     fireEvent.click(place('B'));
-    expect(page.container.querySelector('.of-ruler')?.textContent).toMatch(/^\d+\.\d cm from/);
-    expect(page.container.querySelector('.ship-card')).toBeNull();
+    expect(page.container.querySelector('.wg-of-ruler')?.textContent).toMatch(/^\d+\.\d cm from/);
+    expect(page.container.querySelector('.wg-ship-card')).toBeNull();
     expect(sent).toEqual([]);
   });
 });
@@ -138,8 +138,8 @@ describe('shooting', () => {
     });
     const { page, place, sent, action } = lay(G, '0');
     fireEvent.click(place('A'));
-    expect(page.container.querySelectorAll('.arc')).toHaveLength(1);
-    expect(page.container.querySelector('.mark-label')?.textContent).toMatch(/hits/);
+    expect(page.container.querySelectorAll('.wg-arc')).toHaveLength(1);
+    expect(page.container.querySelector('.wg-mark-label')?.textContent).toMatch(/hits/);
     fireEvent.click(action('shoot-A-archers-B-plain') as HTMLElement);
     expect(sent).toEqual([{ move: 'shoot', args: ['A', 'archers', 'B', 'plain'] }]);
   });
@@ -173,7 +173,7 @@ describe('boarding', () => {
     fireEvent.click(place('A'));
     expect(place('B').getAttribute('aria-label')).toContain(en.mark.assaultable);
     fireEvent.click(place('B'));
-    expect(page.container.querySelector('.fight .chances')).not.toBeNull();
+    expect(page.container.querySelector('.wg-fight .wg-chances')).not.toBeNull();
     fireEvent.click(button(en.boarding.oneRound));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[0].args).toEqual([[{ ship: 'A', action: 'assault', target: 'B', oneRound: true }]]);
@@ -243,7 +243,7 @@ describe('the table', () => {
     ];
     again({ G: rules.view(played.G, '1'), _stateID: 2, log: log as never });
     expect(animate).toHaveBeenCalled();
-    expect(page.container.querySelector('.trail')).not.toBeNull();
+    expect(page.container.querySelector('.wg-trail')).not.toBeNull();
   });
 
   it('hides the ships with H, keeps the list of choices under M, and takes back', () => {
@@ -262,13 +262,13 @@ describe('the table', () => {
       state.ships.C.status = 'sunk';
     });
     const { page } = lay(G, '0', { chronicle: [{ key: 'sinking', case: '5.12', who: ['C'], values: { goes: true } }] });
-    fireEvent.mouseEnter(page.container.querySelector('.told') as HTMLElement);
-    expect(page.container.querySelector('.ghosts path')).not.toBeNull();
+    fireEvent.mouseEnter(page.container.querySelector('.wg-told') as HTMLElement);
+    expect(page.container.querySelector('.wg-ghosts path')).not.toBeNull();
   });
 
   it('opens the rule of a case that is pressed', async () => {
     const { page } = lay(acting(), '0', { chronicle: [{ key: 'sinking', case: '5.12', who: ['C'], values: { goes: true } }] });
-    fireEvent.click(page.container.querySelector('.told .case') as HTMLElement);
+    fireEvent.click(page.container.querySelector('.wg-told .wg-case') as HTMLElement);
     expect((await page.findByRole('article', { name: /^5\.12/ })).textContent).toMatch(/\S/);
   });
 });

@@ -47,7 +47,7 @@ describe('the orders of a month', () => {
     const G = campaignAt('campOrders');
     const { place, sent, action, page } = lay(G, '0');
     fireEvent.click(place('mylae'));
-    expect(page.container.querySelector('.ordered')).not.toBeNull();
+    expect(page.container.querySelector('.wg-ordered')).not.toBeNull();
     fireEvent.click(place('panormus'));
     fireEvent.click(button(text.stances.assault));
     fireEvent.click(action('send') as HTMLElement);
@@ -60,15 +60,15 @@ describe('the orders of a month', () => {
   it('12.5 say why an area is too far, with the case', () => {
     const { place, page } = lay(campaignAt('campOrders'), '0');
     fireEvent.click(place('hadrumetum'));
-    expect(page.container.querySelector('.notice .case')?.textContent).toBe('12.5');
+    expect(page.container.querySelector('.wg-action-notice .wg-case')?.textContent).toBe('12.5');
   });
 
   it('12.6 show the exact chances of a perilous route', () => {
     const G = campaignAt('campOrders');
     const { page, place } = lay(G, '0');
-    fireEvent.click(page.container.querySelectorAll<HTMLElement>('.fleet-card button')[0]);
+    fireEvent.click(page.container.querySelectorAll<HTMLElement>('.wg-fleet-card button')[0]);
     fireEvent.click(
-      [...page.container.querySelectorAll<HTMLElement>('.fleet-card button')].find((each) =>
+      [...page.container.querySelectorAll<HTMLElement>('.wg-fleet-card button')].find((each) =>
         each.textContent?.includes('Home squadron'),
       ) as HTMLElement,
     );
@@ -80,7 +80,7 @@ describe('the orders of a month', () => {
     camp.fleets['ro-f2'].officer.mod = 0;
     const [plain] = passagesOf(camp, 'ro-f2', ['olbia']);
     expect([plain.storm, plain.scattered, plain.safe, plain.fair].map((chance) => Math.round(chance * 36))).toEqual([10, 11, 15, 0]);
-    const shown = page.container.querySelector('.passage')?.textContent ?? '';
+    const shown = page.container.querySelector('.wg-passage')?.textContent ?? '';
     expect(shown).toContain(`${Math.round(passage.storm * 100)} %`);
   });
 
@@ -95,9 +95,9 @@ describe('the orders of a month', () => {
   it('are reported on: what happened to a side’s own fleets stands on its paper only', () => {
     const G = campaignAt('campOrders');
     const { page } = lay(G, '0');
-    expect(page.container.querySelectorAll('.reports li').length).toBe(G.camp?.notices[0]?.length ?? 0);
+    expect(page.container.querySelectorAll('.wg-reports li').length).toBe(G.camp?.notices[0]?.length ?? 0);
     cleanup();
-    expect(lay(G, null).page.container.querySelector('.reports')).toBeNull();
+    expect(lay(G, null).page.container.querySelector('.wg-reports')).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('a meeting at sea', () => {
       state.await = { kind: 'campBattle', sides: [0, 1] };
     });
     const { page, sent, action } = lay(G, '0');
-    const total = [...page.container.querySelectorAll('.chance-bar b')].reduce(
+    const total = [...page.container.querySelectorAll('.wg-chance-bar b')].reduce(
       (sum, each) => sum + Number.parseInt(each.textContent ?? '0', 10),
       0,
     );
@@ -137,10 +137,10 @@ describe('the end of a month', () => {
     const G = together();
     const { sent, page, action } = lay(G, '0');
     pick('moveShips');
-    fireEvent.click(page.container.querySelectorAll('.craft-list input')[1]);
+    fireEvent.click(page.container.querySelectorAll('.wg-craft-list input')[1]);
     fireEvent.click(action('work') as HTMLElement);
     pick('splitFleet');
-    fireEvent.click(page.container.querySelectorAll('.craft-list input')[0]);
+    fireEvent.click(page.container.querySelectorAll('.wg-craft-list input')[0]);
     fireEvent.change(screen.getByLabelText(text.form.name), { target: { value: 'Scouts' } });
     fireEvent.click(action('work') as HTMLElement);
     pick('mergeFleets');
@@ -158,7 +158,7 @@ describe('the end of a month', () => {
   it('12.10 12.11 repairs, hires, trains and builds, or says why not', () => {
     const G = together();
     const { sent, page, action } = lay(G, '0');
-    const list = () => page.container.querySelector('.works .offer-list') as HTMLElement;
+    const list = () => page.container.querySelector('.wg-works .wg-offer-list') as HTMLElement;
     pick('repairShip');
     fireEvent.click(within(list()).getAllByRole('button')[0]);
     pick('refit');
@@ -176,7 +176,7 @@ describe('the end of a month', () => {
         .getAllByRole('button')
         .find((each) => each.hasAttribute('aria-disabled')) as HTMLElement,
     );
-    expect(page.container.querySelector('.notice .case')?.textContent).toMatch(/^1[12]\./);
+    expect(page.container.querySelector('.wg-action-notice .wg-case')?.textContent).toMatch(/^1[12]\./);
     pick('train');
     expect(within(list()).getAllByRole('button')).toHaveLength(2);
     fireEvent.click(action('ready') as HTMLElement);
@@ -193,7 +193,7 @@ describe('the yards', () => {
     const { sent, page } = lay(G, '0');
     fireEvent.click(button(text.trades.buyShip));
     const line = () =>
-      [...page.container.querySelectorAll<HTMLElement>('.works .offer-list li')].find((each) =>
+      [...page.container.querySelectorAll<HTMLElement>('.wg-works .wg-offer-list li')].find((each) =>
         each.textContent?.includes('Quinquereme'),
       ) as HTMLElement;
     const price = () => Number(/: (\d+)/.exec(line().textContent ?? '')?.[1]);
@@ -218,7 +218,7 @@ describe('the yards', () => {
       '1',
     );
     fireEvent.click(button(text.trades.buyShip));
-    expect(page.container.querySelector('.works')?.textContent).not.toContain('Corvus');
+    expect(page.container.querySelector('.wg-works')?.textContent).not.toContain('Corvus');
   });
 });
 
@@ -227,7 +227,7 @@ describe('a perilous route', () => {
     const G = campaignAt('campOrders');
     const { page, place, sent, action } = lay(G, '0');
     const card = () =>
-      [...page.container.querySelectorAll<HTMLElement>('.fleet-card')].find((each) =>
+      [...page.container.querySelectorAll<HTMLElement>('.wg-fleet-card')].find((each) =>
         each.textContent?.includes('Home squadron'),
       ) as HTMLElement;
     const group = () => within(card()).queryByRole('group', { name: text.exposed });
@@ -239,7 +239,7 @@ describe('a perilous route', () => {
     const ship = (i: number) =>
       within(group() as HTMLElement)
         .getAllByRole('button')
-        .filter((each) => !each.classList.contains('case'))[i];
+        .filter((each) => !each.classList.contains('wg-case'))[i];
     fireEvent.click(ship(2));
     fireEvent.click(ship(0));
     fireEvent.click(within(card()).getByRole('button', { name: text.stances.avoid }));
@@ -258,8 +258,8 @@ describe('a perilous route', () => {
 describe('whoever is not asked', () => {
   it('12.3 sees the map of the campaign, and only his own fleets on his papers', () => {
     const { page } = lay(campaignAt('campOrders'), null);
-    expect(page.container.querySelector('.campaign-map')).not.toBeNull();
-    expect(page.container.querySelectorAll('.fleet-card')).toHaveLength(0);
+    expect(page.container.querySelector('.wg-campaign-map')).not.toBeNull();
+    expect(page.container.querySelectorAll('.wg-fleet-card')).toHaveLength(0);
   });
 });
 
@@ -267,10 +267,10 @@ describe('the muster', () => {
   it('2.1 15 adds a ship from the yard, tells what is wrong with its case, and seals a legal fleet', () => {
     const { G } = rules.open({ mode: 'points' }, quickDice(1));
     const { page, sent, action } = lay(G, '0');
-    const dearest = [...page.container.querySelectorAll<HTMLElement>('.yard button:not(.case)')].at(7) as HTMLElement;
+    const dearest = [...page.container.querySelectorAll<HTMLElement>('.wg-yard button:not(.wg-case)')].at(7) as HTMLElement;
     fireEvent.click(dearest);
     fireEvent.click(dearest);
-    expect(page.container.querySelector('.muster-page .slip-warning .case')?.textContent).toMatch(/\d/);
+    expect(page.container.querySelector('.wg-muster-page .wg-slip-warning .wg-case')?.textContent).toMatch(/\d/);
     expect(action('seal')?.getAttribute('aria-disabled')).toBe('true');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.click(action('seal') as HTMLElement);
@@ -284,7 +284,7 @@ describe('laying out', () => {
     const { G, player } = pointsAt('deploy');
     const { page, sent, action, place } = lay(G, player);
     fireEvent.click(action('usual') as HTMLElement);
-    const berths = page.container.querySelectorAll('.berth');
+    const berths = page.container.querySelectorAll('.wg-berth');
     expect(berths.length).toBeGreaterThan(2);
     fireEvent.click(action('place') as HTMLElement);
     expect(rules.refusal(G, player, 'placeSquadron', sent[0].args)).toBeUndefined();
@@ -317,7 +317,7 @@ describe('a written order', () => {
   it('12.5 is legal wherever an area is lit', () => {
     const G = campaignAt('campOrders');
     const { page, place, sent, action } = lay(G, '0');
-    const lit = [...page.container.querySelectorAll<HTMLElement>('.place.lively')].map((each) => each.dataset.place ?? '');
+    const lit = [...page.container.querySelectorAll<HTMLElement>('.wg-place.wg-lively')].map((each) => each.dataset.place ?? '');
     for (const area of lit.slice(0, 8)) {
       fireEvent.click(place('straits'));
       fireEvent.click(place(area));

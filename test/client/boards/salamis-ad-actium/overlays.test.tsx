@@ -126,15 +126,15 @@ describe('the instruments on the table', () => {
       for (const each of ['v', 'i', 'y', 'r']) key(each);
       for (const id of ['B', 'A']) {
         fireEvent.click(place(id));
-        expect(page.container.querySelector('.reach-ground path')).not.toBeNull();
-        expect(page.container.querySelectorAll('.arcs .arc')).toHaveLength(weaponsOf(G, id).length);
-        expect(page.container.querySelectorAll('.instrument-legend')).toHaveLength(4);
-        expect(page.container.querySelector('.weather-on .wind-upon')).not.toBeNull();
+        expect(page.container.querySelector('.wg-reach-ground path')).not.toBeNull();
+        expect(page.container.querySelectorAll('.wg-arcs .wg-arc')).toHaveLength(weaponsOf(G, id).length);
+        expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(4);
+        expect(page.container.querySelector('.wg-weather-on .wg-wind-upon')).not.toBeNull();
       }
-      expect(page.container.querySelector('.control-ring')).not.toBeNull();
+      expect(page.container.querySelector('.wg-control-ring')).not.toBeNull();
       for (const each of ['v', 'i', 'y', 'r']) key(each);
-      expect(page.container.querySelector('.weather-on')).toBeNull();
-      expect(page.container.querySelector('.overlay-ground')).toBeNull();
+      expect(page.container.querySelector('.wg-weather-on')).toBeNull();
+      expect(page.container.querySelector('.wg-overlay-ground')).toBeNull();
       cleanup();
     }
   });
@@ -144,10 +144,10 @@ describe('the instruments on the table', () => {
     act(() => place('A').focus());
     fireEvent.keyDown(place('A'), { key: 't' });
     fireEvent.click(place('D'));
-    expect(page.container.querySelector('.of-ruler')?.textContent).toMatch(/cm from .* to /);
+    expect(page.container.querySelector('.wg-of-ruler')?.textContent).toMatch(/cm from .* to /);
     expect(sent).toEqual([]);
     key('Escape');
-    expect(page.container.querySelector('.of-ruler')).toBeNull();
+    expect(page.container.querySelector('.wg-of-ruler')).toBeNull();
     expect(page.container.textContent).not.toContain(en.measure.explain);
   });
 });

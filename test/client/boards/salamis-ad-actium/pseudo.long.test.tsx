@@ -75,15 +75,15 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
     for (const id of [...kinds('pick').slice(0, 2), ...kinds('target').slice(0, 1)]) {
       if (press(page.container.querySelector(`[data-place="${id}"]`))) look(`ship ${id}`);
     }
-    for (const place of all('.mark-target, .place.lively').slice(0, 2)) if (press(place)) look('place');
+    for (const place of all('.wg-mark-target, .wg-place.wg-lively').slice(0, 2)) if (press(place)) look('place');
     for (const id of ['pray', 'usual']) if (press(action(id))) look(id);
     for (const id of all('[data-action^="bringOn"]').slice(0, 1)) if (press(id)) look('reserve');
-    for (const button of all('.gods button, .works button[aria-pressed]')) {
+    for (const button of all('.wg-gods button, .wg-works button[aria-pressed]')) {
       press(button);
       look(button.textContent ?? '');
     }
   }
-  press(page.container.querySelector('.instrument-case button'));
+  press(page.container.querySelector('.wg-instrument-case button'));
   look('ruler');
   for (const key of tabs ? ['m', 'Escape', '?', 'Escape'] : ['m', 'Escape']) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

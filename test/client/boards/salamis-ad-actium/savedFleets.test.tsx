@@ -20,7 +20,7 @@ describe('saved fleets', () => {
   const fleet = defaultFleet(terms, 0);
   const twelve = { ...fleet, libations: 2 };
   const button = (name: string) => screen.getByRole('button', { name });
-  const notice = () => document.querySelector('.fleet-shelf [role="status"]')?.textContent;
+  const notice = () => document.querySelector('.wg-fleet-shelf [role="status"]')?.textContent;
   const open = async (content: string) => {
     // jsdom's files cannot be read.
     const file = Object.assign(new File([content], 'old.json', { type: 'application/json' }), { text: async () => content });
@@ -154,10 +154,10 @@ describe('saved fleets', () => {
     const waters = { current: 'strong', towards: 90, tide: 'rising' };
     const other = rules.open({ mode: 'points', points: { wind: 'rolled', terrain: { north: 'island' }, waters } }, quickDice(1)).G;
     const { page } = lay(other, '0');
-    const agreed = page.container.querySelector('.agreement dl')?.textContent;
+    const agreed = page.container.querySelector('.wg-agreement dl')?.textContent;
     for (const each of ['Rolled for the region', 'North, between the corners: An island', 'Strong', 'East', 'Rising'])
       expect(agreed).toContain(each);
-    expect(page.container.querySelectorAll('.agreement .case')).toHaveLength(6);
+    expect(page.container.querySelectorAll('.wg-agreement .wg-case')).toHaveLength(6);
   });
 });
 
@@ -215,7 +215,7 @@ describe('the set-up', () => {
 afterEach(cleanup);
 
 const slips = (page: { readonly container: HTMLElement }): string =>
-  [...page.container.querySelectorAll('.papers .slip, .slip')].map((each) => each.textContent).join(' ');
+  [...page.container.querySelectorAll('.wg-papers .wg-slip, .wg-slip')].map((each) => each.textContent).join(' ');
 
 describe('10.3 the aim of a battle', () => {
   it.each(SCENARIOS.map(({ id }) => id))('%s: is shown to both sides at its start, and whom they command', (scenario) => {

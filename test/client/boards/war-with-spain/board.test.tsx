@@ -27,7 +27,7 @@ describe('sailing', () => {
     expect(place('0420').getAttribute('aria-label')).toContain('Western Ocean');
     fireEvent.click(place('1616'));
     expect(place('1918').getAttribute('aria-label')).toContain(english.mark.reach(3));
-    expect(place('1918').className).toContain('lively');
+    expect(place('1918').className).toContain('wg-lively');
     fireEvent.click(place('1918'));
     expect(sent).toEqual([]);
     expect(paper('voyage-slip')).not.toBeNull();
@@ -40,16 +40,16 @@ describe('sailing', () => {
     const { place, page } = lay(scene({ fleets: plymouth }));
     fireEvent.click(place('1616'));
     fireEvent.click(place('1733'));
-    const notice = page.container.querySelector('.notice');
+    const notice = page.container.querySelector('.wg-action-notice');
     expect(notice?.textContent).toMatch(/\S/);
-    expect(notice?.querySelector('.case')?.textContent).toMatch(/^\d+\.\d/);
+    expect(notice?.querySelector('.wg-case')?.textContent).toMatch(/^\d+\.\d/);
     fireEvent.click(place('1617'));
-    expect(page.container.querySelector('.voyage-slip')).not.toBeNull();
+    expect(page.container.querySelector('.wg-voyage-slip')).not.toBeNull();
     key('Escape');
-    expect(page.container.querySelector('.voyage-slip')).toBeNull();
-    expect(page.container.querySelector('.group-slip')).not.toBeNull();
+    expect(page.container.querySelector('.wg-voyage-slip')).toBeNull();
+    expect(page.container.querySelector('.wg-group-slip')).not.toBeNull();
     key('Escape');
-    expect(page.container.querySelector('.group-slip')).toBeNull();
+    expect(page.container.querySelector('.wg-group-slip')).toBeNull();
   });
 });
 
@@ -59,8 +59,8 @@ describe('actions', () => {
     const fought = run(scene({ stage: 'attacks', fleets }), [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [1]]);
     const { action, sent, page } = lay(fought, S);
     expect(action('disengage')?.textContent).toContain(kitWords.en.percent(2 / 6));
-    expect(page.container.querySelector('.ask')?.textContent).toContain(english.ask.disengage);
-    expect(page.container.querySelector('.place.lively')?.getAttribute('data-place')).toBe('1818');
+    expect(page.container.querySelector('.wg-ask')?.textContent).toContain(english.ask.disengage);
+    expect(page.container.querySelector('.wg-place.wg-lively')?.getAttribute('data-place')).toBe('1818');
     key('a');
     fireEvent.click(action('stand') as HTMLElement);
     expect(sent.map(({ move }) => move)).toEqual(['tryDisengage', 'standFast']);
@@ -74,8 +74,8 @@ describe('actions', () => {
     );
     const due = play(storm.G, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
     const drowning = lay(due, E).page.container;
-    for (const picked of drowning.querySelectorAll('.papers [aria-pressed="true"]')) fireEvent.click(picked);
-    expect(drowning.querySelector('.action.refused .why .case')?.textContent).toBe('6.52');
+    for (const picked of drowning.querySelectorAll('.wg-papers [aria-pressed="true"]')) fireEvent.click(picked);
+    expect(drowning.querySelector('.wg-action.wg-refused .wg-why .wg-case')?.textContent).toBe('6.52');
   });
 });
 
@@ -92,18 +92,18 @@ describe('secrets', () => {
     expect(place('1616').getAttribute('aria-label')).toContain(english.state.munitions(3));
     expect(place('2114').getAttribute('aria-label')).toContain(english.state.counters(1));
     expect(page.container.innerHTML).not.toMatch(/Queen's Galleons 5|Armed Merchantmen 1/);
-    expect(page.container.querySelectorAll('.war-counter.back').length).toBeGreaterThan(0);
+    expect(page.container.querySelectorAll('.wg-war-counter.wg-back').length).toBeGreaterThan(0);
   });
 
   it('their owner sees them face up, and the upkeep that is due', () => {
     const { place, page } = lay(G, E);
     expect(place('1616').getAttribute('aria-label')).toContain("Queen's Galleons 5");
-    expect(page.container.querySelector('.ledger')?.textContent).toContain(`−${budgetOf(G, 'E').upkeep}`);
+    expect(page.container.querySelector('.wg-ledger')?.textContent).toContain(`−${budgetOf(G, 'E').upkeep}`);
   });
 
   it('a spectator sees the table and is asked nothing', () => {
     const { page } = lay(G, null);
-    expect(page.container.querySelector('.ask')?.textContent).toContain(kitWords.en.watching);
+    expect(page.container.querySelector('.wg-ask')?.textContent).toContain(kitWords.en.watching);
     expect(page.container.querySelectorAll('[data-action]')).toHaveLength(0);
   });
 });
@@ -125,14 +125,14 @@ describe('money', () => {
       change: ({ treasury }) => Object.assign(treasury, { E: 3 }),
     });
     const { page } = lay(G, E);
-    expect(page.container.querySelector('.ledger .slip-warning')?.textContent).toContain(english.slip.short(13));
+    expect(page.container.querySelector('.wg-ledger .wg-slip-warning')?.textContent).toContain(english.slip.short(13));
   });
 });
 
 describe('stacks', () => {
   it('fan out by a click, also those of the enemy, or by a key where the keyboard is, and close again', () => {
     const { place, page } = lay(scene({ phase: 'landEnglish', armies: { EL3: '2014', EL6: '2014', SLT2: '2716', SLT3: '2716' } }), E);
-    const fan = () => page.container.querySelectorAll('.fan .war-counter').length;
+    const fan = () => page.container.querySelectorAll('.wg-fan .wg-war-counter').length;
     expect(fan()).toBe(0);
     fireEvent.click(place('2716'));
     expect(fan()).toBe(2);
@@ -156,7 +156,7 @@ describe('stacks', () => {
 
   it('N goes to the next army that may march, and round again', () => {
     const { page, action } = lay(scene({ phase: 'landEnglish', armies: { EL3: '2014', EL6: '1616' } }), E);
-    const title = () => page.container.querySelector('.army-slip h2')?.textContent;
+    const title = () => page.container.querySelector('.wg-army-slip h2')?.textContent;
     expect(action('next')?.textContent).toContain(english.act.next('Plymouth'));
     for (const stack of ['Plymouth', '2014', 'Plymouth']) {
       key('n');
@@ -168,10 +168,10 @@ describe('stacks', () => {
 describe('the map', () => {
   it('has its switches on the chart, and every sign of it explained in the key beside it and in the guide', () => {
     const { page } = lay(scene({ fleets: plymouth }), E);
-    for (const name of ['region', 'key']) expect(page.container.querySelector(`.chart-room > .${name}-switch`)).not.toBeNull();
-    expect(page.container.querySelector('.papers .map-key')).toBeNull();
+    for (const name of ['region', 'key']) expect(page.container.querySelector(`.wg-chart-room > .wg-${name}-switch`)).not.toBeNull();
+    expect(page.container.querySelector('.wg-papers .wg-map-key')).toBeNull();
     key('g');
-    const shown = page.container.querySelector('.papers .map-key')?.textContent ?? '';
+    const shown = page.container.querySelector('.wg-papers .wg-map-key')?.textContent ?? '';
     for (const sign of ['nosea', 'noland', 'none', 'hs', 'zone', 'wind', 'siege', 'value'] as const) {
       expect(shown).toContain(english.mapKey[sign]);
     }
@@ -185,17 +185,17 @@ describe('the map', () => {
     const shown = (selector: string) => page.container.querySelectorAll(selector).length;
     for (const each of ['v', 'r', 'd', 'p']) key(each);
     fireEvent.click(place('1819'));
-    expect(shown('.reach')).toBe(0);
+    expect(shown('.wg-reach')).toBe(0);
     fireEvent.click(place('1616'));
-    expect([shown('.instrument-legend'), shown('.market'), shown('.reach') > 0]).toEqual([4, 2, true]);
-    expect(page.container.querySelector('.ring-dutch')).not.toBeNull();
-    expect(page.container.querySelector('.of-powder')?.textContent).toContain(english.lay.powder.here('Fleet 1', 3));
+    expect([shown('.wg-instrument-legend'), shown('.wg-market'), shown('.wg-reach') > 0]).toEqual([4, 2, true]);
+    expect(page.container.querySelector('.wg-ring-dutch')).not.toBeNull();
+    expect(page.container.querySelector('.wg-of-powder')?.textContent).toContain(english.lay.powder.here('Fleet 1', 3));
     act(() => place('1616').focus());
     fireEvent.keyDown(place('1616'), { key: 't' });
     fireEvent.click(place('1819'));
     const { short, long } = reading({ words: english, names: namesIn(english) }, view, blocksOf(view), '1616', '1819');
-    expect(page.container.querySelector('.ruler-text')?.textContent).toBe(short);
-    expect(page.container.querySelector('.of-ruler')?.textContent).toContain(long);
+    expect(page.container.querySelector('.wg-ruler-text')?.textContent).toBe(short);
+    expect(page.container.querySelector('.wg-of-ruler')?.textContent).toContain(long);
     expect(sent).toEqual([]);
   });
 });

@@ -88,8 +88,8 @@ describe('breaking away', () => {
     expect(asked()).toContain(ask.disengage);
     expect(lit()).toEqual(['1818']);
     expect(action('disengage')?.hint).toContain(kitWords.en.percent(2 / 6));
-    expect(page.container.querySelector('.papers')?.textContent).toContain(slip.disengageNeeds(5));
-    expect(page.container.querySelector('.battle-slip .result-table')).not.toBeNull();
+    expect(page.container.querySelector('.wg-papers')?.textContent).toContain(slip.disengageNeeds(5));
+    expect(page.container.querySelector('.wg-battle-slip .wg-result-table')).not.toBeNull();
   });
 
   it('7.51 by the main action, or stands fast by another', () => {
@@ -157,7 +157,7 @@ describe('after a battle on land', () => {
     const { page, asked, lit, order, barred, counter, only } = at(won(), S);
     expect(asked()).toContain(ask.advance('London'));
     expect(lit()).toEqual(['2114']);
-    expect(page.container.querySelector('.papers')?.textContent).not.toContain(unitName('SLT9'));
+    expect(page.container.querySelector('.wg-papers')?.textContent).not.toContain(unitName('SLT9'));
     fireEvent.click(counter(unitName('parma')));
     expect(barred()).toBe('9.23');
     fireEvent.click(counter(unitName('SLT2')));
@@ -243,7 +243,7 @@ describe('an empty chest', () => {
     const { page, sent, asked, lit, order, barred, counter } = at(broke(), S);
     expect(asked()).toContain(ask.penalty);
     expect(lit()).toEqual(expect.arrayContaining(['2716', '2615', '0834', '2715', '1027']));
-    const pressed = () => [...page.container.querySelectorAll<HTMLElement>('.papers [aria-pressed="true"]')];
+    const pressed = () => [...page.container.querySelectorAll<HTMLElement>('.wg-papers [aria-pressed="true"]')];
     const [first] = pressed();
     fireEvent.click(first);
     expect(barred()).toBe('11.3');
@@ -276,7 +276,7 @@ describe('battle or siege', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2113', EL3: '2013' } });
     const { page, asked, accept, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
     expect(asked()).toContain(ask.answerSiegeLand('2013'));
-    expect(page.container.querySelector('.battle-slip .ranges')).not.toBeNull();
+    expect(page.container.querySelector('.wg-battle-slip .wg-ranges')).not.toBeNull();
     expect(page.container.innerHTML).not.toContain(unitName('SLT2'));
     accept();
     only('answerSiege', false);

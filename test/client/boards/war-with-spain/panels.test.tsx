@@ -74,7 +74,7 @@ describe('battles', () => {
   it('9.0 before an attack the odds are for every strength that a hidden enemy might have', () => {
     const { press, paper } = at(scene({ stage: 'attacks', fleets: beside }));
     press('1617');
-    expect(paper('battle-slip')?.querySelector('.ranges')).not.toBeNull();
+    expect(paper('battle-slip')?.querySelector('.wg-ranges')).not.toBeNull();
     expect(paper('battle-slip')?.textContent).not.toContain('Galleons of Portugal');
   });
 
@@ -84,7 +84,7 @@ describe('battles', () => {
     const slip = paper('battle-slip');
     // Galleons 8 against 9; south of Plymouth the wind blows to the south-east, so the English have it and gain one.
     expect(slip?.textContent).toContain(`${words.en.slip.differential}${kitWords.en.signed(8 + 1 - 9)}`);
-    const rows = [...(slip?.querySelectorAll('.result-table tbody tr') ?? [])].map((row) =>
+    const rows = [...(slip?.querySelectorAll('.wg-result-table tbody tr') ?? [])].map((row) =>
       [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent),
     );
     expect(rows).toEqual([
@@ -103,7 +103,7 @@ describe('battles', () => {
     });
     const { press, paper } = at(G, S);
     press('2715');
-    expect(paper('battle-slip')?.querySelector('.ranges')).not.toBeNull();
+    expect(paper('battle-slip')?.querySelector('.wg-ranges')).not.toBeNull();
     expect(paper('battle-slip')?.textContent).toContain(words.en.slip.unseen);
   });
 });
@@ -133,7 +133,7 @@ describe('dice to come', () => {
     const { page, press } = at(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), E);
     press('1616');
     for (const hex of ['1517', '1417']) press(hex);
-    const rows = [...page.container.querySelectorAll('.wind-table tbody tr')].map((row) =>
+    const rows = [...page.container.querySelectorAll('.wg-wind-table tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
     // Against the wind in summer: 18 is left to the merchantmen at 12, 13 at 11, 8 from 7 to 10.
@@ -146,7 +146,7 @@ describe('dice to come', () => {
 
   it('6.26 a fleet that would lie still on the high seas: what the wind may cost it', () => {
     const { page } = at(scene({ fleets: { E1: ['1518', ['EG5']] } }), E);
-    const idle = page.container.querySelector('.idle-slip');
+    const idle = page.container.querySelector('.wg-idle-slip');
     expect(idle?.textContent).toContain('Fleet 1');
     expect(idle?.textContent).toContain(slip.storm(8));
   });
@@ -154,7 +154,9 @@ describe('dice to come', () => {
   it('14.1 an army that marches in winter: how many die on the road', () => {
     const { page, press } = at(scene({ turn: 9, phase: 'landEnglish', armies: { EL3: '2014' } }), E);
     press('2014');
-    expect(page.container.querySelector('.army-slip .slip-warning')?.textContent).toContain(slip.winterMarch(kitWords.en.percent(2 / 6)));
+    expect(page.container.querySelector('.wg-army-slip .wg-slip-warning')?.textContent).toContain(
+      slip.winterMarch(kitWords.en.percent(2 / 6)),
+    );
   });
 });
 

@@ -45,7 +45,7 @@ function moments(): ReadonlyMap<string, WarWithSpain> {
 
 /** What is said on the page but by the game itself: the reasons why not are its own. */
 function plain(container: HTMLElement): string[] {
-  const own = [...container.querySelectorAll('.why, .notice')].map(({ textContent }) => textContent ?? '');
+  const own = [...container.querySelectorAll('.wg-why, .wg-action-notice')].map(({ textContent }) => textContent ?? '');
   return plainEnglish(container, NAMES).filter((found) => !own.some((reason) => reason !== '' && found.includes(reason.slice(0, 30))));
 }
 
@@ -58,7 +58,7 @@ describe('no English but the words of a language', () => {
       const container = inPseudo(G);
       about(moment, () => expect(plain(container)).toEqual([]));
       for (const end of [0, -1]) {
-        const lit = [...container.querySelectorAll<HTMLElement>('.place.lively')].at(end);
+        const lit = [...container.querySelectorAll<HTMLElement>('.wg-place.wg-lively')].at(end);
         if (lit) fireEvent.click(lit);
       }
       about(`${moment}, pressed`, () => expect(plain(container)).toEqual([]));

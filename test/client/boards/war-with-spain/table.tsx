@@ -71,7 +71,7 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
     return found;
   };
   const action = (id: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`[data-action="${id}"]`);
-  const paper = (name: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`.papers .${name}`);
+  const paper = (name: string): HTMLElement | null => page.container.querySelector<HTMLElement>(`.wg-papers .wg-${name}`);
   return { page, sent, place, action, paper };
 }
 

@@ -12,7 +12,7 @@ export default makeBoard<LastBuoyTypes>({
   name: 'LastBuoyBoard',
   game: lastBuoy,
   words,
-  className: 'last-buoy',
+  className: 'wg-last-buoy',
   css: [],
   sideOf: (_G, seat) => sideOf(seat),
 
@@ -44,7 +44,7 @@ export default makeBoard<LastBuoyTypes>({
 
   useLook: () => ({}),
   table: ({ map, news }) => (
-    <MapTable className="channel" map={<Channel {...map} />} news={news}>
+    <MapTable className="wg-channel" map={<Channel {...map} />} news={news}>
       {null}
     </MapTable>
   ),

@@ -61,8 +61,8 @@ export function planAdministration(session: Session, draft: Draft, change: Chang
     slip: (
       <>
         <CampaignHead camp={camp} />
-        <section className="slip works">
-          <fieldset className="helm-row toggles" aria-label={text.works}>
+        <section className="wg-slip wg-works">
+          <fieldset className="wg-helm-row" aria-label={text.works}>
             {WORKS.map((each) => (
               <button
                 key={each}
