@@ -1,5 +1,7 @@
 import type { RouterMiddleware } from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
+import type { Query, Reply } from '../src/api/index.js';
+import type { CallName } from '../src/api/paths.js';
 import type { MatchExport } from '../src/boardgame/matchFile.js';
 import type { Health } from './health.js';
 import { matchFileOf } from './matchFile.js';
@@ -7,8 +9,14 @@ import { publicSeats } from './seats.js';
 import type { Signer } from './signer.js';
 import type { MatchData, Store } from './store.js';
 
-/** What answers a call. */
-export type Answer = RouterMiddleware;
+/**
+ * Answers a call with `reply`, by the schema of the call, or throws the error with `ctx.throw`. The headers of the schema are set.
+ */
+export type Handler<K extends CallName> = (
+  ctx: Parameters<RouterMiddleware>[0],
+  reply: (body: Reply<K>) => void,
+  next: Next,
+) => Promise<void> | void;
 
 /** Says whether a seat of a match has a socket. */
 export interface Presences {
@@ -23,24 +31,20 @@ const publicMatch = (presences: Presences, matchID: string, metadata: MatchData)
   players: publicSeats(metadata, (playerID) => presences.isConnected(matchID, playerID)),
 });
 
-export const alive: Answer = (ctx) => {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { status: 'ok' };
-};
+export const alive: Handler<'getLiveness'> = (_ctx, reply) => reply({ status: 'ok' });
 
 export const ready =
-  (health: Health): Answer =>
-  async (ctx) => {
+  (health: Health): Handler<'getReadiness'> =>
+  async (ctx, reply) => {
     const report = await health.report();
-    ctx.set('Cache-Control', 'no-store');
     ctx.status = report.status === 'ok' ? 200 : 503;
-    ctx.body = report;
+    reply(report);
   };
 
 export const matchList =
-  (store: Store, presences: Presences): Answer =>
-  async (ctx) => {
-    const { isGameover } = ctx.query;
+  (store: Store, presences: Presences): Handler<'listMatches'> =>
+  async (ctx, reply) => {
+    const { isGameover }: Query<'listMatches'> = ctx.query;
     const listed = await store.list({
       gameName: ctx.params.name,
       ...(isGameover === 'true' && { isGameover: true }),
@@ -50,38 +54,34 @@ export const matchList =
       limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
       offset: numberIn(ctx, 'offset') ?? 0,
     });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { matches: listed.map(({ matchID, metadata }) => publicMatch(presences, matchID, metadata)) };
+    reply({ matches: listed.map(({ matchID, metadata }) => publicMatch(presences, matchID, metadata)) });
   };
 
 export const oneMatch =
-  (store: Store, presences: Presences, time: () => number): Answer =>
-  async (ctx) => {
+  (store: Store, presences: Presences, time: () => number): Handler<'getMatch'> =>
+  async (ctx, reply) => {
     const { id } = ctx.params;
     const { metadata }: { metadata?: MatchData } = await store.fetch(id, { metadata: true });
     if (!metadata) return ctx.throw(404, 'There is no such match.');
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { ...publicMatch(presences, id, metadata), ...(metadata.clock && { now: time() }) };
+    reply({ ...publicMatch(presences, id, metadata), ...(metadata.clock && { now: time() }) });
   };
 
 /** By whose signature match files can be known as this server's. */
 export const publicKey =
-  (signer: Signer): Answer =>
-  async (ctx) => {
-    ctx.body = await signer.publicKey();
-    ctx.set('Cache-Control', 'no-cache');
-  };
+  (signer: Signer): Handler<'getSigningKey'> =>
+  async (_ctx, reply) =>
+    reply(await signer.publicKey());
 
 export const matchExport =
-  (store: Store, signer: Signer): Answer =>
-  async (ctx) => {
+  (store: Store, signer: Signer): Handler<'exportMatch'> =>
+  async (ctx, reply) => {
     const match = await signer.signed(await exportOf(ctx, store, ctx.params.id));
     ctx.attachment(`${match.game}-${ctx.params.id}.json`);
-    ctx.body = match;
+    reply(match);
   };
 
 /** A positive integer of the query, or nothing; 400 for one that no store can count to. */
-function numberIn(ctx: Context, key: string): number | undefined {
+function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undefined {
   const value = Number(ctx.query[key]);
   if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
   return value > 0 && Number.isInteger(value) ? value : undefined;

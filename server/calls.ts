@@ -1,14 +1,17 @@
-import type { Answer } from './answers.js';
-import type { Body, bodies } from './bodies.js';
+import type { Body, Reply } from '../src/api/index.js';
+import type { CallName } from '../src/api/paths.js';
+import type { Handler } from './answers.js';
 import type { Check } from './checks.js';
 import type { HostedGame } from './games.js';
 import { giveSalt } from './salts.js';
 import type { Store } from './store.js';
 import type { Transport } from './transport.js';
 
-/** The body of a call, whose shape was checked. */
-export const bodyIn = <K extends keyof typeof bodies>({ request }: { readonly request: object }, _call: K) =>
-  (request as { body: Body<K> }).body;
+/** The body of a call, which was checked by its schema. */
+export const bodyIn = <K extends CallName>({ request }: { readonly request: object }, _call: K) => (request as { body: Body<K> }).body;
+
+/** The answer of a call that boardgame.io has answered. */
+export const replyIn = <K extends CallName>({ body }: { readonly body?: unknown }, _call: K) => body as Reply<K>;
 
 /** Tells everybody at the match afterwards that its seats have changed. */
 export const seatsTold =
@@ -23,7 +26,7 @@ export const seatVacated =
   (transport: Transport): Check =>
   async (ctx, next) => {
     await next();
-    await transport.vacate(ctx.params.id, bodyIn(ctx, 'leave').playerID);
+    await transport.vacate(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
 /** Marks a match just created as one without chat, where that is asked for. */
@@ -31,8 +34,8 @@ export const silenced =
   (store: Store): Check =>
   async (ctx, next) => {
     await next();
-    if (bodyIn(ctx, 'create').chat !== false) return;
-    const { matchID } = ctx.body as { matchID: string };
+    if (bodyIn(ctx, 'createMatch').chat !== false) return;
+    const { matchID } = replyIn(ctx, 'createMatch');
     const { metadata } = await store.fetch(matchID, { metadata: true });
     if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
   };
@@ -51,9 +54,9 @@ export const fitting =
 
 /** Takes a seat's salt. */
 export const salted =
-  (store: Store): Answer =>
-  async (ctx) => {
-    const answer = await giveSalt(store, ctx.params.id, bodyIn(ctx, 'salt'));
+  (store: Store): Handler<'addSalt'> =>
+  async (ctx, reply) => {
+    const answer = await giveSalt(store, ctx.params.id, bodyIn(ctx, 'addSalt'));
     if ('why' in answer) return ctx.throw(answer.status, answer.why);
-    ctx.body = answer;
+    reply(answer);
   };

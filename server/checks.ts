@@ -1,13 +1,13 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { TSchema } from '@sinclair/typebox';
 import { addressKey } from './addresses.js';
-import { bodyOf } from './bodies.js';
 import { readJson } from './body.js';
 import { Window } from './limits.js';
 import type { Log } from './log.js';
 import type { Limits } from './options.js';
 import { Serial } from './serial.js';
 import { isMatchID, type Store } from './store.js';
+import { bodyOf } from './validation.js';
 
 /** Something that a route asks of a call before it does anything: goes on, or throws the answer. */
 export type Check = RouterMiddleware;

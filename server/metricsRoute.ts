@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
-import type { Answer } from './answers.js';
+import type { Handler } from './answers.js';
 import type { Metrics } from './metrics.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -14,7 +14,7 @@ const mayRead = (authorization: string, token: string): boolean =>
 
 /** Gives the figures to whoever brings the token as `Authorization: Bearer …`. To anybody else, or without a token, there is no such page. */
 export const figures =
-  (metrics: Metrics, token: string | undefined): Answer =>
+  (metrics: Metrics, token: string | undefined): Handler<'getMetrics'> =>
   async (ctx) => {
     if (token === undefined || !mayRead(ctx.get('Authorization'), token)) return ctx.throw(404);
     const { type, body } = await metrics.text();

@@ -1,5 +1,6 @@
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { checkSignature } from '../../src/boardgame/signature.js';
+import { call } from '../lobby/call.js';
 
 /**
  * Whose word a match file is: nobody's; it bears a signature that is not its own; one that cannot be checked here; that of the server
@@ -16,9 +17,7 @@ export interface SignedBy {
 /** The key by which this page's server signs, or nothing where it does not tell. */
 export async function keyHere(): Promise<string | undefined> {
   try {
-    const response = await fetch('/.well-known/weathergage-key');
-    const { key } = (await response.json()) as { key?: unknown };
-    return typeof key === 'string' ? key : undefined;
+    return (await call('getSigningKey', {})).key;
   } catch {
     return undefined;
   }

@@ -145,7 +145,7 @@ export default function MePage() {
       if (here) {
         dropSeats();
         await person.gone();
-      } else setMe(left);
+      } else if ('devices' in left) setMe(left);
     });
   const passkey = () => attempt(async () => setMe(await makePasskey(deviceName(words))));
   const dropPasskey = (id: string) => attempt(async () => setMe(await person.passkeyDrop(id)));

@@ -16,12 +16,12 @@ export const isDeclined = (error: unknown): boolean =>
 
 /** Makes a passkey by which this person comes back. @param device what this browser is called */
 export async function makePasskey(device: string): Promise<Me> {
-  const { options } = await person.passkeyBegin<PublicKeyCredentialCreationOptionsJSON>();
-  return person.passkeyKeep(device, await startRegistration({ optionsJSON: options }));
+  const { options } = await person.passkeyBegin();
+  return person.passkeyKeep(device, await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
 
 /** Adds this browser to the person whose passkey is used. */
 export async function comeBack(device: string): Promise<void> {
-  const { options } = await person.recallAsk<PublicKeyCredentialRequestOptionsJSON>();
-  await person.recall(device, await startAuthentication({ optionsJSON: options }));
+  const { options } = await person.recallAsk();
+  await person.recall(device, await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }

@@ -1,65 +1,28 @@
-import type { Clock } from '../../src/kit/definition.js';
-import type { PlayerID } from '../../src/kit/rules.js';
+import type { Body, Reply } from '../../src/api/index.js';
+import type { CallName } from '../../src/api/paths.js';
 import type { OnlineMatch } from '../app/matches.js';
-import type { Chosen } from '../app/options/fields.js';
 import { forget } from '../app/storage.js';
-import { ask, LobbyError, type Player } from '../lobby/api.js';
+import { call, LobbyError } from '../lobby/call.js';
 import { forgetKey, keepKey, keptKey, makeKey, publicKey, signed } from './keys.js';
 import { FORGOTTEN, known, remember } from './known.js';
 
-/** A browser of a person. */
-export interface Device {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly usedAt: number;
-  /** It is this one. */
-  readonly here: boolean;
-}
+/** What the server keeps of the player, apart from matches. */
+export type Me = Reply<'getPlayer'>;
+export type Device = Me['devices'][number];
+export type Passkey = NonNullable<Me['passkeys']>[number];
+/** A match in which the player holds a seat. */
+export type HeldMatch = Reply<'listHeldMatches'>['matches'][number];
 
-/** A passkey, by the browser it was made with. */
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly usedAt: number;
-}
+/** The calls that open a session, each with the purpose that is signed. */
+const PURPOSES = { createPlayer: 'create', signIn: 'sign-in', addDevice: 'add', recoverPlayer: 'recall' } as const;
+type Opening = keyof typeof PURPOSES;
+type Proof = 'key' | 'nonce' | 'signature';
 
-/** All that the server keeps of a person, beside his matches. */
-export interface Me {
-  readonly name: string | null;
-  readonly settings: string | null;
-  readonly devices: readonly Device[];
-  /** Nothing where the server keeps none. */
-  readonly passkeys?: readonly Passkey[];
-  readonly seats: number;
-}
-
-/** A match in which he has a seat. */
-export interface HeldMatch {
-  readonly game: string;
-  readonly matchID: string;
-  readonly playerID: PlayerID;
-  readonly setupData?: Chosen;
-  readonly players: readonly Player[];
-  readonly createdAt: number;
-  /** When the last move was made. */
-  readonly updatedAt: number;
-  readonly gameover?: { readonly winner?: PlayerID };
-  readonly phase?: string;
-  readonly asked: readonly PlayerID[];
-  readonly adjourned?: number;
-  readonly clock?: Clock;
-}
-
-const post = <T>(path: string, body: object): Promise<T> => ask<T>(`/${path}`, body, undefined, '/people');
-
-type Purpose = 'create' | 'sign-in' | 'add' | 'recall';
-
-async function proven(pair: CryptoKeyPair, purpose: Purpose, rest: object = {}): Promise<string> {
-  const { nonce } = await post<{ nonce: string }>('nonce', {});
-  const signature = await signed(pair, `weathergage ${purpose} ${nonce}`);
-  return (await post<{ session: string }>(purpose, { key: await publicKey(pair), nonce, signature, ...rest })).session;
+async function proven<K extends Opening>(pair: CryptoKeyPair, name: K, rest: Omit<Body<K>, Proof>): Promise<string> {
+  const { nonce } = await call('createNonce', { body: {} });
+  const signature = await signed(pair, `weathergage ${PURPOSES[name]} ${nonce}`);
+  const body = { ...rest, key: await publicKey(pair), nonce, signature };
+  return (await call<Opening>(name, { body: body as Body<Opening> })).session;
 }
 
 /** Good for half an hour, and kept for as long as the page alone. */
@@ -69,7 +32,7 @@ async function begun(): Promise<string> {
   const pair = await keptKey();
   try {
     if (!pair) throw new LobbyError('notFound', 404);
-    return await proven(pair, 'sign-in');
+    return await proven(pair, 'signIn', {});
   } catch (error) {
     // It was removed, by another device: here begins anew whoever likes.
     if (isStatus(error, 404)) await forgetMe();
@@ -79,21 +42,27 @@ async function begun(): Promise<string> {
 
 export const isStatus = (error: unknown, status: number): boolean => error instanceof LobbyError && error.status === status;
 
-async function asked<T>(path: string, body: object = {}): Promise<T> {
+/** The calls that need a session. */
+type SessionCall = { [K in CallName]: Body<K> extends { readonly session: string } ? K : never }[CallName];
+
+/** Makes a call with a session, and once more with a new one if that has ended. */
+async function asked<K extends SessionCall>(name: K, body: Omit<Body<K>, 'session'>): Promise<Reply<K>> {
+  const ask = (session: string) =>
+    call<SessionCall>(name, { body: { ...body, session } as unknown as Body<SessionCall> }) as Promise<unknown> as Promise<Reply<K>>;
   session ??= begun();
   try {
-    return await post<T>(path, { ...body, session: await session });
+    return await ask(await session);
   } catch (error) {
     session = undefined;
     if (!isStatus(error, 401)) throw error;
     session = begun();
-    return post<T>(path, { ...body, session: await session });
+    return ask(await session);
   }
 }
 
-async function become(purpose: 'create' | 'add' | 'recall', rest: object): Promise<void> {
+async function become<K extends Exclude<Opening, 'signIn'>>(name: K, rest: Omit<Body<K>, Proof>): Promise<void> {
   const pair = await makeKey();
-  const opened = await proven(pair, purpose, rest);
+  const opened = await proven(pair, name, rest);
   await keepKey(pair);
   session = Promise.resolve(opened);
   remember({ seen: [] });
@@ -109,34 +78,34 @@ async function forgetMe(): Promise<void> {
 /** The server, as one asks it who has proved who he is. Rejects with a `LobbyError`. */
 export const person = {
   /** Makes the server know this browser. @param device what it is called */
-  create: (device: string) => become('create', { device }),
+  create: (device: string) => become('createPlayer', { device }),
   /** Adds this browser to the person who made the link. */
-  add: (device: string, code: string) => become('add', { device, code }),
-  me: () => asked<Me>('me'),
-  change: (news: { readonly playerName?: string; readonly settings?: string }) => asked<Me>('change', news),
-  link: () => asked<{ readonly code: string; readonly until: number }>('link'),
-  remove: (device: string) => asked<Me>('remove', { device }),
-  matches: async () => (await asked<{ matches: readonly HeldMatch[] }>('matches')).matches,
+  add: (device: string, code: string) => become('addDevice', { device, code }),
+  me: () => asked('getPlayer', {}),
+  change: (news: { readonly playerName?: string; readonly settings?: string }) => asked('changePlayer', news),
+  link: () => asked('createDeviceCode', {}),
+  remove: (device: string) => asked('removeDevice', { device }),
+  matches: async () => (await asked('listHeldMatches', {})).matches,
   /** How matches stand, whether or not the server knows whose they are. At most 40 are asked for. */
   standing: async (matches: readonly OnlineMatch[]) => {
     const seats = matches.map(({ id: matchID, credentials }) => ({ matchID, credentials }));
-    return (await post<{ matches: readonly HeldMatch[] }>('standing', { seats })).matches;
+    return (await call('listOpenedMatches', { body: { seats } })).matches;
   },
-  hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => asked<unknown>('hold', { matchID, playerID, credentials }),
-  seat: ({ matchID, playerID }: HeldMatch) => asked<{ readonly credentials: string; readonly name: string }>('seat', { matchID, playerID }),
+  hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => asked('holdSeat', { matchID, playerID, credentials }),
+  seat: ({ matchID, playerID }: HeldMatch) => asked('openSeat', { matchID, playerID }),
   /** What a passkey is made of. */
-  passkeyBegin: <Options>() => asked<{ readonly options: Options }>('passkey-begin'),
-  passkeyKeep: (device: string, passkey: object) => asked<Me>('passkey-keep', { device, passkey }),
-  passkeyDrop: (id: string) => asked<Me>('passkey-drop', { id }),
+  passkeyBegin: () => asked('beginPasskey', {}),
+  passkeyKeep: (device: string, passkey: object) => asked('keepPasskey', { device, passkey }),
+  passkeyDrop: (id: string) => asked('deletePasskey', { id }),
   /** What a passkey is asked for with. */
-  recallAsk: <Options>() => post<{ readonly options: Options }>('recall-ask', {}),
+  recallAsk: () => call('beginRecovery', { body: {} }),
   /** Adds this browser to the person whose passkey was used. */
-  recall: (device: string, passkey: object) => become('recall', { device, passkey }),
+  recall: (device: string, passkey: object) => become('recoverPlayer', { device, passkey }),
   /** This browser was removed: nothing is left here by which it was known. */
   gone: () => forgetMe(),
   /** Has everything deleted that the server keeps, and the key here. */
   async forget(): Promise<void> {
-    await asked<unknown>('forget');
+    await asked('deletePlayer', {});
     await forgetMe();
   },
 };

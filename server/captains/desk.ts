@@ -1,6 +1,6 @@
 import type { Level } from '../../src/kit/levels.js';
-import type { Answer } from '../answers.js';
-import { bodyIn } from '../calls.js';
+import type { Handler } from '../answers.js';
+import { bodyIn, replyIn } from '../calls.js';
 import type { Check } from '../checks.js';
 import type { HostedGame } from '../games.js';
 import { captainsIn } from '../seats.js';
@@ -21,16 +21,14 @@ export class CaptainDesk {
   constructor(private readonly options: CaptainDeskOptions) {}
 
   /** At which levels captains can be had, by game; games without any are left out. */
-  readonly levels: Answer = (ctx) => {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.body = Object.fromEntries(
-      this.options.games.map(({ name }) => [name, this.levelsIn(name)] as const).filter(([, levels]) => levels.length),
+  readonly levels: Handler<'listBotLevels'> = (_ctx, reply) =>
+    reply(
+      Object.fromEntries(this.options.games.map(({ name }) => [name, this.levelsIn(name)] as const).filter(([, levels]) => levels.length)),
     );
-  };
 
   /** The captains that are wanted in a new match can be had. */
   readonly fitting: Check = (ctx, next) => {
-    const { captains = {}, numPlayers = 2 } = bodyIn(ctx, 'create');
+    const { captains = {}, numPlayers = 2 } = bodyIn(ctx, 'createMatch');
     const levels = this.levelsIn(ctx.params.name);
     for (const [seat, level] of Object.entries(captains)) {
       if (!levels.includes(level)) return ctx.throw(400, `captains: there is no ${level} here`);
@@ -42,8 +40,8 @@ export class CaptainDesk {
   /** Seats them, once it is laid. */
   readonly laid: Check = async (ctx, next) => {
     await next();
-    const { captains = {} } = bodyIn(ctx, 'create');
-    await this.lay((ctx.body as { matchID: string }).matchID, new Map(Object.entries(captains)));
+    const { captains = {} } = bodyIn(ctx, 'createMatch');
+    await this.lay(replyIn(ctx, 'createMatch').matchID, new Map(Object.entries(captains)));
   };
 
   /** Captains play again too, on the other sides. */
@@ -53,16 +51,16 @@ export class CaptainDesk {
     if (!before || before.nextMatchID || this.options.closed) return;
     const last = Object.keys(before.players).length - 1;
     const swapped = [...captainsIn(before)].map(([seat, level]) => [String(last - Number(seat)), level] as const);
-    await this.lay((ctx.body as { nextMatchID: string }).nextMatchID, new Map(swapped));
+    await this.lay(replyIn(ctx, 'playAgain').nextMatchID, new Map(swapped));
   };
 
   /** Seats a captain, or bids him rise. */
-  readonly seat: Answer = async (ctx) => {
-    const wish = bodyIn(ctx, 'captain');
+  readonly seat: Handler<'setBot'> = async (ctx, reply) => {
+    const wish = bodyIn(ctx, 'setBot');
     if (wish.level && !this.levelsIn(ctx.params.name).includes(wish.level)) return ctx.throw(409, 'There is no such captain here.');
     const no = await seatCaptain(this.options.store, ctx.params.id, wish);
     if (no) return ctx.throw(no.status, no.why);
-    ctx.body = {};
+    reply({});
   };
 
   private async lay(matchID: string, captains: ReadonlyMap<string, Level>): Promise<void> {

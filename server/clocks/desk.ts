@@ -4,8 +4,8 @@ import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
-import type { Answer } from '../answers.js';
-import { bodyIn } from '../calls.js';
+import type { Handler } from '../answers.js';
+import { bodyIn, replyIn } from '../calls.js';
 import type { Question } from '../captains/captains.js';
 import type { Tables } from '../captains/watcher.js';
 import type { Check } from '../checks.js';
@@ -43,8 +43,8 @@ export class ClockDesk {
   /** Gives a match that is laid its clock. */
   readonly laid: Check = async (ctx, next) => {
     await next();
-    const { clock } = bodyIn(ctx, 'create');
-    if (clock) await this.give((ctx.body as { matchID: string }).matchID, { terms: clock });
+    const { clock } = bodyIn(ctx, 'createMatch');
+    if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, { terms: clock });
   };
 
   /** A match that is played again is played by the same clock. */
@@ -52,32 +52,37 @@ export class ClockDesk {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before?.clock || before.nextMatchID) return;
-    await this.give((ctx.body as { nextMatchID: string }).nextMatchID, { terms: before.clock.terms });
+    await this.give(replyIn(ctx, 'playAgain').nextMatchID, { terms: before.clock.terms });
   };
 
   /** Claims a match from a player whose clock has run out. */
-  readonly claim: Answer = async (ctx) => {
-    const owner = bodyIn(ctx, 'claim');
+  readonly claim: Handler<'claimOnTime'> = async (ctx, reply) => {
+    const owner = bodyIn(ctx, 'claimOnTime');
     const no = await this.change(ctx.params.id, owner, (state, clock, now, metadata) => {
       const seat = fallen(metadata, clock, owner.playerID, now);
       if (typeof seat !== 'string') return seat;
       return stopped(ended(state, { ending: 'time', winner: owner.playerID }, owner.playerID), clock, now);
     });
-    answer(ctx, no);
+    check(ctx, no);
+    reply({});
   };
 
   /** Adds days of a seat's vacation to its reserve. */
-  readonly vacation: Answer = async (ctx) => {
-    const { days, ...owner } = bodyIn(ctx, 'vacation');
+  readonly vacation: Handler<'addVacation'> = async (ctx, reply) => {
+    const { days, ...owner } = bodyIn(ctx, 'addVacation');
     const no = await this.change(ctx.params.id, owner, (state, clock, now) => {
       const rested = vacationed(clock, owner.playerID, days, now);
       return rested ? happened(state, rested, 'vacation', owner.playerID, [days]) : clockRefusals.noVacation;
     });
-    answer(ctx, no);
+    check(ctx, no);
+    reply({});
   };
 
   /** Has a captain make the one decision that a player owes whose clock has run out. The clocks go on from there. */
-  readonly deputy: Answer = async (ctx) => answer(ctx, await this.decided(ctx.params.id, bodyIn(ctx, 'deputy')));
+  readonly deputy: Handler<'playBotMove'> = async (ctx, reply) => {
+    check(ctx, await this.decided(ctx.params.id, bodyIn(ctx, 'playBotMove')));
+    reply({});
+  };
 
   private async decided(matchID: string, { playerID, credentials }: Owner): Promise<No | undefined> {
     const { store, games, transport, decide, time } = this.options;
@@ -128,10 +133,9 @@ function fallen(metadata: MatchData, clock: Clock, playerID: PlayerID, now: numb
   return captainsIn(metadata).has(seat) ? clockRefusals.captainsTime : seat;
 }
 
-function answer(ctx: Context, no: No | undefined): void {
+function check(ctx: Context, no: No | undefined): void {
   if (no === refusals.wrongCredentials) ctx.throw(403, no.reason);
   if (no === refusals.noMatch) ctx.throw(404, no.reason);
   if (no === refusals.stopping) ctx.throw(503, no.reason);
   if (no) ctx.throw(409, no.reason);
-  ctx.body = {};
 }

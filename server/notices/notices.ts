@@ -1,9 +1,7 @@
-/** How a seat may be told away from the table. */
-export const CHANNELS = ['webhook', 'mail', 'push'] as const;
+import type { CHANNELS, FAULTS } from '../../src/api/notifications.js';
+
 export type Channel = (typeof CHANNELS)[number];
 
-/** Why a message was not delivered: no address that may be reached, no answer, an answer that leads elsewhere, a refusal. */
-export const FAULTS = ['address', 'silence', 'redirect', 'refused'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** What a seat has set for a match: where to tell it that it is its turn. */

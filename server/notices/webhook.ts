@@ -1,8 +1,7 @@
+import type { FORMS } from '../../src/api/notifications.js';
 import { outcomeOf, type Sending } from './channel.js';
 import type { Message } from './message.js';
 import { post, type Reach } from './post.js';
-
-export const FORMS = ['discord', 'plain'] as const;
 
 /** Where a webhook goes, and in whose JSON. */
 export interface WebhookTarget {

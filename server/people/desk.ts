@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { Answer } from '../answers.js';
-import type { Body, bodies } from '../bodies.js';
+import type { Body, Reply } from '../../src/api/index.js';
+import type { Handler } from '../answers.js';
 import { bodyIn } from '../calls.js';
 import type { Check } from '../checks.js';
 import type { HostedGame } from '../games.js';
@@ -23,7 +23,7 @@ export interface PeopleDeskOptions {
   readonly passkeys: boolean;
 }
 
-type Proven = 'signIn' | 'createPerson' | 'addDevice';
+type Proven = 'signIn' | 'createPlayer' | 'addDevice';
 
 /**
  * What answers the calls by which people play from several devices. A device proves itself by a signature of a challenge, and is given a
@@ -33,33 +33,33 @@ export class PeopleDesk {
   constructor(private readonly options: PeopleDeskOptions) {}
 
   /** A challenge to be signed, once. */
-  readonly nonce: Answer = async (ctx) => {
+  readonly nonce: Handler<'createNonce'> = async (_ctx, reply) => {
     const nonce = await this.options.sessions.issue('nonce');
-    answer(ctx, { nonce });
+    reply({ nonce });
   };
 
   /** Somebody new. A key that is known already is only signed in with. */
-  readonly create: Answer = async (ctx) => {
-    const id = await this.proven(ctx, 'createPerson', 'create');
-    const { key, device: name } = bodyIn(ctx, 'createPerson');
+  readonly create: Handler<'createPlayer'> = async (ctx, reply) => {
+    const id = await this.proven(ctx, 'createPlayer', 'create');
+    const { key, device: name } = bodyIn(ctx, 'createPlayer');
     const { people } = this.options.store;
     const now = this.options.sessions.now();
     if (!(await people.device(id))) await people.create({ id, key, name, person: newSecret(), createdAt: now, usedAt: now });
-    answer(ctx, { session: await this.options.sessions.issue('session', id) });
+    reply({ session: await this.options.sessions.issue('session', id) });
   };
 
   /** A session for a device that is known. */
-  readonly signIn: Answer = async (ctx) => {
+  readonly signIn: Handler<'signIn'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'signIn', 'sign-in');
     const { people } = this.options.store;
     const device = await people.device(id);
     if (!device) return ctx.throw(404, 'This device is known no more.');
     await people.used(device, this.options.sessions.now());
-    answer(ctx, { session: await this.options.sessions.issue('session', id) });
+    reply({ session: await this.options.sessions.issue('session', id) });
   };
 
   /** Another device of whoever made the link. */
-  readonly add: Answer = async (ctx) => {
+  readonly add: Handler<'addDevice'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'addDevice', 'add');
     const { key, device: name, code } = bodyIn(ctx, 'addDevice');
     const { people } = this.options.store;
@@ -69,41 +69,41 @@ export class PeopleDesk {
     if (person === undefined) return ctx.throw(404, 'This link is used up, or its time is over.');
     const isAdded = await people.add({ id, key, name, person, createdAt: now, usedAt: now });
     if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);
-    answer(ctx, { session: await this.options.sessions.issue('session', id) });
+    reply({ session: await this.options.sessions.issue('session', id) });
   };
 
   /** The code of a link that adds a device, once and for ten minutes. */
-  readonly link: Answer = async (ctx) => {
+  readonly link: Handler<'createDeviceCode'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
-    answer(ctx, { code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + GOOD_FOR.link });
+    reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + GOOD_FOR.link });
   };
 
-  readonly me: Answer = async (ctx) => {
+  readonly me: Handler<'getPlayer'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
-    await this.tell(ctx, device);
+    reply(await this.told(device));
   };
 
   /** The name and what he prefers follow him. */
-  readonly change: Answer = async (ctx) => {
+  readonly change: Handler<'changePlayer'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
-    const { playerName: name, settings } = bodyIn(ctx, 'changePerson');
+    const { playerName: name, settings } = bodyIn(ctx, 'changePlayer');
     await this.options.store.people.change(device.person, { name, settings });
-    await this.tell(ctx, device);
+    reply(await this.told(device));
   };
 
   /** Removes a device, this one or another: it opens none of his seats any more, and is cut off at once. */
-  readonly remove: Answer = async (ctx) => {
+  readonly remove: Handler<'removeDevice'> = async (ctx, reply) => {
     const here = await this.options.sessions.device(ctx);
     const { device } = bodyIn(ctx, 'removeDevice');
     const { people } = this.options.store;
     if (!(await people.devices(here.person)).some(({ id }) => id === device)) return ctx.throw(404, 'You have no such device.');
     await cutOff(this.options.store, here.person, device, this.options.announce);
-    if (device === here.id) answer(ctx, {});
-    else await this.tell(ctx, here);
+    if (device === here.id) reply({});
+    else reply(await this.told(here));
   };
 
   /** Deletes all that is kept of a person, where his seats are told that it is their turn, and what they have said beforehand. Whoever sits at a match stays there. */
-  readonly forget: Answer = async (ctx) => {
+  readonly forget: Handler<'deletePlayer'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { people, notices, plans } = this.options.store;
     for (const seat of await people.held(person, EVERY)) {
@@ -112,45 +112,45 @@ export class PeopleDesk {
       await plans.drop(seat.matchID, seat.playerID);
     }
     await people.forget(person);
-    answer(ctx, {});
+    reply({});
   };
 
   /** Holds a seat, for whoever brings its credentials. */
-  readonly hold: Answer = async (ctx) => {
+  readonly hold: Handler<'holdSeat'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
     const { matchID, playerID, credentials } = bodyIn(ctx, 'holdSeat');
     const no = await holdSeat(this.options.store, device, { matchID, playerID }, credentials);
     if (no) return ctx.throw(no.status, no.why);
-    answer(ctx, {});
+    reply({});
   };
 
   /** Gives this device credentials of its own for a seat that its person holds. */
-  readonly seat: Answer = async (ctx) => {
+  readonly seat: Handler<'openSeat'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
-    const { matchID, playerID } = bodyIn(ctx, 'takeSeat');
+    const { matchID, playerID } = bodyIn(ctx, 'openSeat');
     const given = await giveSeat(this.options.store, device, { matchID, playerID });
     if ('why' in given) return ctx.throw(given.status, given.why);
-    answer(ctx, given);
+    reply(given);
   };
 
   /** The matches in which he holds a seat: to him alone. */
-  readonly matches: Answer = async (ctx) => {
+  readonly matches: Handler<'listHeldMatches'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { store, games, isConnected } = this.options;
-    answer(ctx, { matches: await matchesOf(store, games, person, isConnected) });
+    reply({ matches: await matchesOf(store, games, person, isConnected) });
   };
 
   /** How the matches stand in which somebody has seats whom the server need not know. */
-  readonly standing: Answer = async (ctx) => {
-    const { seats } = bodyIn(ctx, 'standing');
+  readonly standing: Handler<'listOpenedMatches'> = async (ctx, reply) => {
+    const { seats } = bodyIn(ctx, 'listOpenedMatches');
     const { store, games, isConnected } = this.options;
-    answer(ctx, { matches: await matchesOpened(store, games, seats, isConnected) });
+    reply({ matches: await matchesOpened(store, games, seats, isConnected) });
   };
 
   /** A seat that was left is held by nobody. */
   readonly left: Check = async (ctx, next) => {
     await next();
-    await this.options.store.people.release(ctx.params.id, bodyIn(ctx, 'leave').playerID);
+    await this.options.store.people.release(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
   private proven(ctx: Context, call: Proven, purpose: Purpose): Promise<string> {
@@ -158,34 +158,7 @@ export class PeopleDesk {
     return this.options.sessions.proven(ctx, proof, purpose);
   }
 
-  private async tell(ctx: Context, here: Device): Promise<void> {
-    answer(ctx, await told(this.options.store, here, this.options.passkeys));
+  private told(here: Device): Promise<Reply<'getPlayer'>> {
+    return told(this.options.store, here, this.options.passkeys);
   }
 }
-
-function answer(ctx: Context, body: object): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = body;
-}
-
-/** The bodies of these calls, by the path after `/people/`. */
-export const PEOPLE_CALLS = {
-  nonce: 'nonce',
-  create: 'createPerson',
-  'sign-in': 'signIn',
-  add: 'addDevice',
-  me: 'me',
-  change: 'changePerson',
-  link: 'me',
-  remove: 'removeDevice',
-  forget: 'me',
-  hold: 'holdSeat',
-  seat: 'takeSeat',
-  matches: 'me',
-  standing: 'standing',
-  'passkey-begin': 'me',
-  'passkey-keep': 'keepPasskey',
-  'passkey-drop': 'dropPasskey',
-  'recall-ask': 'nonce',
-  recall: 'recall',
-} as const satisfies Record<string, keyof typeof bodies>;

@@ -1,38 +1,16 @@
+import type { Reply } from '../../src/api/index.js';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
-import type { Clock } from '../../src/kit/definition.js';
 import type { HostedGame } from '../games.js';
 import { askedIn } from '../notices/asked.js';
-import { type PlayerMetadata, publicSeats, seatOpened } from '../seats.js';
+import { publicSeats, seatOpened } from '../seats.js';
 import { type MatchData, readable, type Store } from '../store.js';
 import { isHeld, type SeatRef } from './seats.js';
 
-/** A match, as whoever has a seat in it is told of it. */
-export interface MatchTold {
-  readonly game: string;
-  readonly matchID: string;
-  readonly playerID: string;
-  readonly setupData: unknown;
-  /** The seats, as everybody may see them. */
-  readonly players: readonly Omit<PlayerMetadata, 'credentials' | 'keys'>[];
-  readonly createdAt: number;
-  /** When the last move was made: since then it waits. */
-  readonly updatedAt: number;
-  /** How it ended, in the game's own terms; nothing while it runs. */
-  readonly gameover?: unknown;
-  /** The part of the turn in which something is asked. */
-  readonly phase?: string;
-  /** The seats that are asked. */
-  readonly asked: readonly string[];
-  /** The turn. */
-  readonly clock?: Clock;
-  /** Its players have put it away: since when, in ms since 1970. */
-  readonly adjourned?: number;
-}
+/** A match, as the owner of a seat in it sees it. */
+type MatchTold = Reply<'listHeldMatches'>['matches'][number];
 
 /** As many matches are told of to whoever holds seats: those played last. */
 export const MOST_TOLD = 100;
-/** And so many to who brings the credentials of each. */
-export const MOST_OPENED = 40;
 
 /** A seat, by what opens it. */
 export interface Opened {

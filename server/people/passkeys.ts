@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Answer } from '../answers.js';
+import type { Handler } from '../answers.js';
 import { bodyIn } from '../calls.js';
 import { isInstalled, optional } from '../optional.js';
 import type { Store } from '../store.js';
@@ -27,7 +27,7 @@ export class PasskeyDesk {
   constructor(private readonly options: PasskeyDeskOptions) {}
 
   /** What a browser makes a passkey of. */
-  readonly begin: Answer = async (ctx) => {
+  readonly begin: Handler<'beginPasskey'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { site } = siteOf(ctx);
     const { sessions, store } = this.options;
@@ -42,11 +42,11 @@ export class PasskeyDesk {
       excludeCredentials: kept.filter((passkey) => passkey.site === site).map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    answer(ctx, { options });
+    reply({ options });
   };
 
   /** Keeps a passkey that was made. */
-  readonly keep: Answer = async (ctx) => {
+  readonly keep: Handler<'keepPasskey'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
     const { sessions, store } = this.options;
@@ -66,34 +66,34 @@ export class PasskeyDesk {
     const key = Buffer.from(publicKey).toString('base64url');
     const isKept = await store.people.keepPasskey({ id, person: device.person, key, counter, site, name, createdAt: now, usedAt: now });
     if (!isKept) return ctx.throw(409, `More than ${MOST_DEVICES} passkeys are not kept.`);
-    answer(ctx, await told(store, device, true));
+    reply(await told(store, device, true));
   };
 
-  readonly drop: Answer = async (ctx) => {
+  readonly drop: Handler<'deletePasskey'> = async (ctx, reply) => {
     const { sessions, store, open } = this.options;
     const device = await sessions.device(ctx);
-    await store.people.dropPasskey(device.person, bodyIn(ctx, 'dropPasskey').id);
-    answer(ctx, await told(store, device, open));
+    await store.people.dropPasskey(device.person, bodyIn(ctx, 'deletePasskey').id);
+    reply(await told(store, device, open));
   };
 
   /** What a browser asks for a passkey with, of whoever is there. */
-  readonly ask: Answer = async (ctx) => {
+  readonly ask: Handler<'beginRecovery'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const options = await library.generateAuthenticationOptions({
       rpID: siteOf(ctx).site,
       challenge: new Uint8Array(Buffer.from(await this.options.sessions.issue('recall'), 'base64url')),
       userVerification: 'required',
     });
-    answer(ctx, { options });
+    reply({ options });
   };
 
   /** Adds a device to the person whose passkey was used. Where he has too many, the one that was used longest ago gives way. */
-  readonly recall: Answer = async (ctx) => {
+  readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
     const { sessions, store, announce } = this.options;
     const { people } = store;
-    const { passkey: response, device: name, ...proof } = bodyIn(ctx, 'recall');
+    const { passkey: response, device: name, ...proof } = bodyIn(ctx, 'recoverPlayer');
     const id = await sessions.proven(ctx, proof, 'recall');
     const passkey = await people.passkey(idOf(response));
     if (!passkey || passkey.site !== site) return ctx.throw(404, 'This passkey is known no more.');
@@ -106,7 +106,7 @@ export class PasskeyDesk {
     const now = sessions.now();
     const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
     if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);
-    answer(ctx, { session: await sessions.issue('session', id) });
+    reply({ session: await sessions.issue('session', id) });
   };
 
   private async verify(ctx: Context, library: WebAuthn, response: unknown, passkey: Passkey, origin: string): Promise<void> {
@@ -154,8 +154,3 @@ const idOf = (response: unknown): string => {
   const { id } = Object(response) as { id?: unknown };
   return typeof id === 'string' ? id : '';
 };
-
-function answer(ctx: Context, body: object): void {
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = body;
-}

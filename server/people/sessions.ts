@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Body } from '../bodies.js';
+import type { Body } from '../../src/api/index.js';
 import type { Device, PassKind, PeopleBook } from './people.js';
 import { deviceIDOf, hashOf, isProof, newSecret, type Proof, type Purpose } from './proof.js';
 
@@ -43,7 +43,7 @@ export class Sessions {
 
   /** The device whose session was brought; 401 without one. */
   async device(ctx: Context): Promise<Device> {
-    const { session } = (ctx.request as unknown as { body: Body<'me'> }).body;
+    const { session } = (ctx.request as unknown as { body: Body<'getPlayer'> }).body;
     const id = await this.people.lookUp('session', hashOf(session), this.now());
     const device = id === undefined ? undefined : await this.people.device(id);
     return device ?? ctx.throw(401, 'Sign in again.');

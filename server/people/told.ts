@@ -1,20 +1,12 @@
+import type { Reply } from '../../src/api/index.js';
 import type { Store } from '../store.js';
-import type { Device, Passkey, Person } from './people.js';
+import type { Device } from './people.js';
 
 /** So many seats of one person are gone through where something is done to all of them. */
 export const EVERY = 100_000;
 
-/** What a person is told of himself: all that is kept. */
-export interface PersonTold extends Pick<Person, 'name' | 'settings'> {
-  readonly devices: readonly (Pick<Device, 'id' | 'name' | 'createdAt' | 'usedAt'> & { readonly here: boolean })[];
-  /** Nothing where the server keeps none. */
-  readonly passkeys?: readonly Pick<Passkey, 'id' | 'name' | 'createdAt' | 'usedAt'>[];
-  /** How many seats he holds. */
-  readonly seats: number;
-}
-
 /** @param passkeys whether the server keeps any */
-export async function told({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<PersonTold> {
+export async function told({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<Reply<'getPlayer'>> {
   const person = await people.person(here.person);
   const devices = await people.devices(here.person);
   const seats = await people.held(here.person, EVERY);

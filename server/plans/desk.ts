@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
+import type { Reply } from '../../src/api/index.js';
 import { UNDO } from '../../src/boardgame/constants.js';
-import { type Chosen, chosenOf } from '../../src/kit/standing.js';
-import type { Answer } from '../answers.js';
+import { chosenOf } from '../../src/kit/standing.js';
+import type { Handler } from '../answers.js';
 import { bodyIn } from '../calls.js';
 import type { Check } from '../checks.js';
 import type { HostedGame } from '../games.js';
@@ -10,7 +11,7 @@ import { opens, seatOf } from '../seats.js';
 import type { Store } from '../store.js';
 import { readMove } from '../wire.js';
 import { courseOf } from './course.js';
-import type { Beforehand, Dropped, Plan, PlanStep } from './plans.js';
+import type { Beforehand, Plan } from './plans.js';
 import type { Steward } from './steward.js';
 
 export interface PlanDeskOptions {
@@ -20,13 +21,7 @@ export interface PlanDeskOptions {
   readonly steward: Pick<Steward, 'look' | 'movesSince'>;
 }
 
-/** What a seat has said beforehand, as its player is told. */
-export interface BeforehandTold {
-  readonly orders: Chosen;
-  /** `done`: how many of its steps have been carried out. */
-  readonly plan?: Plan & { readonly done: number };
-  readonly dropped?: Dropped;
-}
+type OrdersSet = Reply<'getOrders'>;
 
 /** No plan goes further back than so many states. */
 const FARTHEST = 500;
@@ -38,32 +33,32 @@ const ATTEMPTS = 5;
 export class PlanDesk {
   constructor(private readonly options: PlanDeskOptions) {}
 
-  readonly list: Answer = async (ctx) => {
+  readonly list: Handler<'getOrders'> = async (ctx, reply) => {
     await this.owner(ctx);
     await this.options.steward.look(ctx.params.id);
-    await this.answer(ctx);
+    reply(await this.told(ctx));
   };
 
-  readonly orders: Answer = async (ctx) => {
+  readonly orders: Handler<'setAnswers'> = async (ctx, reply) => {
     const standing = this.hosted(ctx).standing;
-    const orders = chosenOf(standing?.lists ?? {}, bodyIn(ctx, 'orders').orders);
-    await this.say(ctx, (said) => ({ ...said, orders }));
+    const orders = chosenOf(standing?.lists ?? {}, bodyIn(ctx, 'setAnswers').orders);
+    reply(await this.say(ctx, (said) => ({ ...said, orders })));
   };
 
-  readonly lay: Answer = async (ctx) => {
+  readonly lay: Handler<'setOrders'> = async (ctx, reply) => {
     const plan = await this.planIn(ctx);
-    await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan }));
+    reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
 
   /** The plan is taken up again, or it is noted that it was dropped. Again is as well. */
-  readonly drop: Answer = async (ctx) => {
-    await this.say(ctx, ({ plan, dropped, ...said }) => said);
+  readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
+    reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
   };
 
   /** A seat that was left wants nothing more. */
   readonly left: Check = async (ctx, next) => {
     await next();
-    await this.options.store.plans.drop(ctx.params.id, bodyIn(ctx, 'leave').playerID);
+    await this.options.store.plans.drop(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
   private hosted(ctx: Context): HostedGame {
@@ -72,7 +67,7 @@ export class PlanDesk {
 
   /** The hash of the credentials that were brought, once they are seen to be the seat's; 403 without. */
   private async owner(ctx: Context): Promise<string> {
-    const { playerID, credentials } = bodyIn(ctx, 'plans');
+    const { playerID, credentials } = bodyIn(ctx, 'getOrders');
     const { metadata } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     const seat = metadata && seatOf(metadata, playerID);
     if (!seat?.credentials || !opens(credentials, seat)) return ctx.throw(403, 'Invalid credentials');
@@ -81,10 +76,10 @@ export class PlanDesk {
   }
 
   private async planIn(ctx: Context): Promise<Plan> {
-    const { at, steps } = bodyIn(ctx, 'lay');
+    const { at, steps } = bodyIn(ctx, 'setOrders');
     const { moveNames } = this.hosted(ctx);
     const { limits, store } = this.options;
-    for (const { move, args, after = [] } of steps as PlanStep[]) {
+    for (const { move, args, after = [] } of steps) {
       if (!moveNames.has(move) || move === UNDO) return ctx.throw(400, `steps: there is no move ${move}`);
       for (const told of [{ move, args }, ...after]) {
         const read = readMove(
@@ -97,18 +92,18 @@ export class PlanDesk {
     const stand = (await store.stands([ctx.params.id])).get(ctx.params.id);
     if (!stand || at > stand.stateID || at < stand.stateID - FARTHEST)
       return ctx.throw(409, 'The match is not there any more: look at it again.');
-    return { at, steps: steps as PlanStep[] };
+    return { at, steps };
   }
 
   private async said(ctx: Context): Promise<Beforehand | undefined> {
-    const { playerID } = bodyIn(ctx, 'plans');
+    const { playerID } = bodyIn(ctx, 'getOrders');
     return (await this.options.store.plans.of(ctx.params.id)).find((said) => said.playerID === playerID);
   }
 
-  private async say(ctx: Context, change: (said: Beforehand) => Beforehand): Promise<void> {
+  private async say(ctx: Context, change: (said: Beforehand) => Beforehand): Promise<OrdersSet> {
     const { store, steward } = this.options;
     const matchID: string = ctx.params.id;
-    const { playerID } = bodyIn(ctx, 'plans');
+    const { playerID } = bodyIn(ctx, 'getOrders');
     const owner = await this.owner(ctx);
     for (let attempt = 1; ; attempt++) {
       const known = await this.said(ctx);
@@ -119,22 +114,20 @@ export class PlanDesk {
       if (attempt === ATTEMPTS) return ctx.throw(409, 'Somebody else was faster: look at the match again.');
     }
     await steward.look(matchID);
-    await this.answer(ctx);
+    return this.told(ctx);
   }
 
-  private async answer(ctx: Context): Promise<void> {
+  private async told(ctx: Context): Promise<OrdersSet> {
     const { plan, orders = {}, dropped } = (await this.said(ctx)) ?? {};
-    const told: BeforehandTold = {
+    return {
       orders,
       ...(plan && { plan: { ...plan, done: await this.doneOf(ctx, plan) } }),
       ...(dropped && { dropped }),
     };
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = told;
   }
 
   private async doneOf(ctx: Context, plan: Plan): Promise<number> {
-    const { playerID } = bodyIn(ctx, 'plans');
+    const { playerID } = bodyIn(ctx, 'getOrders');
     const course = courseOf(
       plan,
       playerID,

@@ -1,3 +1,4 @@
+import type { DROPPED } from '../../src/api/play.js';
 import type { Chosen } from '../../src/kit/standing.js';
 
 /** A move with its arguments, as a seat has it in the log. */
@@ -18,9 +19,6 @@ export interface Plan {
   readonly at: number;
   readonly steps: readonly PlanStep[];
 }
-
-/** Why a plan was dropped: others did something else; its player did; the move was not allowed. */
-export const DROPPED = ['otherwise', 'own', 'notAllowed'] as const;
 
 export interface Dropped {
   readonly why: (typeof DROPPED)[number];

@@ -1,4 +1,4 @@
-import type { NoticesTold } from '../../server/notices/desk.js';
+import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { parley } from '../boardgame/parley.js';
 import { type House, type Match, moveFrame, seated } from './house.js';
@@ -26,7 +26,7 @@ export async function ask(
     body: JSON.stringify({ playerID, credentials: key, ...body }),
   });
   const text = await response.text();
-  return { status: response.status, text, told: (response.ok ? JSON.parse(text) : undefined) as NoticesTold | undefined };
+  return { status: response.status, text, told: (response.ok ? JSON.parse(text) : undefined) as Reply<'listNotifications'> | undefined };
 }
 
 /** Plays the muster to its end: the other seat is asked then. */

@@ -1,8 +1,8 @@
 import { PeopleDesk } from '../../server/people/desk.js';
-import type { MatchTold } from '../../server/people/matches.js';
 import { PasskeyDesk } from '../../server/people/passkeys.js';
 import { hashOf } from '../../server/people/proof.js';
 import { Sessions } from '../../server/people/sessions.js';
+import type { Reply } from '../../src/api/index.js';
 import { needs } from '../kit/needs.js';
 import { connected, describeOnEngines, embedded, type Place, postgresql } from './engines.js';
 import { games, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
@@ -107,7 +107,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   it('need not be known to learn how his matches stand: the credentials of each say that they are his', async () => {
     const here = await house();
     const [mine, other] = [await newMatch(here), await newMatch(here)];
-    const standing = (...seats: object[]) => asked<{ matches: MatchTold[] }>(here, 'standing', { seats });
+    const standing = (...seats: object[]) => asked<Reply<'listOpenedMatches'>>(here, 'standing', { seats });
     const { matches } = await standing(
       { matchID: mine.matchID, credentials: mine.keys[1] },
       { matchID: other.matchID, credentials: mine.keys[0] },
@@ -251,9 +251,13 @@ describe('a link that adds a device', () => {
       const thrown = (code: number) => {
         throw new Error(`${code}`);
       };
-      const ctx = { request: { body: { session } }, set: () => undefined, throw: thrown, body: {} };
-      await desk[deed](ctx as never, async () => undefined);
-      return ctx.body as { code: string; until: number };
+      const ctx = { request: { body: { session } }, throw: thrown };
+      let answer: unknown;
+      const reply = (body: object) => {
+        answer = body;
+      };
+      await desk[deed](ctx as never, reply, async () => undefined);
+      return answer as { code: string; until: number };
     };
     const [session, person] = ['s', 'p'];
     const hash = hashOf(session);
@@ -389,7 +393,15 @@ it('a server without the library for passkeys keeps none, and says so', async ()
   };
   const ctx = { request: { body: {} }, get: () => 'https://x.example', set: () => undefined, throw: thrown };
   for (const deed of ['begin', 'keep', 'ask', 'recall'] as const) {
-    await expect(Promise.resolve(desk[deed](ctx as never, async () => undefined))).rejects.toThrow('404');
+    await expect(
+      Promise.resolve(
+        desk[deed](
+          ctx as never,
+          () => undefined,
+          async () => undefined,
+        ),
+      ),
+    ).rejects.toThrow('404');
   }
 });
 

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { MatchTold } from '../../server/people/matches.js';
-import type { PersonTold } from '../../server/people/told.js';
+import type { Reply } from '../../src/api/index.js';
 import type { House } from './house.js';
 
 /** A browser with a key of its own. */
@@ -56,10 +55,10 @@ export async function another({ browser, session }: Known, device = 'phone', at:
   return { browser: added, session: (await asked<Known>(added, 'add', { ...(await added.proof('add')), device, code })).session };
 }
 
-export const me = ({ browser, session }: Known) => asked<PersonTold>(browser, 'me', { session });
+export const me = ({ browser, session }: Known) => asked<Reply<'getPlayer'>>(browser, 'me', { session });
 
 export const matchesOf = async ({ browser, session }: Known) =>
-  (await asked<{ matches: MatchTold[] }>(browser, 'matches', { session })).matches;
+  (await asked<Reply<'listHeldMatches'>>(browser, 'matches', { session })).matches;
 
 export const hold = ({ browser, session }: Known, matchID: string, playerID: string, credentials: string) =>
   call(browser, 'hold', { session, matchID, playerID, credentials });

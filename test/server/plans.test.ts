@@ -1,8 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import { createServer, type ServerOptions } from '../../server/index.js';
 import { courseOf, type Seen } from '../../server/plans/course.js';
-import type { BeforehandTold } from '../../server/plans/desk.js';
 import type { PlanStep } from '../../server/plans/plans.js';
+import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 import { needs } from '../kit/needs.js';
@@ -34,7 +34,7 @@ const post = (house: Pick<House, 'url'>, match: string, path: string, body: obje
 
 const seatIn = ({ keys }: Match, playerID: '0' | '1') => ({ playerID, credentials: keys[Number(playerID)] });
 
-const told = async (response: Promise<Response>): Promise<BeforehandTold> => (await response).json();
+const told = async (response: Promise<Response>): Promise<Reply<'getOrders'>> => (await response).json();
 
 /** What happened in a match, as it is stored: who did what. */
 async function happened(at: Place, matchID: string): Promise<string[]> {
