@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import type { ServerArgs, ServerEvent } from '../src/api/frames.js';
 import { backlogOf } from './backlog.js';
 import { elapsed } from './clock.js';
 import type { Limits } from './options.js';
@@ -45,7 +46,7 @@ export class Guest<Table> {
     return this.visit.take(cost - 1);
   }
 
-  send(event: string, ...args: readonly unknown[]): void {
+  send<E extends ServerEvent>(event: E, ...args: ServerArgs<E>): void {
     this.socket.emit(event, ...args);
     if (this.isTooSlow()) this.socket.disconnect(true);
   }

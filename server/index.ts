@@ -84,7 +84,7 @@ export interface GameServer {
 /**
  * A lobby server for boardgame.io games: on one port the web client, boardgame.io's lobby API at its own paths, and sockets
  * that speak boardgame.io's protocol, so that its stock clients (`LobbyClient`, `SocketIO`) work unchanged. See
- * {@link ServerOptions}; the routes of its own are described at `routes`.
+ * {@link ServerOptions}; `docs/api.md` describes its calls and frames.
  *
  * ```ts
  * const server = createServer({ games: Object.values(modules), port: 8000, dataDir: './data' });

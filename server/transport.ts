@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ChatMessage, State } from 'boardgame.io';
 import type { Server as SocketServer } from 'socket.io';
+import type { ClientEvent } from '../src/api/frames.js';
 import { adjournedIn } from '../src/boardgame/adjourned.js';
 import type { briefOf } from '../src/boardgame/brief.js';
 import { addressKey, addressOf } from './addresses.js';
@@ -49,6 +50,9 @@ const SUSPECT: ReadonlySet<No> = new Set([tooFast, tooBig, unreadable, notAMove,
 /** What can be refused beside moves, as it is counted. */
 const ASKED = ['sync', 'chat', 'earlier', 'past', 'said', 'offer', 'reply', 'offers', 'remark', 'remarks'] as const;
 const isAsked = (move: string): move is (typeof ASKED)[number] => (ASKED as readonly string[]).includes(move);
+
+/** Takes the frames of one event from a client. */
+type Handle = (event: ClientEvent, work: (frame: unknown[]) => Promise<void>) => void;
 
 export interface TransportOptions {
   readonly games: readonly HostedGame[];
@@ -233,7 +237,7 @@ export class Transport implements Tables {
       const guest = new NewGuest<Table>(socket, limits, visit, (no, move) => this.note(hosted.name, no, move));
       const slow = () => guest.reject(refusals.tooFast, '', -1);
       visit.enter(slow);
-      const handle = (event: string, work: (frame: unknown[]) => Promise<void>) =>
+      const handle: Handle = (event, work) =>
         socket.on(event, (...frame: unknown[]) => {
           if (guest.evicted) return;
           work(frame).catch((error) => {

@@ -1,7 +1,9 @@
-import type { ChatMessage, Game, LogEntry } from 'boardgame.io';
+import type { ChatMessage, Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { type Brief, patchOf } from '../../src/boardgame/brief.js';
-import type { Kind, OffersTold } from '../../src/boardgame/offers.js';
+import type { Socket } from 'socket.io-client';
+import type { ClientEvents, ServerArgs, ServerEvents } from '../../src/api/frames.js';
+import { patchOf } from '../../src/boardgame/brief.js';
+import type { Kind } from '../../src/boardgame/offers.js';
 import type { PastPage } from '../../src/boardgame/past.js';
 import type { PlayerID, Refusal } from '../../src/kit/rules.js';
 import { playerName } from '../app/matches.js';
@@ -13,11 +15,13 @@ import { shelfOf } from './shelf.js';
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
 
+/** The socket of a transport, with the frames of `src/api`. */
+type FrameSocket = Socket<ServerEvents, ClientEvents>;
+const socketOf = (transport: Transport | undefined): FrameSocket | undefined => transport?.socket;
+
 /** Part of a match's log, in order, from a state on; 0: from the beginning of the match. */
-export interface LogPage {
-  readonly from: number;
-  readonly log: readonly LogEntry[];
-}
+export type LogPage = ServerArgs<'earlier'>[1];
+type OffersTold = ServerArgs<'offers'>[1];
 
 /** What the pages tell about the connection. */
 export interface LinkState {
@@ -106,8 +110,8 @@ export function openLink(server?: string): Link {
     socket.connect();
   };
 
-  const watch = (watched: Transport, { moves, saying, seated }: Held, at: string | undefined) => {
-    const { socket } = watched;
+  const watch = (watched: Transport, { moves, saying, seated }: Held, at: string) => {
+    const socket: FrameSocket = watched.socket;
     socket.on('connect', () => become({ state: 'up' }));
     socket.on('disconnect', (reason: string) => {
       if (transport !== watched) return;
@@ -115,7 +119,7 @@ export function openLink(server?: string): Link {
       // After a cut by the server socket.io would not come back by itself.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
-    socket.on('sync', (matchID: string, { log = [], from }: { log?: readonly LogEntry[]; from?: number }) => {
+    socket.on('sync', (matchID, { log = [], from }) => {
       moves.show(log);
       saying.show();
       if (seated) {
@@ -125,23 +129,23 @@ export function openLink(server?: string): Link {
       // The newest page has come anew: what was read of the older ones may not join it.
       become({ older: undefined, from });
     });
-    socket.on('update', (_matchID: string, _state: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
-    socket.on('patch', (_matchID: string, _from: number, _to: number, _patch: unknown, log: readonly LogEntry[] = []) => moves.hear(log));
+    socket.on('update', (_matchID, _state, log = []) => moves.hear(log));
+    socket.on('patch', (_matchID, _from, _to, _patch, log = []) => moves.hear(log));
     // boardgame.io's transport, which knows nothing of brief frames, hears what they stand for.
-    socket.on('brief', (...frame: Brief) => {
+    socket.on('brief', (...frame) => {
       const { from, to, patch, log } = patchOf(frame);
       for (const hear of socket.listeners('patch')) hear(at, from, to, patch, log);
     });
-    socket.on('chat', (_matchID: string, { id }: ChatMessage) => saying.heard(id));
-    socket.on('remark', (_matchID: string, remark: ChatMessage) => {
+    socket.on('chat', (_matchID, { id }) => saying.heard(id));
+    socket.on('remark', (_matchID, remark) => {
       saying.heard(remark.id);
       const isKnown = state.remarks.some(({ id }) => id === remark.id);
       if (!isKnown) become({ remarks: [...state.remarks, remark].slice(-KEPT) });
     });
-    socket.on('remarks', (_matchID: string, remarks: readonly ChatMessage[]) => become({ remarks }));
-    socket.on('said', (_matchID: string, said: readonly ChatMessage[]) => become({ said }));
-    socket.on('offers', (_matchID: string, offers: OffersTold) => become({ offers, offerRefused: undefined }));
-    socket.on('earlier', (_matchID: string, { from, log }: LogPage) => {
+    socket.on('remarks', (_matchID, remarks) => become({ remarks }));
+    socket.on('said', (_matchID, said) => become({ said }));
+    socket.on('offers', (_matchID, offers) => become({ offers, offerRefused: undefined }));
+    socket.on('earlier', (_matchID, { from, log }) => {
       const { older } = state;
       // An answer that comes twice was asked for twice.
       if (!older || from < older.from) become({ older: { from, log: [...log, ...(older?.log ?? [])] } });
@@ -160,7 +164,7 @@ export function openLink(server?: string): Link {
   const past = oneByOne(
     ({ matchID, at }: { matchID: string; at: number }) =>
       new Promise<PastPage>((resolve, reject) => {
-        const socket = transport?.socket;
+        const socket = socketOf(transport);
         const heard = (of: string, page: PastPage) => of === matchID && end(() => resolve(page));
         const refused = (...args: unknown[]) => args.some((arg) => isRefusal(arg) && arg.move === 'past') && gone();
         const gone = () => end(() => reject(new Error('the past was not given')));
@@ -184,12 +188,12 @@ export function openLink(server?: string): Link {
       const made = SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelayMax: 4000, auth: { brief: true } } })(
         options,
       );
-      const { matchID, playerID } = options;
+      const { matchID = 'default', playerID } = options;
       const seated = typeof playerID === 'string';
-      const post = (action: MoveAction, stateID: number) => made.socket?.emit('update', action, stateID, matchID, playerID);
-      const moves = new Outbox(playerID, post, () => made.requestSync(), shelfOf(matchID ?? '', playerID ?? undefined));
+      const post = (action: MoveAction, stateID: number) => socketOf(made)?.emit('update', action, stateID, matchID, playerID);
+      const moves = new Outbox(playerID, post, () => made.requestSync(), shelfOf(matchID, playerID ?? undefined));
       const saying = new Saying((message) =>
-        seated ? made.socket?.emit('chat', matchID, message) : made.socket?.emit('remark', matchID, message, playerName()),
+        seated ? socketOf(made)?.emit('chat', matchID, message) : socketOf(made)?.emit('remark', matchID, message, playerName()),
       );
       made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {
         moves.add(action, _stateID);
@@ -213,10 +217,10 @@ export function openLink(server?: string): Link {
     retry,
     dismiss: () => become({ rejected: undefined, offerRefused: undefined }),
     past: (matchID, at) => past({ matchID, at }),
-    offer: (matchID, kind, stateID, to) => transport?.socket.emit('offer', matchID, kind, stateID, to),
-    reply: (matchID, id, yes) => transport?.socket.emit('reply', matchID, id, yes),
-    remarks: (matchID) => transport?.socket.emit('remarks', matchID),
-    earlier: (matchID, before) => transport?.socket.emit('earlier', matchID, before),
+    offer: (matchID, kind, stateID, to) => socketOf(transport)?.emit('offer', matchID, kind, stateID, to),
+    reply: (matchID, id, yes) => socketOf(transport)?.emit('reply', matchID, id, yes),
+    remarks: (matchID) => socketOf(transport)?.emit('remarks', matchID),
+    earlier: (matchID, before) => socketOf(transport)?.emit('earlier', matchID, before),
     mind() {
       window.addEventListener('offline', lost);
       window.addEventListener('online', retry);

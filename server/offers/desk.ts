@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
+import type { ClientEvent } from '../../src/api/frames.js';
 import { adjournedIn, mayResumeAlone } from '../../src/boardgame/adjourned.js';
 import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
 import { ended } from '../endings.js';
@@ -41,7 +42,7 @@ const WORSE = 0.4;
 const standsWorse = (hosted: HostedGame, state: State, playerID: string): boolean =>
   (hosted.evaluate?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
 
-type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
+type Handle = (event: ClientEvent, work: (frame: unknown[]) => Promise<void>) => void;
 
 /** An offer that was made. */
 interface Answered {
@@ -73,7 +74,7 @@ export class OfferDesk {
   /** Takes what a guest says about offers. */
   serve(guest: Guest, handle: Handle): void {
     const take = <T extends { readonly matchID: string }>(
-      event: string,
+      event: ClientEvent,
       read: (frame: readonly unknown[]) => T | undefined,
       work: (seated: Seated, request: T) => Promise<No | undefined>,
     ) =>

@@ -1,4 +1,5 @@
 import type { ChatMessage, State } from 'boardgame.io';
+import type { ClientEvent } from '../../src/api/frames.js';
 import type { Hall } from '../hall.js';
 import { Window } from '../limits.js';
 import { tidied } from '../names.js';
@@ -19,7 +20,7 @@ export interface RemarkDeskOptions {
   readonly limits: Pick<Limits, 'chatLength' | 'nameLength' | 'remarks'>;
 }
 
-type Handle = (event: string, work: (frame: unknown[]) => Promise<void>) => void;
+type Handle = (event: ClientEvent, work: (frame: unknown[]) => Promise<void>) => void;
 
 /**
  * What those say to each other who only watch, over the events `remark` and `remarks` (see `wire.ts`). Whoever plays hears nothing of it
@@ -35,7 +36,7 @@ export class RemarkDesk {
 
   /** Takes what a guest remarks. @param address what he is counted by: there are no accounts, and watching costs nothing */
   serve(guest: Guest, address: string, handle: Handle): void {
-    const take = (event: string, work: (frame: unknown[]) => Promise<No | undefined>) =>
+    const take = (event: ClientEvent, work: (frame: unknown[]) => Promise<No | undefined>) =>
       handle(event, async (frame) => {
         const no = await work(frame);
         if (no) guest.reject(no, event, -1);

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { LogEntry, State } from 'boardgame.io';
 
 /** The limits of the server that a call counts against, by their names in `Limits`. Each is counted for each address. */
 export type LimitName = 'reads' | 'lobbyCalls' | 'matches' | 'notices' | 'people' | 'newPeople';
@@ -20,7 +21,7 @@ export interface Call {
 /** Keeps the exact type of each schema. */
 export const calls = <const C extends { readonly [name: string]: Call }>(described: C): C => described;
 
-/** Plain JSON that its reader does not change. */
-export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+/** Plain JSON that its reader does not change. Types of boardgame.io stay as they are. */
+export type ReadonlyDeep<T> = T extends LogEntry | State ? T : T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 export type StaticOf<S> = S extends TSchema ? ReadonlyDeep<Static<S>> : undefined;

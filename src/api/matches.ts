@@ -147,7 +147,7 @@ export const recordCalls = calls({
     summary: 'Downloads the signed match file of a match that is over.',
     limits: ['reads'],
     responses: {
-      200: Type.Unsafe<MatchExport>({ $ref: 'match-file.schema.json' }),
+      200: Type.Unsafe<MatchExport>({ type: 'object', description: 'A match file: see `docs/match-file.schema.json`.' }),
       403: 'The match is not over: its file holds the seed of the dice.',
       404: 'There is no such match, or the game has no match files.',
     },
