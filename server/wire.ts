@@ -1,3 +1,6 @@
+import { OptionalKind } from '@sinclair/typebox';
+import { Check } from '@sinclair/typebox/value';
+import { type ClientArgs, type ClientEvent, clientFrames, type Frame } from '../src/api/frames.js';
 import type { MoveRequest } from './judge.js';
 import { type No, refusals } from './refusals.js';
 import { isMatchID } from './store.js';
@@ -17,6 +20,18 @@ export interface ChatRequest {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The arguments of a frame that fits its schema. Numbers must be safe integers; null, as which undefined arrives, is no argument. */
+export function readFrame<E extends ClientEvent>(event: E, frame: readonly unknown[]): ClientArgs<E> | undefined {
+  const { args }: Frame = clientFrames[event];
+  const given = args.map((_, n) => frame[n]);
+  const fits = args.every(([, schema], n) => {
+    const value = given[n];
+    if (OptionalKind in schema && (value === undefined || value === null)) return true;
+    return Check(schema, value) && (typeof value !== 'number' || Number.isSafeInteger(value));
+  });
+  return fits ? (given as ClientArgs<E>) : undefined;
+}
 
 /** boardgame.io's frame `sync`: matchID, playerID, credentials, numPlayers. The last is for making matches, which no sync does. */
 export function readSync([matchID, playerID = null, credentials]: readonly unknown[]): SyncRequest | undefined {
@@ -44,26 +59,26 @@ export function readMove([action, stateID, matchID]: readonly unknown[], argumen
 }
 
 /** boardgame.io's frame `chat`: matchID, message, credentials. The sender is whoever has the socket's seat. */
-export function readChat([matchID, message]: readonly unknown[], chatLength: number): ChatRequest | undefined {
-  if (!isMatchID(matchID) || !isRecord(message)) return undefined;
-  const { id, payload } = message;
-  if (typeof id !== 'string' || !/^[\w-]{1,32}$/.test(id)) return undefined;
-  if (typeof payload !== 'string' || payload.length === 0 || payload.length > chatLength) return undefined;
-  return { matchID, id, text: payload };
+export function readChat(frame: readonly unknown[], chatLength: number): ChatRequest | undefined {
+  const [matchID, message] = readFrame('chat', frame) ?? [];
+  if (matchID === undefined || !message || message.payload.length > chatLength) return undefined;
+  return { matchID, id: message.id, text: message.payload };
 }
 
 /** The frame `earlier`: matchID, and the state before which the moves led that are asked for. */
-export function readEarlier([matchID, before]: readonly unknown[]): { matchID: string; before: number } | undefined {
-  return isMatchID(matchID) && Number.isSafeInteger(before) ? { matchID, before: before as number } : undefined;
+export function readEarlier(frame: readonly unknown[]): { matchID: string; before: number } | undefined {
+  const args = readFrame('earlier', frame);
+  return args && { matchID: args[0], before: args[1] };
 }
 
 /** The frame `past`: matchID, and the state that is to be seen. */
-export function readPast([matchID, at]: readonly unknown[]): { matchID: string; at: number } | undefined {
-  return isMatchID(matchID) && Number.isSafeInteger(at) ? { matchID, at: at as number } : undefined;
+export function readPast(frame: readonly unknown[]): { matchID: string; at: number } | undefined {
+  const args = readFrame('past', frame);
+  return args && { matchID: args[0], at: args[1] };
 }
 
 /** The frame `said`: matchID. */
-export const readSaid = ([matchID]: readonly unknown[]): string | undefined => (isMatchID(matchID) ? matchID : undefined);
+export const readSaid = (frame: readonly unknown[]): string | undefined => readFrame('said', frame)?.[0];
 
 class NotPlain extends Error {
   constructor(readonly no: No) {

@@ -1,7 +1,7 @@
 // Writes docs/openapi.json and docs/api.md from the schemas in src/api.
 //   npm run docs:api [-- --check]    with --check writes nothing and exits with 1 if a file differs or is not valid
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { TSchema } from '@sinclair/typebox';
+import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { defaultLimits } from '../server/options.js';
 import type { Call } from '../src/api/call.js';
 import { clientFrames, type Frame, serverFrames } from '../src/api/frames.js';
@@ -148,8 +148,7 @@ const frameDocs = (described: { readonly [event: string]: Frame }): string[] =>
     ...table(args.map(([name, schema]) => row(name, schema, isOptional(schema)))),
   ]);
 
-const isOptional = (schema: TSchema): boolean =>
-  Object.getOwnPropertySymbols(schema).some((symbol) => symbol.description === 'TypeBox.Optional');
+const isOptional = (schema: TSchema): boolean => OptionalKind in schema;
 
 const markdown = (): string =>
   [

@@ -1,5 +1,5 @@
-import { KINDS, type Kind } from '../../src/boardgame/offers.js';
-import { isMatchID } from '../store.js';
+import type { Kind } from '../../src/boardgame/offers.js';
+import { readFrame } from '../wire.js';
 
 export interface OfferRequest {
   readonly matchID: string;
@@ -16,22 +16,23 @@ export interface ReplyRequest {
   readonly yes: boolean;
 }
 
-const isState = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isKind = (value: unknown): value is Kind => (KINDS as readonly unknown[]).includes(value);
-
 /** The frame `offer`: matchID, kind, the state that it is made at, and for `takeBack` the state to go back to. */
-export function readOffer([matchID, kind, stateID, to]: readonly unknown[]): OfferRequest | undefined {
-  if (!isMatchID(matchID) || !isKind(kind) || !isState(stateID)) return undefined;
+export function readOffer([id, offered, at, back]: readonly unknown[]): OfferRequest | undefined {
+  const args = readFrame('offer', offered === 'takeBack' ? [id, offered, at, back] : [id, offered, at]);
+  if (!args) return undefined;
+  const [matchID, kind, stateID, to] = args;
   if (kind !== 'takeBack') return { matchID, kind, stateID };
-  return isState(to) ? { matchID, kind, stateID, to } : undefined;
+  return typeof to === 'number' ? { matchID, kind, stateID, to } : undefined;
 }
 
 /** The frame `reply`: matchID, the id of an offer, and whether it is accepted. Whoever made it withdraws it with false. */
-export function readReply([matchID, id, yes]: readonly unknown[]): ReplyRequest | undefined {
-  if (!isMatchID(matchID) || typeof id !== 'string' || !/^[\w-]{1,32}$/.test(id) || typeof yes !== 'boolean') return undefined;
-  return { matchID, id, yes };
+export function readReply(frame: readonly unknown[]): ReplyRequest | undefined {
+  const args = readFrame('reply', frame);
+  return args && { matchID: args[0], id: args[1], yes: args[2] };
 }
 
 /** The frame `offers`: matchID. */
-export const readOffers = ([matchID]: readonly unknown[]): { readonly matchID: string } | undefined =>
-  isMatchID(matchID) ? { matchID } : undefined;
+export function readOffers(frame: readonly unknown[]): { readonly matchID: string } | undefined {
+  const args = readFrame('offers', frame);
+  return args && { matchID: args[0] };
+}

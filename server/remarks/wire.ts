@@ -1,5 +1,4 @@
-import { isMatchID } from '../store.js';
-import { readChat } from '../wire.js';
+import { readFrame } from '../wire.js';
 
 export interface RemarkRequest {
   readonly matchID: string;
@@ -9,16 +8,12 @@ export interface RemarkRequest {
   readonly name: string;
 }
 
-/** Longest name that is looked at, in UTF-16 units: what is kept of it is shorter. */
-const LONGEST = 500;
-
 /** The frame `remark`: matchID, a message as that of `chat`, and what whoever watches calls himself, if he does. */
-export function readRemark([matchID, message, named]: readonly unknown[], chatLength: number): RemarkRequest | undefined {
-  const chat = readChat([matchID, message], chatLength);
-  // What is left out comes as null.
-  const name = named ?? '';
-  return chat && typeof name === 'string' && name.length <= LONGEST ? { ...chat, name } : undefined;
+export function readRemark(frame: readonly unknown[], chatLength: number): RemarkRequest | undefined {
+  const [matchID, message, name] = readFrame('remark', frame) ?? [];
+  if (matchID === undefined || !message || message.payload.length > chatLength) return undefined;
+  return { matchID, id: message.id, text: message.payload, name: name ?? '' };
 }
 
 /** The frame `remarks`: matchID. */
-export const readRemarks = ([matchID]: readonly unknown[]): string | undefined => (isMatchID(matchID) ? matchID : undefined);
+export const readRemarks = (frame: readonly unknown[]): string | undefined => readFrame('remarks', frame)?.[0];
