@@ -37,7 +37,7 @@ async function giveRoom(page: Page, { viewport, header = '0', box = ['auto', 'au
   await page.evaluate(
     ([above, width, height]) => {
       for (const each of document.querySelectorAll('header')) each.style.height = above;
-      const style = document.querySelector<HTMLElement>('[class=wg-box]')?.style;
+      const style = document.querySelector<HTMLElement>('[class=box]')?.style;
       style?.setProperty('--width', width);
       style?.setProperty('--height', height);
     },
