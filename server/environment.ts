@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { Expiry } from './ages.js';
-import type { CaptainOptions } from './captains/captains.js';
+import type { CaptainOptions } from './bots/bots.js';
+import { privateKeyOf } from './match/signer.js';
 import type { NoticeOptions } from './options.js';
-import { privateKeyOf } from './signer.js';
+import type { Expiry } from './storage/ages.js';
 
 /** What the environment says about how to serve. */
 export interface Settings {

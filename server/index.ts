@@ -5,64 +5,64 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
 import { VERSION } from '../src/version.js';
-import { defaultExpiry } from './ages.js';
-import { endless } from './body.js';
+import { BotScheduler } from './bots/scheduler.js';
+import { BotService } from './bots/service.js';
+import { BotThreads } from './bots/threads.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
-import { CaptainDesk } from './captains/desk.js';
-import { Threads } from './captains/threads.js';
-import { Watcher } from './captains/watcher.js';
 import { elapsed, steadyTime } from './clock.js';
-import { ClockDesk } from './clocks/desk.js';
-import { openHttp } from './connections.js';
-import { plainErrors, unanswered } from './errors.js';
-import { Sweeper } from './expiry.js';
-import { host } from './games.js';
-import { Health, partsOf } from './health.js';
-import { lobbyHandlers } from './lobby.js';
-import { lobbyStore } from './lobbyStore.js';
+import { ClockService } from './clocks/service.js';
+import { endless } from './http/body.js';
+import { openHttp } from './http/connections.js';
+import { plainErrors, unanswered } from './http/errors.js';
+import { Health, partsOf } from './http/health.js';
+import { Metrics } from './http/metrics.js';
+import { counted, figures } from './http/metricsRoute.js';
+import { originGuard } from './http/origins.js';
+import { noPages, pages, securityHeaders } from './http/pages.js';
+import { quiet } from './http/quiet.js';
+import { routes } from './http/routes.js';
+import { openSockets } from './http/sockets.js';
+import { lobbyHandlers } from './lobby/handlers.js';
+import { lobbyStore } from './lobby/lobbyStore.js';
 import { errorLog, type Log } from './log.js';
-import { Metrics } from './metrics.js';
-import { counted, figures } from './metricsRoute.js';
-import type { Sending } from './notices/channel.js';
-import { NoticeDesk } from './notices/desk.js';
-import { mails } from './notices/mail.js';
-import type { Channel } from './notices/notices.js';
-import { pushes } from './notices/push.js';
-import { Sender } from './notices/sender.js';
-import { webhooks } from './notices/webhook.js';
+import { host } from './match/games.js';
+import { LocalPubSub, type PubSub } from './match/pubSub.js';
+import { newCredentials, opens } from './match/seats.js';
+import { Signer } from './match/signer.js';
+import { Transport } from './match/transport.js';
+import type { Sending } from './notifications/channel.js';
+import { mails } from './notifications/mail.js';
+import type { Channel } from './notifications/notifications.js';
+import { pushes } from './notifications/push.js';
+import { NotificationSender } from './notifications/sender.js';
+import { NotificationService } from './notifications/service.js';
+import { webhooks } from './notifications/webhook.js';
 import { defaultLimits, type NoticeOptions, type ServerOptions } from './options.js';
-import { originGuard } from './origins.js';
-import { noPages, pages, securityHeaders } from './pages.js';
-import { PeopleDesk } from './people/desk.js';
-import { hasPasskeys, PasskeyDesk } from './people/passkeys.js';
-import { Sessions } from './people/sessions.js';
-import { PlanDesk } from './plans/desk.js';
-import { Steward } from './plans/steward.js';
-import { LocalPubSub, type PubSub } from './pubSub.js';
-import { quiet } from './quiet.js';
-import { routes } from './routes.js';
-import { newCredentials, opens } from './seats.js';
-import { Signer } from './signer.js';
-import { openSockets } from './sockets.js';
+import { OrderRunner } from './orders/runner.js';
+import { ConditionalOrderService } from './orders/service.js';
+import { hasPasskeys, PasskeyService } from './players/passkeys.js';
+import { PlayerService } from './players/service.js';
+import { Sessions } from './players/sessions.js';
+import { defaultExpiry } from './storage/ages.js';
 import { EmbeddedStore } from './storage/embeddedStore.js';
+import { ExpiryTimer } from './storage/expiry.js';
 import { PostgresStore } from './storage/postgresStore.js';
-import type { Store } from './store.js';
-import { Transport } from './transport.js';
+import type { Store } from './storage/store.js';
 
-export { defaultExpiry, type Expiry } from './ages.js';
+export type { CaptainOptions } from './bots/bots.js';
 export { PostgresBus } from './bus/postgresBus.js';
 export { RedisBus } from './bus/redisBus.js';
-export type { CaptainOptions } from './captains/captains.js';
-export type { HealthPart, HealthReport } from './health.js';
+export type { HealthPart, HealthReport } from './http/health.js';
 export { jsonLog, type Log } from './log.js';
+export { EVERYWHERE, LocalPubSub, type Message, type PubSub } from './match/pubSub.js';
+export type { Rejected } from './match/refusals.js';
+export type { PublicKey } from './match/signer.js';
 export { defaultLimits, type Limits, type NoticeOptions, type ServerOptions } from './options.js';
-export { EVERYWHERE, LocalPubSub, type Message, type PubSub } from './pubSub.js';
-export type { Rejected } from './refusals.js';
-export type { PublicKey } from './signer.js';
+export { defaultExpiry, type Expiry } from './storage/ages.js';
 export { EmbeddedStore } from './storage/embeddedStore.js';
 export { PostgresStore } from './storage/postgresStore.js';
-export { Conflict, type Kept, type ListOptions, type MatchData, StaleWrite, Store } from './store.js';
+export { Conflict, type ListOptions, type MatchData, StaleWrite, Store, type StoredMatch } from './storage/store.js';
 export { webClient } from './webClient.js';
 
 /** How long whoever is asked has to come to the table by himself, in ms: a connection that is lost is known as such by then. */
@@ -121,21 +121,21 @@ export function createServer(options: ServerOptions): GameServer {
     moved: (matchID) => steward.wake(matchID),
     ...(notices && { noticeAfter: afterMs }),
   });
-  const steward = new Steward({
+  const steward = new OrderRunner({
     ...{ store, games, log: noise, tables: transport, noticeAfter: afterMs, pollMs },
     isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
   });
-  const threads = options.captains && options.captains.threads > 0 ? new Threads(options.captains) : undefined;
-  const watcher: Watcher | undefined =
+  const threads = options.captains && options.captains.threads > 0 ? new BotThreads(options.captains) : undefined;
+  const watcher: BotScheduler | undefined =
     threads &&
-    new Watcher({
+    new BotScheduler({
       ...{ store, games, threads, log: noise, tables: transport, paceMs: options.captains?.paceMs, pollMs },
       decided: (game, ms) => metrics.decided(game, ms),
     });
   const channels = notices ? channelsOf(notices) : {};
   const sender =
     notices &&
-    new Sender({
+    new NotificationSender({
       store,
       games,
       channels,
@@ -145,7 +145,7 @@ export function createServer(options: ServerOptions): GameServer {
       isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
       told: (channel, what) => metrics.told(channel, what),
     });
-  const sweeper = new Sweeper({
+  const sweeper = new ExpiryTimer({
     store,
     ages: { ...defaultExpiry, ...options.expiry },
     log,
@@ -188,7 +188,7 @@ export function createServer(options: ServerOptions): GameServer {
     transport,
     signer,
     health: new Health(partsOf(store, pubSub), () => stopping),
-    notices: new NoticeDesk({
+    notices: new NotificationService({
       store,
       games,
       publicUrl: notices?.publicUrl,
@@ -197,16 +197,16 @@ export function createServer(options: ServerOptions): GameServer {
       afterMs,
       log: noise,
     }),
-    clocks: new ClockDesk({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
-    plans: new PlanDesk({ store, games, limits, steward }),
-    captains: new CaptainDesk({ store, games, closed: !watcher, stirred }),
-    people: new PeopleDesk({
+    clocks: new ClockService({ store, games, transport, time, ...(threads && { decide: threads.surely }) }),
+    plans: new ConditionalOrderService({ store, games, limits, steward }),
+    captains: new BotService({ store, games, closed: !watcher, stirred }),
+    people: new PlayerService({
       ...people,
       games,
       passkeys: people.open,
       isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
     }),
-    passkeys: new PasskeyDesk(people),
+    passkeys: new PasskeyService(people),
     limits,
     lobby: lobbyHandlers(boardgame.router),
     metrics: figures(metrics, options.metricsToken),

@@ -11,7 +11,7 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   if (command === '--version' || command === '-v') return console.log(VERSION);
   if (command === undefined) return serve();
   if (command !== 'captain') throw new Error(`There is no command "${command}": weathergage --help says what there is.`);
-  const { captain } = await import('./bot/command.js');
+  const { captain } = await import('./bots/command/command.js');
   await captain(args, console.log);
   process.exit(0);
 }

@@ -3,12 +3,12 @@ import type { Clock, PlayedGame } from '../src/kit/definition.js';
 import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
 import type { StandingOrders } from '../src/kit/standing.js';
-import type { Expiry } from './ages.js';
-import type { CaptainOptions } from './captains/captains.js';
+import type { CaptainOptions } from './bots/bots.js';
 import type { Log } from './log.js';
-import type { Reach } from './notices/post.js';
-import type { PubSub } from './pubSub.js';
-import type { Store } from './store.js';
+import type { PubSub } from './match/pubSub.js';
+import type { WebhookReach } from './notifications/post.js';
+import type { Expiry } from './storage/ages.js';
+import type { Store } from './storage/store.js';
 
 /** A game with its rules, as `weathergage/<slug>` exports it; the server asks them why a move is refused. */
 export interface RuledGame {
@@ -52,7 +52,7 @@ export interface NoticeOptions {
   /** Where people reach the server, as `https://play.example.org`: messages lead there. */
   readonly publicUrl: string;
   /** Where webhooks and pushes may go, if not to the public internet alone. */
-  readonly webhooks?: Reach;
+  readonly webhooks?: WebhookReach;
   /** Web Push; none if left out. */
   readonly push?: PushOptions;
   /** Mail, sent by SMTP; none if left out. */

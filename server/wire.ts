@@ -1,9 +1,9 @@
 import { OptionalKind } from '@sinclair/typebox';
 import { Check } from '@sinclair/typebox/value';
 import { type ClientArgs, type ClientEvent, clientFrames, type Frame } from '../src/api/frames.js';
-import type { MoveRequest } from './judge.js';
-import { type No, refusals } from './refusals.js';
-import { isMatchID } from './store.js';
+import type { MoveRequest } from './match/judge.js';
+import { type Refusal, refusals } from './match/refusals.js';
+import { isMatchID } from './storage/store.js';
 
 /** What a client asks when it connects. */
 export interface SyncRequest {
@@ -45,7 +45,7 @@ export function readSync([matchID, playerID = null, credentials]: readonly unkno
  * boardgame.io's frame `update`: action, stateID, matchID, playerID. Only moves are read; whatever the frame says about the
  * player is not.
  */
-export function readMove([action, stateID, matchID]: readonly unknown[], argumentBytes: number): MoveRequest | No {
+export function readMove([action, stateID, matchID]: readonly unknown[], argumentBytes: number): MoveRequest | Refusal {
   if (!isRecord(action) || !isRecord(action.payload) || !isMatchID(matchID) || !Number.isSafeInteger(stateID)) return refusals.unreadable;
   const { type, args = [] } = action.payload;
   if (action.type !== 'MAKE_MOVE') return refusals.notAMove;
@@ -81,7 +81,7 @@ export function readPast(frame: readonly unknown[]): { matchID: string; at: numb
 export const readSaid = (frame: readonly unknown[]): string | undefined => readFrame('said', frame)?.[0];
 
 class NotPlain extends Error {
-  constructor(readonly no: No) {
+  constructor(readonly no: Refusal) {
     super(no.reason);
   }
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Signer } from '../server/signer.js';
+import { Signer } from '../server/match/signer.js';
 import { movesOf } from '../src/boardgame/game.js';
 import { type DiceRecord, diceRecord, exportMatch } from '../src/boardgame/matchFile.js';
 import { verifyExport } from '../src/boardgame/verify.js';

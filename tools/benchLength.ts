@@ -6,7 +6,7 @@ import type { Game } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { createServer } from '../server/index.js';
-import type { Kept } from '../server/store.js';
+import type { StoredMatch } from '../server/storage/store.js';
 import { openStoreAt } from './backup/store.js';
 import { ticTacToe } from './ticTacToe.js';
 import { unlimited } from './unlimited.js';
@@ -91,7 +91,7 @@ class Pair {
 }
 
 /** The same match with so many moves in its log. */
-function stretched(kept: Kept, moves: number): Kept {
+function stretched(kept: StoredMatch, moves: number): StoredMatch {
   const log = Array.from({ length: moves }, (_, n) => {
     const [, entries] = kept.log[n % kept.log.length];
     return [n + 1, entries.map((entry) => ({ ...entry, _stateID: n }))] as const;

@@ -1,7 +1,7 @@
 // Writes matches as files, one after the other: the match file of each, and what it takes to go on with it.
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Store } from '../server/store.js';
+import type { Store } from '../server/storage/store.js';
 import { options, usage } from './arguments.js';
 import { backupOf } from './backup/file.js';
 import { openStore, Progress } from './backup/store.js';

@@ -1,5 +1,5 @@
 /**
- * What no page has as its address, as paths with their search: calls and sockets of the server (`server/routes.ts`), and files, which
+ * What no page has as its address, as paths with their search: calls and sockets of the server (`server/http/routes.ts`), and files, which
  * have an ending. All other addresses are answered with the kept pages.
  */
 export const NOT_PAGES: readonly RegExp[] = [

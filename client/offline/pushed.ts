@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** What the server pushes: `payloadOf` in server/notices/push.ts. */
+/** What the server pushes: `payloadOf` in server/notifications/push.ts. */
 interface Pushed {
   readonly headline: string;
   readonly happened: readonly string[];

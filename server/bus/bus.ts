@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { faultOf, type Log } from '../log.js';
-import { LocalPubSub, type Message, type PubSub } from '../pubSub.js';
+import { LocalPubSub, type Message, type PubSub } from '../match/pubSub.js';
 
 interface Envelope {
   readonly from: string;

@@ -1,7 +1,7 @@
 import type { Redis, RedisOptions } from 'ioredis';
 import type { Log } from '../log.js';
+import type { Message } from '../match/pubSub.js';
 import { optional } from '../optional.js';
-import type { Message } from '../pubSub.js';
 import { Bus } from './bus.js';
 
 const PREFIX = 'weathergage:';

@@ -1,11 +1,11 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { askedAnew, CLOCK, type Clock, decided, opened, takenBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
-import { beside } from '../endings.js';
-import type { MoveRequest } from '../judge.js';
-import { askedIn } from '../notices/asked.js';
-import { type No, not } from '../refusals.js';
-import type { MatchData } from '../store.js';
+import { beside } from '../match/endings.js';
+import type { MoveRequest } from '../match/judge.js';
+import { not, type Refusal } from '../match/refusals.js';
+import { askedIn } from '../notifications/asked.js';
+import type { MatchData } from '../storage/store.js';
 
 /** An entry of the log of a match with clocks. */
 export type TimedEntry = LogEntry & {
@@ -45,12 +45,12 @@ const withClock = (state: State, clock: Clock, deputy?: true): State =>
   stamped({ ...state, plugins: { ...state.plugins, [CLOCK]: { data: clock } } }, clock.last, deputy);
 
 /** A move that was made. */
-export interface Made extends Pick<MoveRequest, 'move' | 'deputy'> {
+export interface ClockChange extends Pick<MoveRequest, 'move' | 'deputy'> {
   readonly by: string;
 }
 
 /** The state after a move with the clocks that it has set, to be stored with it. @param now by the server's clock */
-export function timed(clock: Clock, next: State, { by, move, deputy, now }: Made & { readonly now: number }): State {
+export function timed(clock: Clock, next: State, { by, move, deputy, now }: ClockChange & { readonly now: number }): State {
   const after = move === UNDO ? takenBack(clock, by, now) : decided(clock, by, askedIn(next), now);
   return withClock(next, deputy ? { ...after, news: { what: 'deputy', of: by } } : after, deputy);
 }
@@ -83,4 +83,4 @@ export const clockRefusals = {
   captainsTime: not('captainsTime'),
   noVacation: not('noVacation'),
   noCaptain: not('noCaptain'),
-} as const satisfies Record<string, No>;
+} as const satisfies Record<string, Refusal>;

@@ -3,7 +3,7 @@ import { opened } from '../../src/boardgame/clock/clock.js';
 import type { ClockEvent, ClockRecord } from '../../src/boardgame/clock/terms.js';
 import { TAKE_BACK } from '../../src/boardgame/constants.js';
 import type { LoggedMove } from '../../src/boardgame/game.js';
-import type { MatchData } from '../store.js';
+import type { MatchData } from '../storage/store.js';
 import { clockOf, type TimedEntry } from './clocks.js';
 
 /** What the log calls what happens to clocks, as the match file has it. */

@@ -4,9 +4,9 @@ import { DAY, pausedAt, resumedAt } from '../../src/boardgame/clock/clock.js';
 import type { LoggedMove } from '../../src/boardgame/game.js';
 import type { Adjournment } from '../../src/boardgame/matchFile.js';
 import { clockOf, happened, stamped, type TimedEntry } from '../clocks/clocks.js';
-import { beside } from '../endings.js';
-import { type No, refusals } from '../refusals.js';
-import type { MatchData } from '../store.js';
+import { beside } from '../match/endings.js';
+import { type Refusal, refusals } from '../match/refusals.js';
+import type { MatchData } from '../storage/store.js';
 
 /** As often can one match be adjourned: each time is a step of it that is kept. */
 export const MOST_ADJOURNED = 20;
@@ -21,7 +21,7 @@ const withAdjournments = (state: State, data: Adjournments): State => ({
 type Seats = Pick<MatchData, 'clock' | 'players'>;
 
 /** The state of a match that is put away from here on, its clocks standing; or why it cannot be. @param time by the server's clock */
-export function adjourned(state: State, metadata: Seats, by: string, time: number): State | No {
+export function adjourned(state: State, metadata: Seats, by: string, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (adjournedIn(state)) return refusals.adjourned;
   if (times >= MOST_ADJOURNED) return refusals.adjournedEnough;
@@ -36,7 +36,7 @@ export function adjourned(state: State, metadata: Seats, by: string, time: numbe
  * The state of an adjourned match that goes on, or why it cannot.
  * @param isAlone the other player was not asked: whoever has to decide has a day more
  */
-export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: string; isAlone: boolean }, time: number): State | No {
+export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: string; isAlone: boolean }, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (!adjournedIn(state)) return refusals.notAdjourned;
   const standing = clockOf(state, metadata);

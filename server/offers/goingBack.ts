@@ -2,10 +2,10 @@ import type { State } from 'boardgame.io';
 import { movesOf } from '../../src/boardgame/game.js';
 import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
 import type { Offer } from '../../src/boardgame/offers.js';
-import type { HostedGame } from '../games.js';
-import { Pasts } from '../pasts.js';
-import { type No, refusals } from '../refusals.js';
-import type { Store } from '../store.js';
+import type { HostedGame } from '../match/games.js';
+import { Histories } from '../match/histories.js';
+import { type Refusal, refusals } from '../match/refusals.js';
+import type { Store } from '../storage/store.js';
 import { takeBack } from './takeBack.js';
 
 /** As often can something be taken back in one match: who agrees to more may as well begin another. */
@@ -18,14 +18,14 @@ export const takeBacksLeft = (state: State): number => MOST_TAKEN_BACK - (ledger
 
 /** Where an offer to take back leads to. */
 export class GoingBack {
-  private readonly pasts: Pasts;
+  private readonly pasts: Histories;
 
   constructor(private readonly store: Pick<Store, 'since' | 'wayBack'>) {
-    this.pasts = new Pasts(store);
+    this.pasts = new Histories(store);
   }
 
   /** The state of a match once the offer is accepted, or why it cannot be. The offer must be made at this state. */
-  async after(hosted: HostedGame, matchID: string, state: State, { by, to }: Pick<Offer, 'by' | 'to'>): Promise<State | No> {
+  async after(hosted: HostedGame, matchID: string, state: State, { by, to }: Pick<Offer, 'by' | 'to'>): Promise<State | Refusal> {
     if (!hosted.rules || !ledgerOf(state) || to === undefined || to >= state._stateID) return refusals.nothingToUndo;
     if (takeBacksLeft(state) <= 0) return refusals.takenBackEnough;
     const standing = movesOf((await this.store.since(matchID, to))?.log ?? []);

@@ -1,7 +1,7 @@
 import type { Offer } from '../../src/boardgame/offers.js';
 
 /** The last offer of its kind that a seat has made. */
-export interface Made extends Offer {
+export interface OfferRecord extends Offer {
   /** open: it has not been answered; whether it still stands the match says. */
   readonly answer: 'open' | 'declined' | 'withdrawn' | 'accepted';
   /** How many of its kind the seat has made at this state. */
@@ -9,11 +9,11 @@ export interface Made extends Offer {
 }
 
 /** What the store keeps of offers: of each seat and kind the last one. */
-export interface OfferBook {
+export interface OfferStore {
   /** The offers of a match, answered or not. */
-  of(matchID: string): Promise<Made[]>;
+  of(matchID: string): Promise<OfferRecord[]>;
   /** Keeps an offer in place of the seat's last of this kind. */
-  make(matchID: string, offer: Made): Promise<void>;
+  make(matchID: string, offer: OfferRecord): Promise<void>;
   /** Answers an offer that is open; false where it is not, because another was faster. */
-  answer(matchID: string, id: string, answer: Exclude<Made['answer'], 'open'>): Promise<boolean>;
+  answer(matchID: string, id: string, answer: Exclude<OfferRecord['answer'], 'open'>): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
-import { beside } from '../endings.js';
-import { type No, refusals } from '../refusals.js';
-import type { PlayerMetadata } from '../seats.js';
-import type { MatchData } from '../store.js';
+import { beside } from '../match/endings.js';
+import { type Refusal, refusals } from '../match/refusals.js';
+import type { PlayerMetadata } from '../match/seats.js';
+import type { MatchData } from '../storage/store.js';
 
 /** What the log calls it when the players of a match have changed sides. */
 export const SWAP = 'swap';
@@ -27,7 +27,7 @@ interface Swapped {
  * The match after its players have changed sides, or why they cannot. With a player goes all that is his: his name, what proves that the seat
  * is his, and the salt that he gave, for no die has fixed it yet. The clocks begin anew.
  */
-export function swapped(state: State, metadata: MatchData, by: string, now: number): Swapped | No {
+export function swapped(state: State, metadata: MatchData, by: string, now: number): Swapped | Refusal {
   if (!maySwap(state)) return refusals.begun;
   const { players, clock }: { players: Record<string, PlayerMetadata>; clock?: MatchData['clock'] } = metadata;
   const [one, other] = Object.keys(players);

@@ -3,7 +3,7 @@ import { TAKE_BACK, UNDO } from '../../src/boardgame/constants.js';
 import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
 import { patchBetween } from '../../src/boardgame/patch.js';
 import type { PlayerID } from '../../src/kit/rules.js';
-import type { HostedGame } from '../games.js';
+import type { HostedGame } from '../match/games.js';
 
 /** To where a match goes back. */
 export interface Earlier {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Asked } from '../notices/notices.js';
+import type { AskedSeat } from '../notifications/notifications.js';
 import type { Tables } from './schema.js';
 import { asking } from './sqlNotices.js';
 
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly metadata: string;
   /** The version of the data that this is made of. */
   readonly version: number;
-  readonly asked: Asked | undefined;
+  readonly asked: AskedSeat | undefined;
 }
 
 /** Writes it. False, and nothing written, where the match is another since. */

@@ -5,11 +5,11 @@ import type { PoolConfig } from 'pg';
 import { elapsed } from '../clock.js';
 import { errorLog, faultOf, type Log } from '../log.js';
 import { optional } from '../optional.js';
-import { Unanswered, Uncertain } from '../store.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { asking } from './sqlNotices.js';
 import { type Move, SqlStore } from './sqlStore.js';
+import { Unanswered, Uncertain } from './store.js';
 
 /** Connections of one process. */
 const CONNECTIONS = 10;

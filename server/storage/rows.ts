@@ -1,8 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
-import { sealed } from '../seats.js';
-import { type Back, BrokenMatch, type MatchData, type Step } from '../store.js';
+import { sealed } from '../match/seats.js';
 import type { MatchRow } from './schema.js';
+import { BrokenMatch, type EarlierState, type MatchData, type StoredStep } from './store.js';
 
 export const METADATA = ['id', 'metadata', 'metadata_version', 'updated_at', 'gameover', 'form', 'rules'] as const;
 
@@ -57,7 +57,7 @@ const isWayBack = (entry: LogEntry | WayBack): entry is WayBack => entry.action?
 const isTold = (entry: LogEntry | WayBack): entry is LogEntry => !isWayBack(entry);
 
 /** What a move adds to the log, or nothing if it adds nothing. */
-export function entriesText(deltalog: readonly LogEntry[], back: Back | undefined): string | undefined {
+export function entriesText(deltalog: readonly LogEntry[], back: EarlierState | undefined): string | undefined {
   if (!deltalog.length) return undefined;
   const kept = back && { back: back.operations, thrown: back.thrown };
   const wayBack: WayBack[] = kept ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: deltalog[0]._stateID, ...kept }] : [];
@@ -71,7 +71,7 @@ export function logOf(rows: readonly { entries: string }[]): LogEntry[] {
 }
 
 /** What a row of the log keeps of its move. */
-export function stepOf({ state_id, entries }: { state_id: number; entries: string }): Step {
+export function stepOf({ state_id, entries }: { state_id: number; entries: string }): StoredStep {
   const all: (LogEntry | WayBack)[] = JSON.parse(entries);
   const wayBack = all.find(isWayBack);
   return { stateID: state_id, log: all.filter(isTold), ...(wayBack && { back: { operations: wayBack.back, thrown: wayBack.thrown } }) };

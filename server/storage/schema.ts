@@ -1,4 +1,4 @@
-import type { Made } from '../offers/offers.js';
+import type { OfferRecord } from '../offers/offers.js';
 
 /** The tables of every engine, as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
 export interface Tables {
@@ -106,13 +106,13 @@ export interface CaptainsRow {
 export interface OfferRow {
   match_id: string;
   player_id: string;
-  kind: Made['kind'];
+  kind: OfferRecord['kind'];
   id: string;
   /** `_stateID` of the state at which it was made. */
   state_id: number;
   /** The state to go back to, where it is that which is offered. */
   to_state: number | null;
-  answer: Made['answer'];
+  answer: OfferRecord['answer'];
   /** How many of its kind the seat has made at that state. */
   times: number;
 }

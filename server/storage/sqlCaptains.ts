@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CaptainBook, Looked } from '../captains/captains.js';
+import type { BotPosition, BotStore } from '../bots/bots.js';
 import type { CaptainsRow, Tables } from './schema.js';
 
 /** Nobody has looked, and nobody has it. */
@@ -13,7 +13,7 @@ export const enrolling = (db: Pick<Kysely<Tables>, 'insertInto'>, matchID: strin
     .onConflict((same) => same.column('match_id').doNothing());
 
 /** Matches with captains, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
-export class SqlCaptains implements CaptainBook {
+export class SqlCaptains implements BotStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async enrol(matchID: string): Promise<void> {
@@ -54,7 +54,7 @@ export class SqlCaptains implements CaptainBook {
     await this.database().updateTable('captains').set({ until }).where('owner', '=', owner).execute();
   }
 
-  async putBack(owner: string, matchID: string, { stateID, version }: Looked): Promise<void> {
+  async putBack(owner: string, matchID: string, { stateID, version }: BotPosition): Promise<void> {
     await this.database()
       .updateTable('captains')
       .set({ looked_state: stateID, looked_version: version, owner: '', until: 0 })

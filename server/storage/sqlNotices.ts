@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Asked, Channel, Due, Fault, NoticeBook, Standing, Subscription } from '../notices/notices.js';
+import type { AskedSeat, Channel, Due, Fault, NotificationState, NotificationStore, Subscription } from '../notifications/notifications.js';
 import type { NoticeRow, Tables } from './schema.js';
 
 /** Devices of a seat that may be told. */
 const DEVICES = 5;
 
-const standingOf = (row: NoticeRow): Standing => ({
+const standingOf = (row: NoticeRow): NotificationState => ({
   id: row.id,
   matchID: row.match_id,
   playerID: row.player_id,
@@ -17,7 +17,7 @@ const standingOf = (row: NoticeRow): Standing => ({
 });
 
 /** Writes that seats are asked at a state: each has a message that nobody has tried to send. What was not confirmed is sent nothing. */
-export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: Asked) =>
+export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: AskedSeat) =>
   db
     .updateTable('notices')
     .set({ turn: stateID, due_at: from, attempts: 0, fault: null })
@@ -25,7 +25,7 @@ export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number,
     .where('token', 'is', null);
 
 /** Notices in an SQL database. A message is not a row of its own but part of the subscription's: nothing is left behind. */
-export class SqlNotices implements NoticeBook {
+export class SqlNotices implements NotificationStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async set({ id, matchID, playerID, channel, target, owner, token }: Subscription): Promise<void> {
@@ -51,7 +51,7 @@ export class SqlNotices implements NoticeBook {
       });
   }
 
-  async of(matchID: string, playerID: string): Promise<Standing[]> {
+  async of(matchID: string, playerID: string): Promise<NotificationState[]> {
     const rows = await this.database()
       .selectFrom('notices')
       .selectAll()
@@ -62,7 +62,7 @@ export class SqlNotices implements NoticeBook {
     return rows.map(standingOf);
   }
 
-  async find(id: string): Promise<Standing | undefined> {
+  async find(id: string): Promise<NotificationState | undefined> {
     const row = await this.database().selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
     return row && standingOf(row);
   }
@@ -87,7 +87,7 @@ export class SqlNotices implements NoticeBook {
     await some.execute();
   }
 
-  async ask(matchID: string, stateID: number, asked: Asked): Promise<void> {
+  async ask(matchID: string, stateID: number, asked: AskedSeat): Promise<void> {
     if (asked.seats.length) await asking(this.database(), stateID, asked).where('match_id', '=', matchID).execute();
   }
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Made, OfferBook } from '../offers/offers.js';
+import type { OfferRecord, OfferStore } from '../offers/offers.js';
 import type { OfferRow, Tables } from './schema.js';
 
 /** Offers at the tables, in an SQL database. */
-export class SqlOffers implements OfferBook {
+export class SqlOffers implements OfferStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
-  async of(matchID: string): Promise<Made[]> {
+  async of(matchID: string): Promise<OfferRecord[]> {
     const rows = await this.database()
       .selectFrom('offers')
       .selectAll()
@@ -17,7 +17,7 @@ export class SqlOffers implements OfferBook {
     return rows.map(madeOf);
   }
 
-  async make(matchID: string, { id, kind, by, stateID, to, answer, times }: Made): Promise<void> {
+  async make(matchID: string, { id, kind, by, stateID, to, answer, times }: OfferRecord): Promise<void> {
     const made = { id, state_id: stateID, to_state: to ?? null, answer, times };
     await this.database()
       .insertInto('offers')
@@ -26,7 +26,7 @@ export class SqlOffers implements OfferBook {
       .execute();
   }
 
-  async answer(matchID: string, id: string, answer: Made['answer']): Promise<boolean> {
+  async answer(matchID: string, id: string, answer: OfferRecord['answer']): Promise<boolean> {
     const { numUpdatedRows } = await this.database()
       .updateTable('offers')
       .set({ answer })
@@ -38,7 +38,7 @@ export class SqlOffers implements OfferBook {
   }
 }
 
-const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times }: OfferRow): Made => ({
+const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times }: OfferRow): OfferRecord => ({
   id,
   kind,
   by: player_id,

@@ -6,9 +6,9 @@ import {
   type Pass,
   type PassKind,
   type Passkey,
-  type PeopleBook,
   type Person,
-} from '../people/people.js';
+  type PlayerStore,
+} from '../players/players.js';
 import type { DeviceRow, HoldingRow, PasskeyRow, Tables } from './schema.js';
 
 const deviceOf = ({ id, person, key, name, created_at, used_at }: DeviceRow): Device => ({
@@ -33,7 +33,7 @@ const holdingOf = ({ match_id, player_id, person, owner }: HoldingRow): Holding 
 });
 
 /** People in an SQL database. */
-export class SqlPeople implements PeopleBook {
+export class SqlPeople implements PlayerStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async issue({ hash, kind, about, until }: Pass): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Beforehand, PlanBook } from '../plans/plans.js';
+import type { Beforehand, ConditionalOrderStore } from '../orders/orders.js';
 import type { PlanRow, Tables } from './schema.js';
 
 /** Nobody has looked. */
@@ -16,7 +16,7 @@ const saidIn = (row: PlanRow): Beforehand => ({
 });
 
 /** What seats have said beforehand, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
-export class SqlPlans implements PlanBook {
+export class SqlPlans implements ConditionalOrderStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async of(matchID: string): Promise<Beforehand[]> {

@@ -1,26 +1,11 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { CaptainBook } from '../captains/captains.js';
-import type { Asked, NoticeBook } from '../notices/notices.js';
-import type { OfferBook } from '../offers/offers.js';
-import type { PeopleBook } from '../people/people.js';
-import type { PlanBook } from '../plans/plans.js';
-import { captainsIn } from '../seats.js';
-import {
-  type Back,
-  BrokenMatch,
-  Conflict,
-  FORM,
-  isMatchID,
-  type Kept,
-  type ListOptions,
-  type MatchData,
-  SAID,
-  StaleWrite,
-  type Stand,
-  type Step,
-  Store,
-} from '../store.js';
+import type { BotStore } from '../bots/bots.js';
+import { captainsIn } from '../match/seats.js';
+import type { AskedSeat, NotificationStore } from '../notifications/notifications.js';
+import type { OfferStore } from '../offers/offers.js';
+import type { ConditionalOrderStore } from '../orders/orders.js';
+import type { PlayerStore } from '../players/players.js';
 import { isDiskFull } from './diskFull.js';
 import { type Exchange, exchange } from './exchange.js';
 import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
@@ -30,6 +15,21 @@ import { SqlNotices } from './sqlNotices.js';
 import { SqlOffers } from './sqlOffers.js';
 import { SqlPeople } from './sqlPeople.js';
 import { SqlPlans } from './sqlPlans.js';
+import {
+  BrokenMatch,
+  Conflict,
+  type EarlierState,
+  FORM,
+  isMatchID,
+  type ListOptions,
+  type MatchData,
+  type MatchVersion,
+  SAID,
+  StaleWrite,
+  Store,
+  type StoredMatch,
+  type StoredStep,
+} from './store.js';
 
 /** A move ready to be written. */
 export interface Move {
@@ -42,7 +42,7 @@ export interface Move {
   /** JSON of the move's log entries, or nothing if it has none. */
   readonly entries: string | undefined;
   /** Seats that it asks, to be told beside the table. */
-  readonly asked: Asked | undefined;
+  readonly asked: AskedSeat | undefined;
 }
 
 /** Who talks to whom: the players of a match, or those who watch it. */
@@ -57,11 +57,11 @@ const CHUNK = 500;
 /** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
 export abstract class SqlStore extends Store {
   // As what a store promises: the class would bring all types of the query builder into the package’s.
-  override readonly notices: NoticeBook = new SqlNotices(() => this.db);
-  override readonly captains: CaptainBook = new SqlCaptains(() => this.db);
-  override readonly offers: OfferBook = new SqlOffers(() => this.db);
-  override readonly people: PeopleBook = new SqlPeople(() => this.db);
-  override readonly plans: PlanBook = new SqlPlans(() => this.db);
+  override readonly notices: NotificationStore = new SqlNotices(() => this.db);
+  override readonly captains: BotStore = new SqlCaptains(() => this.db);
+  override readonly offers: OfferStore = new SqlOffers(() => this.db);
+  override readonly people: PlayerStore = new SqlPeople(() => this.db);
+  override readonly plans: ConditionalOrderStore = new SqlPlans(() => this.db);
   private database: Kysely<Tables> | undefined;
   /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
   private readonly versions = new WeakMap<object, number>();
@@ -147,7 +147,7 @@ export abstract class SqlStore extends Store {
     matchID: string,
     { initialState, metadata }: { initialState: State; metadata: Server.MatchData },
   ): Promise<void> {
-    const kept: Kept = {
+    const kept: StoredMatch = {
       form: FORM,
       rules: this.rulesOf(metadata.gameName),
       metadata,
@@ -158,7 +158,7 @@ export abstract class SqlStore extends Store {
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 
-  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: Asked, back?: Back): Promise<void> {
+  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: AskedSeat, back?: EarlierState): Promise<void> {
     const { _stateID: stateID } = state;
     const move: Move = {
       matchID,
@@ -173,7 +173,7 @@ export abstract class SqlStore extends Store {
     if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
   }
 
-  async exchange(matchID: string, state: State, metadata: MatchData, asked?: Asked): Promise<void> {
+  async exchange(matchID: string, state: State, metadata: MatchData, asked?: AskedSeat): Promise<void> {
     const [one, other] = Object.keys(metadata.players);
     const change: Exchange = {
       matchID,
@@ -247,7 +247,7 @@ export abstract class SqlStore extends Store {
     return logOf((await this.newest(matchID, stateID, limit)).reverse());
   }
 
-  async wayBack(matchID: string, stateID: number, limit: number): Promise<Step[]> {
+  async wayBack(matchID: string, stateID: number, limit: number): Promise<StoredStep[]> {
     return (await this.newest(matchID, stateID, limit)).map(stepOf);
   }
 
@@ -301,8 +301,8 @@ export abstract class SqlStore extends Store {
     return this.db.selectFrom(room).selectAll().where('match_id', '=', matchID).orderBy('number').orderBy('id').execute();
   }
 
-  async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, Stand>> {
-    const found = new Map<string, Stand>();
+  async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>> {
+    const found = new Map<string, MatchVersion>();
     for (let n = 0; n < matchIDs.length; n += CHUNK) {
       const some = matchIDs.slice(n, n + CHUNK);
       const rows = await this.db.selectFrom('matches').select(['id', 'state_id', 'metadata_version']).where('id', 'in', some).execute();
@@ -360,7 +360,7 @@ export abstract class SqlStore extends Store {
     return Number(matches);
   }
 
-  async keep(matchID: string): Promise<Kept | undefined> {
+  async keep(matchID: string): Promise<StoredMatch | undefined> {
     const row = await this.row(matchID, { state: true, metadata: true });
     const opening = await this.opening(matchID);
     if (!row || !opening) return undefined;
@@ -378,7 +378,7 @@ export abstract class SqlStore extends Store {
     };
   }
 
-  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [], remarks = [] }: Kept): Promise<boolean> {
+  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [], remarks = [] }: StoredMatch): Promise<boolean> {
     if (!isMatchID(matchID)) throw new TypeError('not a match id');
     const match: MatchRow = {
       id: matchID,

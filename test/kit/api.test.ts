@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'socket.io-client';
 import type { call } from '../../client/lobby/call.js';
-import type { Handler } from '../../server/answers.js';
-import type { bodyIn } from '../../server/calls.js';
-import type { Guest } from '../../server/table.js';
+import type { Handler } from '../../server/http/answers.js';
+import type { bodyIn } from '../../server/http/calls.js';
+import type { RoomConnection } from '../../server/match/room.js';
 import type { ClientEvents, ServerEvents } from '../../src/api/frames.js';
 import { api } from '../../src/api/index.js';
 import { paths } from '../../src/api/paths.js';
@@ -35,7 +35,7 @@ export async function clientMistakes(ask: typeof call, socket: Socket<ServerEven
 
 const playerName = () => 'Anna';
 
-export function serverMistakes(body: typeof bodyIn, guest: Guest): void {
+export function serverMistakes(body: typeof bodyIn, guest: RoomConnection): void {
   // @ts-expect-error an answer with another name
   const signIn: Handler<'signIn'> = (_ctx, reply) => reply({ token: 'x' });
   // @ts-expect-error an answer without a member

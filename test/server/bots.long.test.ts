@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { captain } from '../../server/bot/command.js';
-import { ordersIn } from '../../server/bot/orders.js';
+import { captain } from '../../server/bots/command/command.js';
+import { ordersIn } from '../../server/bots/command/orders.js';
 import { modules } from '../../src/index.js';
 import { afterwards, folder, type House, open, until } from './house.js';
 

@@ -1,8 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
-import { host, viewOf } from '../../server/games.js';
-import { judge as judgeMove } from '../../server/judge.js';
-import type { MatchData } from '../../server/store.js';
+import { host, viewOf } from '../../server/match/games.js';
+import { judge as judgeMove } from '../../server/match/judge.js';
+import type { MatchData } from '../../server/storage/store.js';
 import { LEDGER } from '../../src/boardgame/ledger.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { modulesNamed } from '../../tools/arguments.js';

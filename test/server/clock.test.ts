@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Health } from '../../server/health.js';
-import { Buckets, TokenBucket, Window } from '../../server/limits.js';
-import { Presence } from '../../server/presence.js';
-import { EVERYWHERE, LocalPubSub } from '../../server/pubSub.js';
-import { quiet } from '../../server/quiet.js';
-import { Watch } from '../../server/watch.js';
+import { Health } from '../../server/http/health.js';
+import { Buckets, TokenBucket, Window } from '../../server/http/limits.js';
+import { quiet } from '../../server/http/quiet.js';
+import { Presence } from '../../server/match/presence.js';
+import { EVERYWHERE, LocalPubSub } from '../../server/match/pubSub.js';
+import { Watch } from '../../server/match/watch.js';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
-import type { PlayerMetadata } from '../../server/seats.js';
+import type { PlayerMetadata } from '../../server/match/seats.js';
 import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
-import { ended } from '../../server/endings.js';
-import { host } from '../../server/games.js';
+import { Metrics } from '../../server/http/metrics.js';
 import { defaultLimits, LocalPubSub } from '../../server/index.js';
-import { Metrics } from '../../server/metrics.js';
-import type { No } from '../../server/refusals.js';
-import { Transport } from '../../server/transport.js';
+import { ended } from '../../server/match/endings.js';
+import { host } from '../../server/match/games.js';
+import type { Refusal } from '../../server/match/refusals.js';
+import { Transport } from '../../server/match/transport.js';
 import type { Ending } from '../../src/boardgame/ending.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
@@ -67,7 +67,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     });
     const [first, second] = await Promise.all([done, end(match.matchID, BY_TIME)]);
     expect(first).toBeUndefined();
-    expect(second as No).toMatchObject({ key: 'over' });
+    expect(second as Refusal).toMatchObject({ key: 'over' });
     expect(await end('nowhere', DRAWN)).toMatchObject({ key: 'noMatch' });
     expect(await here.lobby.getMatch('parley', match.matchID)).toMatchObject({ gameover: DRAWN });
   });
@@ -75,7 +75,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
   it('is not ended where what asks for it sees no reason', async () => {
     const { here, there, store } = await house();
     const { matchID } = await newMatch(here);
-    const no: No = { key: 'notNow', case: '', reason: 'Not now.' };
+    const no: Refusal = { key: 'notNow', case: '', reason: 'Not now.' };
     expect(await there.change(matchID, () => no)).toBe(no);
     expect((await store.stands([matchID])).get(matchID)?.stateID).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { Sweeper } from '../../server/expiry.js';
 import { EmbeddedStore } from '../../server/index.js';
+import { ExpiryTimer } from '../../server/storage/expiry.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { afterwards, type House, moveFrame, newMatch, open, seated, until } from './house.js';
 
@@ -12,7 +12,7 @@ async function sweep(house: House, days: number, ages = { abandonedDays: 10, fin
   afterwards(() => store.close());
   const now = () => Date.now() + days * DAY;
   const rest = { log: () => undefined, wiped: () => undefined, now };
-  return new Sweeper({ store, ages, isOpen: (matchID) => open.includes(matchID), ...rest }).sweep();
+  return new ExpiryTimer({ store, ages, isOpen: (matchID) => open.includes(matchID), ...rest }).sweep();
 }
 
 const exists = async (house: House, matchID: string) => (await fetch(`${house.url}/games/parley/${matchID}`)).status === 200;
@@ -74,7 +74,7 @@ describe('matches that nobody plays any more', () => {
     const lines: string[] = [];
     const notices = { forgetUnconfirmed: () => Promise.reject(new Error('away')) };
     const store = { notices } as unknown as EmbeddedStore;
-    const sweeper = new Sweeper({
+    const sweeper = new ExpiryTimer({
       store,
       ages: { abandonedDays: 1, finishedDays: 1 },
       isOpen: () => false,

@@ -1,4 +1,4 @@
-import { Health, partsOf } from '../../server/health.js';
+import { Health, partsOf } from '../../server/http/health.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { folder, open } from './house.js';
 

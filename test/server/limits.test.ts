@@ -1,11 +1,11 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { resolve } from 'node:path';
-import { addressKey } from '../../server/addresses.js';
 import { settingsOf } from '../../server/environment.js';
-import { Buckets, Gauge, TokenBucket, Window } from '../../server/limits.js';
-import { Serial } from '../../server/serial.js';
-import { Visit } from '../../server/visits.js';
+import { addressKey } from '../../server/http/addresses.js';
+import { ConnectionBudget } from '../../server/http/connectionBudgets.js';
+import { Buckets, Gauge, TokenBucket, Window } from '../../server/http/limits.js';
+import { Serial } from '../../server/match/serial.js';
 
 describe('limits', () => {
   it('a bucket lets a burst through, then so many a second, and knows a flood', () => {
@@ -75,7 +75,7 @@ describe('a connection that asks too much', () => {
   it('is told so before it is cut, also when refusals cost it the last, and once', async () => {
     const heard: string[] = [];
     const connection = { request: new IncomingMessage(new Socket()), on: () => undefined, close: () => heard.push('cut') };
-    const visit = new Visit(connection, new TokenBucket(10, 0), new TokenBucket(100, 0));
+    const visit = new ConnectionBudget(connection, new TokenBucket(10, 0), new TokenBucket(100, 0));
     visit.enter(() => heard.push('told'));
     expect(visit.take(1)).toBe(true);
     // What a refusal costs is taken when it is answered: nobody asks then whether there was enough.

@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { host } from '../../server/games.js';
-import { judge } from '../../server/judge.js';
-import type { LogPage } from '../../server/logPage.js';
+import { host } from '../../server/match/games.js';
+import { judge } from '../../server/match/judge.js';
+import type { LogPage } from '../../server/match/logPage.js';
 import { movesOf } from '../../src/boardgame/game.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { Sweeper } from '../../server/expiry.js';
 import { EmbeddedStore } from '../../server/index.js';
-import { isMailAddress } from '../../server/notices/mail.js';
+import { isMailAddress } from '../../server/notifications/mail.js';
+import { ExpiryTimer } from '../../server/storage/expiry.js';
 import { afterwards, newMatch, open, polled, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 
@@ -123,7 +123,7 @@ describe('an address of mail', () => {
     await store.connect();
     afterwards(() => store.close());
     const sweep = (days: number) =>
-      new Sweeper({
+      new ExpiryTimer({
         ...{ store, ages: { abandonedDays: 0, finishedDays: 0 }, log: () => undefined, isOpen: () => false, wiped: () => undefined },
         now: () => Date.now() + days * 86_400_000,
       }).sweep();

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Store } from '../../server/index.js';
-import type { Subscription } from '../../server/notices/notices.js';
+import type { Subscription } from '../../server/notifications/notifications.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
 import { parleyModule } from './house.js';
 

@@ -1,8 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
-import { host } from '../../server/games.js';
-import { Pasts } from '../../server/pasts.js';
-import type { Store } from '../../server/store.js';
-import { wayBack } from '../../server/wayBack.js';
+import { host } from '../../server/match/games.js';
+import { Histories } from '../../server/match/histories.js';
+import { wayBack } from '../../server/match/wayBack.js';
+import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { PAGE, type PastPage, viewsOf } from '../../src/boardgame/past.js';
 import { modules } from '../../src/index.js';
@@ -39,7 +39,7 @@ describe('what was seen of a match', () => {
     const match = dithered(module, 160);
     const { states, log } = match;
     const store = await storeWith(module, match);
-    const pasts = new Pasts(store);
+    const pasts = new Histories(store);
     const hosted = host(module);
     for (const playerID of SEATS) {
       const seen = new Map<number, unknown>();
@@ -64,7 +64,8 @@ describe('what was seen of a match', () => {
     const match = dithered(module, 120);
     const store = await storeWith(module, match, 70);
     const { states } = match;
-    const ask = (at: number) => new Pasts(store).page(host(module), { matchID: 'm', state: states[states.length - 1], playerID: null, at });
+    const ask = (at: number) =>
+      new Histories(store).page(host(module), { matchID: 'm', state: states[states.length - 1], playerID: null, at });
     expect(await ask(60)).toMatchObject({ from: 70 });
     expect(viewsOf(plain(await ask(60)) as PastPage)).toHaveLength(31);
     expect(await ask(3)).toMatchObject({ from: 70, patches: [], log: [] });
@@ -83,7 +84,7 @@ describe('what was seen of a match', () => {
         return steps;
       },
     };
-    const pasts = new Pasts(counted);
+    const pasts = new Histories(counted);
     const last = match.states.length - 1;
     const look = async (at: number) => {
       read.length = 0;

@@ -1,7 +1,7 @@
-import { PeopleDesk } from '../../server/people/desk.js';
-import { PasskeyDesk } from '../../server/people/passkeys.js';
-import { hashOf } from '../../server/people/proof.js';
-import { Sessions } from '../../server/people/sessions.js';
+import { PasskeyService } from '../../server/players/passkeys.js';
+import { hashOf } from '../../server/players/proof.js';
+import { PlayerService } from '../../server/players/service.js';
+import { Sessions } from '../../server/players/sessions.js';
 import type { Reply } from '../../src/api/index.js';
 import { needs } from '../kit/needs.js';
 import { connected, describeOnEngines, embedded, type Place, postgresql } from './engines.js';
@@ -239,7 +239,7 @@ describe('a link that adds a device', () => {
   it('works for ten minutes, a session for thirty', async () => {
     const store = await connected(await embedded.place());
     let now = Date.now();
-    const desk = new PeopleDesk({
+    const desk = new PlayerService({
       store,
       games: [],
       isConnected: () => false,
@@ -387,7 +387,7 @@ needs('database').describe('two processes over PostgreSQL', () => {
 
 it('a server without the library for passkeys keeps none, and says so', async () => {
   const store = await connected(await embedded.place());
-  const desk = new PasskeyDesk({ store, sessions: new Sessions(store.people), open: false, announce: () => undefined });
+  const desk = new PasskeyService({ store, sessions: new Sessions(store.people), open: false, announce: () => undefined });
   const thrown = (code: number) => {
     throw new Error(`${code}`);
   };

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { createServer, type ServerOptions } from '../../server/index.js';
-import { courseOf, type Seen } from '../../server/plans/course.js';
-import type { PlanStep } from '../../server/plans/plans.js';
+import { courseOf, type SeenMove } from '../../server/orders/expectedLine.js';
+import type { OrderStep } from '../../server/orders/orders.js';
 import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
@@ -45,9 +45,9 @@ async function happened(at: Place, matchID: string): Promise<string[]> {
 }
 
 describe('how far a plan has come', () => {
-  const steps: PlanStep[] = [{ ...move('a', 1), after: [move('x', 2)] }, move('b')];
-  const by = (who: string, name: string, ...args: unknown[]): Seen => ({ by: who, move: name, args });
-  const course = (moves: Seen[], isAsked = true) => courseOf({ steps }, '0', moves, isAsked);
+  const steps: OrderStep[] = [{ ...move('a', 1), after: [move('x', 2)] }, move('b')];
+  const by = (who: string, name: string, ...args: unknown[]): SeenMove => ({ by: who, move: name, args });
+  const course = (moves: SeenMove[], isAsked = true) => courseOf({ steps }, '0', moves, isAsked);
 
   it('waits until its player is asked, and is due when what he expected has come', () => {
     expect(course([], false)).toEqual({ waits: true, done: 0 });

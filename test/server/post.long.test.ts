@@ -1,5 +1,5 @@
-import { isPostable, post } from '../../server/notices/post.js';
-import { isPublic } from '../../server/notices/publicAddress.js';
+import { isPostable, post } from '../../server/notifications/post.js';
+import { isPublic } from '../../server/notifications/publicAddress.js';
 import { receiver } from './receiver.js';
 
 const anywhere = () => true;

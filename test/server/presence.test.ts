@@ -1,5 +1,5 @@
-import { Presence } from '../../server/presence.js';
-import { EVERYWHERE, LocalPubSub } from '../../server/pubSub.js';
+import { Presence } from '../../server/match/presence.js';
+import { EVERYWHERE, LocalPubSub } from '../../server/match/pubSub.js';
 
 describe('who is connected at which process', () => {
   /** Two processes on one bus. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
-import { host } from '../../server/games.js';
-import { judge } from '../../server/judge.js';
-import type { Kept } from '../../server/store.js';
+import { host } from '../../server/match/games.js';
+import { judge } from '../../server/match/judge.js';
+import type { StoredMatch } from '../../server/storage/store.js';
 import { UNDO } from '../../src/boardgame/constants.js';
 import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
@@ -19,7 +19,7 @@ const RECORDED: { readonly [slug: string]: readonly string[] } = {
   'war-with-spain': ['campaign-1', 'campaign-2', 'campaign-3', 'campaign-4', 'campaign-5'],
 };
 
-export type Rows = Kept['log'][number][];
+export type Rows = StoredMatch['log'][number][];
 
 export interface Played {
   readonly setupData: unknown;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from 'boardgame.io';
 import { LocalPubSub, type ServerOptions } from '../../server/index.js';
-import { SAID } from '../../server/store.js';
+import { SAID } from '../../server/storage/store.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
 import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
 

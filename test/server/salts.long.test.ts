@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
 import { EmbeddedStore } from '../../server/index.js';
-import { type Rejected, refusals } from '../../server/refusals.js';
-import { FirstDie, giveSalt } from '../../server/salts.js';
-import type { MatchData } from '../../server/store.js';
+import { type Rejected, refusals } from '../../server/match/refusals.js';
+import { FirstDie, giveSalt } from '../../server/match/salts.js';
+import type { MatchData } from '../../server/storage/store.js';
 import { committedLedger, LEDGER, seedOf } from '../../src/boardgame/ledger.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';

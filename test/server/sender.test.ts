@@ -1,9 +1,9 @@
-import { host } from '../../server/games.js';
 import { EmbeddedStore } from '../../server/index.js';
-import type { Outcome, Sending } from '../../server/notices/channel.js';
-import type { Message } from '../../server/notices/message.js';
-import type { Channel } from '../../server/notices/notices.js';
-import { Sender } from '../../server/notices/sender.js';
+import { host } from '../../server/match/games.js';
+import type { Outcome, Sending } from '../../server/notifications/channel.js';
+import type { Message } from '../../server/notifications/message.js';
+import type { Channel } from '../../server/notifications/notifications.js';
+import { NotificationSender } from '../../server/notifications/sender.js';
 import { afterwards, games, newMatch, open, parleyModule } from './house.js';
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ async function scene() {
     outcome: { what: 'sent' } as Outcome,
     seated: false,
     round: (channels: Partial<Record<Channel, Sending>> = { webhook }) =>
-      new Sender({
+      new NotificationSender({
         ...{ store, games: [host(parleyModule)], channels, publicUrl: 'https://x.example', log: () => undefined },
         isConnected: () => self.seated,
         told: (_channel, what) => told.push(what),

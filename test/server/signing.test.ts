@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { settingsOf } from '../../server/environment.js';
-import type { PublicKey } from '../../server/signer.js';
+import type { PublicKey } from '../../server/match/signer.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { checkSignature, fingerprintOf } from '../../src/boardgame/signature.js';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
-import { host } from '../../server/games.js';
-import { judge } from '../../server/judge.js';
-import { type Guest, Table } from '../../server/table.js';
+import { host } from '../../server/match/games.js';
+import { judge } from '../../server/match/judge.js';
+import { MatchRoom, type RoomConnection } from '../../server/match/room.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Golden } from '../kit/golden.js';
@@ -23,13 +23,13 @@ const matchesOf = (slug: string): Golden[] => {
 /** The bytes of each frame that a match sends to each client, move by move. */
 function framesOf(module: GameModule, { seed, setupData, log }: Golden): number[] {
   const hosted = host({ ...module, game: { ...module.game, seed } });
-  const table = new Table(hosted, 'sixteen-letters-');
+  const table = new MatchRoom(hosted, 'sixteen-letters-');
   const sizes: number[] = [];
   const send = (...frame: readonly unknown[]) => void sizes.push(Buffer.byteLength(JSON.stringify(frame)));
   let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
   table.state = state;
   for (const playerID of ['0', '1', null]) {
-    table.sit({ send, brief: true } as unknown as Guest, playerID, undefined);
+    table.sit({ send, brief: true } as unknown as RoomConnection, playerID, undefined);
     table.show(state, playerID);
   }
   for (const { playerID, move, args } of log.slice(0, MOVES)) {

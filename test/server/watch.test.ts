@@ -1,11 +1,11 @@
-import { LocalPubSub } from '../../server/pubSub.js';
-import type { Stand } from '../../server/store.js';
-import { Watch, type Watched } from '../../server/watch.js';
+import { LocalPubSub } from '../../server/match/pubSub.js';
+import { Watch, type Watched } from '../../server/match/watch.js';
+import type { MatchVersion } from '../../server/storage/store.js';
 import { afterwards } from './house.js';
 
 const seated = (stateID: number, version = 1) => ({ stateID, version });
 
-function watching(open: Watched[], stored: Record<string, Stand>, isBusAway = () => false) {
+function watching(open: Watched[], stored: Record<string, MatchVersion>, isBusAway = () => false) {
   const behind: string[] = [];
   const failures: unknown[] = [];
   const pubSub = Object.assign(new LocalPubSub(), { check: () => (isBusAway() ? Promise.reject(new Error('away')) : Promise.resolve()) });

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
-import { matchFileOf } from '../../server/matchFile.js';
-import { FORM, isMatchID, type Kept } from '../../server/store.js';
+import { matchFileOf } from '../../server/match/matchFile.js';
+import { FORM, isMatchID, type StoredMatch } from '../../server/storage/store.js';
 import { DEEPEST, isDeeper } from '../../src/boardgame/depth.js';
 
 const StoredState = Type.Object({
@@ -38,14 +38,14 @@ export class NoBackup extends Error {
  * A backup: the match file, so that `verify` reads it, and under `kept` what it takes to go on with the match. It holds the seed
  * of the dice and the hashes of the credentials.
  */
-export function backupOf(matchID: string, kept: Kept): string {
+export function backupOf(matchID: string, kept: StoredMatch): string {
   const log = kept.log.flatMap(([, entries]) => entries);
   const file = matchFileOf({ state: kept.state, log, metadata: { ...kept.metadata, rules: kept.rules } });
   return JSON.stringify({ ...file, kept: { matchID, ...kept } });
 }
 
 /** Throws a {@link NoBackup}. */
-export function readBackup(text: string): { matchID: string; kept: Kept } {
+export function readBackup(text: string): { matchID: string; kept: StoredMatch } {
   const json = parsed(text);
   if (isDeeper(json, DEEPEST)) throw new NoBackup('This is no backup of a match: it is nested too deep.');
   const fault = Errors(Backup, json).First();
@@ -55,7 +55,7 @@ export function readBackup(text: string): { matchID: string; kept: Kept } {
   if (kept.form !== FORM) throw new NoBackup(`The match is kept in form ${kept.form}, and this version reads form ${FORM}.`);
   const isWhole = kept.log.length === kept.state._stateID && kept.log.every(([stateID], n) => stateID === n + 1);
   if (!isWhole) throw new NoBackup('The log does not have one entry for every move.');
-  return { matchID, kept: kept as unknown as Kept };
+  return { matchID, kept: kept as unknown as StoredMatch };
 }
 
 function parsed(text: string): unknown {

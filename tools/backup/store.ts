@@ -1,7 +1,7 @@
 import { settingsOf } from '../../server/environment.js';
 import { EmbeddedStore } from '../../server/storage/embeddedStore.js';
 import { PostgresStore } from '../../server/storage/postgresStore.js';
-import type { Store } from '../../server/store.js';
+import type { Store } from '../../server/storage/store.js';
 
 /** The store in a folder or a database, opened. A server may be running on it. */
 export async function openStoreAt({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Store> {

@@ -13,4 +13,4 @@ export const libraryEntries = byName([
 ]);
 
 /** The server; `main` is the command `weathergage`, `worker` what its captains’ threads run. */
-export const serverEntries = byName(['server/index.ts', 'server/main.ts', 'server/captains/worker.ts']);
+export const serverEntries = byName(['server/index.ts', 'server/main.ts', 'server/bots/worker.ts']);

@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { matchFileOf } from '../../server/matchFile.js';
-import type { MatchData } from '../../server/store.js';
+import { matchFileOf } from '../../server/match/matchFile.js';
+import type { MatchData } from '../../server/storage/store.js';
 import { LEDGER } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { verifyExport } from '../../src/boardgame/verify.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { opens, seatOf } from '../../server/seats.js';
-import type { Store } from '../../server/store.js';
+import { opens, seatOf } from '../../server/match/seats.js';
+import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 
 /** What the lobby has acknowledged of one seat. */

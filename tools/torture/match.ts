@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { host, viewOf } from '../../server/games.js';
-import type { Store } from '../../server/store.js';
+import { host, viewOf } from '../../server/match/games.js';
+import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { lobbyCall } from '../lobbyCall.js';
 import type { Balance } from './account.js';

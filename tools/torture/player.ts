@@ -1,8 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
 import { io, type Socket } from 'socket.io-client';
+import type { Rejected } from '../../server/match/refusals.js';
 import type { RuledGame } from '../../server/options.js';
-import type { Rejected } from '../../server/refusals.js';
 import { clone } from '../../src/kit/clone.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 

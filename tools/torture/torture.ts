@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Store } from '../../server/store.js';
+import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { History } from './history.js';

@@ -7,7 +7,7 @@ import { openTable } from '../../../client/app/table/table.js';
 import { accountOf, diceOf, saltsOfSeats } from '../../../client/dice/account.js';
 import { checkDice, type DiceCheck } from '../../../client/dice/check.js';
 import { handOver } from '../../../client/replay/handover.js';
-import { Signer } from '../../../server/signer.js';
+import { Signer } from '../../../server/match/signer.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { decide } from '../../../src/kit/decide.js';

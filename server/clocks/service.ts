@@ -1,0 +1,141 @@
+import type { State } from 'boardgame.io';
+import type { Context } from 'koa';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
+import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
+import type { ClockData } from '../../src/boardgame/clock/terms.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+import type { Question } from '../bots/bots.js';
+import type { OpenMatches } from '../bots/scheduler.js';
+import type { Handler } from '../http/answers.js';
+import { bodyIn, replyIn } from '../http/calls.js';
+import type { Check } from '../http/checks.js';
+import { ended } from '../match/endings.js';
+import { type HostedGame, viewOf } from '../match/games.js';
+import type { MoveRequest } from '../match/judge.js';
+import { type Refusal, refusals } from '../match/refusals.js';
+import { captainsIn, opens, seatOf } from '../match/seats.js';
+import type { Transport } from '../match/transport.js';
+import type { MatchData, Store } from '../storage/store.js';
+import { clockOf, clockRefusals, happened, stopped } from './clocks.js';
+
+export interface ClockServiceOptions {
+  readonly store: Store;
+  readonly games: readonly HostedGame[];
+  readonly transport: Pick<Transport, 'change'> & OpenMatches;
+  /** Has a captain decide; nothing where none thinks at this server. */
+  decide?(question: Question): Promise<Pick<MoveRequest, 'move' | 'args'> | undefined>;
+  /** By which players are timed. */
+  time(): number;
+}
+
+interface Owner {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** What answers the calls about clocks, none of which is carried out by itself: a clock that has run out does nothing. */
+export class ClockService {
+  constructor(private readonly options: ClockServiceOptions) {}
+
+  /** By which players are timed. */
+  readonly time = (): number => this.options.time();
+
+  /** Gives a match that is laid its clock. */
+  readonly laid: Check = async (ctx, next) => {
+    await next();
+    const { clock } = bodyIn(ctx, 'createMatch');
+    if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, { terms: clock });
+  };
+
+  /** A match that is played again is played by the same clock. */
+  readonly again: Check = async (ctx, next) => {
+    const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
+    await next();
+    if (!before?.clock || before.nextMatchID) return;
+    await this.give(replyIn(ctx, 'playAgain').nextMatchID, { terms: before.clock.terms });
+  };
+
+  /** Claims a match from a player whose clock has run out. */
+  readonly claim: Handler<'claimOnTime'> = async (ctx, reply) => {
+    const owner = bodyIn(ctx, 'claimOnTime');
+    const no = await this.change(ctx.params.id, owner, (state, clock, now, metadata) => {
+      const seat = fallen(metadata, clock, owner.playerID, now);
+      if (typeof seat !== 'string') return seat;
+      return stopped(ended(state, { ending: 'time', winner: owner.playerID }, owner.playerID), clock, now);
+    });
+    check(ctx, no);
+    reply({});
+  };
+
+  /** Adds days of a seat's vacation to its reserve. */
+  readonly vacation: Handler<'addVacation'> = async (ctx, reply) => {
+    const { days, ...owner } = bodyIn(ctx, 'addVacation');
+    const no = await this.change(ctx.params.id, owner, (state, clock, now) => {
+      const rested = vacationed(clock, owner.playerID, days, now);
+      return rested ? happened(state, rested, 'vacation', owner.playerID, [days]) : clockRefusals.noVacation;
+    });
+    check(ctx, no);
+    reply({});
+  };
+
+  /** Has a captain make the one decision that a player owes whose clock has run out. The clocks go on from there. */
+  readonly deputy: Handler<'playBotMove'> = async (ctx, reply) => {
+    check(ctx, await this.decided(ctx.params.id, bodyIn(ctx, 'playBotMove')));
+    reply({});
+  };
+
+  private async decided(matchID: string, { playerID, credentials }: Owner): Promise<Refusal | undefined> {
+    const { store, games, transport, decide, time } = this.options;
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    const hosted = games.find(({ name }) => name === metadata?.gameName);
+    if (!metadata || !hosted) return refusals.noMatch;
+    if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
+    const table = transport.tableOf(hosted, matchID, metadata, undefined);
+    const state = await transport.stateAt(table);
+    if (!state || state.ctx.gameover !== undefined) return refusals.over;
+    if (adjournedIn(state)) return refusals.adjourned;
+    const clock = clockOf(state, metadata);
+    if (!clock) return clockRefusals.noClock;
+    const seat = fallen(metadata, clock, playerID, notBefore(clock, time()));
+    if (typeof seat !== 'string') return seat;
+    if (!decide || !hosted.levels.includes('captain')) return clockRefusals.noCaptain;
+    const { G: view } = viewOf(hosted, state, seat).view;
+    const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat });
+    // He who was away may have come back meanwhile: what he decides comes first.
+    return choice ? transport.playFor(table, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
+  }
+
+  /** Whatever it is, a seat with its credentials asks for it, and the match has clocks that go. */
+  private change(
+    matchID: string,
+    { playerID, credentials }: Owner,
+    make: (state: State, clock: Clock, now: number, metadata: MatchData) => State | Refusal,
+  ): Promise<Refusal | undefined> {
+    return this.options.transport.change(matchID, (state, metadata) => {
+      if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
+      if (adjournedIn(state)) return refusals.adjourned;
+      const clock = clockOf(state, metadata);
+      return clock ? make(state, clock, notBefore(clock, this.options.time()), metadata) : clockRefusals.noClock;
+    });
+  }
+
+  private async give(matchID: string, clock: ClockData): Promise<void> {
+    const { store } = this.options;
+    const { metadata } = await store.fetch(matchID, { metadata: true });
+    if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { clock }));
+  }
+}
+
+/** The seat whose clock has run out before this player, or why there is none. A captain plays without a clock. */
+function fallen(metadata: MatchData, clock: Clock, playerID: PlayerID, now: number): PlayerID | Refusal {
+  const seat = fallenBefore(clock, playerID, now);
+  if (seat === undefined) return clockRefusals.notFallen;
+  return captainsIn(metadata).has(seat) ? clockRefusals.captainsTime : seat;
+}
+
+function check(ctx: Context, no: Refusal | undefined): void {
+  if (no === refusals.wrongCredentials) ctx.throw(403, no.reason);
+  if (no === refusals.noMatch) ctx.throw(404, no.reason);
+  if (no === refusals.stopping) ctx.throw(503, no.reason);
+  if (no) ctx.throw(409, no.reason);
+}

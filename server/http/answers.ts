@@ -1,0 +1,99 @@
+import type { RouterMiddleware } from '@koa/router';
+import type { Context, Next } from 'koa';
+import type { Query, Reply } from '../../src/api/index.js';
+import type { CallName } from '../../src/api/paths.js';
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import { matchFileOf } from '../match/matchFile.js';
+import { publicSeats } from '../match/seats.js';
+import type { Signer } from '../match/signer.js';
+import type { MatchData, Store } from '../storage/store.js';
+import type { Health } from './health.js';
+
+/**
+ * Answers a call with `reply`, by the schema of the call, or throws the error with `ctx.throw`. The headers of the schema are set.
+ */
+export type Handler<K extends CallName> = (
+  ctx: Parameters<RouterMiddleware>[0],
+  reply: (body: Reply<K>) => void,
+  next: Next,
+) => Promise<void> | void;
+
+/** Says whether a seat of a match has a socket. */
+export interface Presences {
+  isConnected(matchID: string, playerID: string): boolean;
+}
+
+const PAGE = 100;
+
+const publicMatch = (presences: Presences, matchID: string, metadata: MatchData) => ({
+  ...metadata,
+  matchID,
+  players: publicSeats(metadata, (playerID) => presences.isConnected(matchID, playerID)),
+});
+
+export const alive: Handler<'getLiveness'> = (_ctx, reply) => reply({ status: 'ok' });
+
+export const ready =
+  (health: Health): Handler<'getReadiness'> =>
+  async (ctx, reply) => {
+    const report = await health.report();
+    ctx.status = report.status === 'ok' ? 200 : 503;
+    reply(report);
+  };
+
+export const matchList =
+  (store: Store, presences: Presences): Handler<'listMatches'> =>
+  async (ctx, reply) => {
+    const { isGameover }: Query<'listMatches'> = ctx.query;
+    const listed = await store.list({
+      gameName: ctx.params.name,
+      ...(isGameover === 'true' && { isGameover: true }),
+      ...(isGameover === 'false' && { isGameover: false }),
+      updatedBefore: numberIn(ctx, 'updatedBefore'),
+      updatedAfter: numberIn(ctx, 'updatedAfter'),
+      limit: Math.min(numberIn(ctx, 'limit') ?? PAGE, PAGE),
+      offset: numberIn(ctx, 'offset') ?? 0,
+    });
+    reply({ matches: listed.map(({ matchID, metadata }) => publicMatch(presences, matchID, metadata)) });
+  };
+
+export const oneMatch =
+  (store: Store, presences: Presences, time: () => number): Handler<'getMatch'> =>
+  async (ctx, reply) => {
+    const { id } = ctx.params;
+    const { metadata }: { metadata?: MatchData } = await store.fetch(id, { metadata: true });
+    if (!metadata) return ctx.throw(404, 'There is no such match.');
+    reply({ ...publicMatch(presences, id, metadata), ...(metadata.clock && { now: time() }) });
+  };
+
+/** By whose signature match files can be known as this server's. */
+export const publicKey =
+  (signer: Signer): Handler<'getSigningKey'> =>
+  async (_ctx, reply) =>
+    reply(await signer.publicKey());
+
+export const matchExport =
+  (store: Store, signer: Signer): Handler<'exportMatch'> =>
+  async (ctx, reply) => {
+    const match = await signer.signed(await exportOf(ctx, store, ctx.params.id));
+    ctx.attachment(`${match.game}-${ctx.params.id}.json`);
+    reply(match);
+  };
+
+/** A positive integer of the query, or nothing; 400 for one that no store can count to. */
+function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undefined {
+  const value = Number(ctx.query[key]);
+  if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
+  return value > 0 && Number.isInteger(value) ? value : undefined;
+}
+
+async function exportOf(ctx: Context, store: Store, matchID: string): Promise<MatchExport> {
+  const { state, log, metadata } = await store.fetch(matchID, { state: true, log: true, metadata: true });
+  if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
+  const file = matchFileOf({ state, log, metadata });
+  if (!file) return ctx.throw(404, 'This game has no match files.');
+  if (state.ctx.gameover === undefined) {
+    return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
+  }
+  return file;
+}

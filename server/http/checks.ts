@@ -1,0 +1,56 @@
+import type { RouterMiddleware } from '@koa/router';
+import type { TSchema } from '@sinclair/typebox';
+import type { Log } from '../log.js';
+import { Serial } from '../match/serial.js';
+import type { Limits } from '../options.js';
+import { isMatchID, type Store } from '../storage/store.js';
+import { addressKey } from './addresses.js';
+import { readJson } from './body.js';
+import { Window } from './limits.js';
+import { bodyOf } from './validation.js';
+
+/** Something that a route asks of a call before it does anything: goes on, or throws the answer. */
+export type Check = RouterMiddleware;
+
+/** Lets one address call so often, and answers 429 to what is more. */
+export function seldom({ count, seconds }: Limits['reads'], why: string, log: Log): Check {
+  const window = new Window(count, seconds);
+  return (ctx, next) => {
+    const address = addressKey(ctx.ip);
+    if (window.allows(address)) return next();
+    log('warn', 'too many calls', { address, limit: count, seconds });
+    ctx.set('Retry-After', String(seconds));
+    return ctx.throw(429, why);
+  };
+}
+
+/** `:name` is one of these games. */
+export const knownGame =
+  (names: ReadonlySet<string>): Check =>
+  (ctx, next) =>
+    names.has(ctx.params.name) ? next() : ctx.throw(404, 'There is no such game.');
+
+/** `:id` is a match of the game `:name`. */
+export const knownMatch =
+  (store: Store): Check =>
+  async (ctx, next) => {
+    const { name, id } = ctx.params;
+    const { metadata } = isMatchID(id) ? await store.fetch(id, { metadata: true }) : {};
+    return metadata?.gameName === name ? next() : ctx.throw(404, 'There is no such match.');
+  };
+
+/** Reads the body, which has this shape, into `request.body`, where boardgame.io's routes look for it. */
+export const withBody =
+  (shape: TSchema, limits: Limits): Check =>
+  async (ctx, next) => {
+    const read = bodyOf(shape, await readJson(ctx, limits.bodyBytes), limits);
+    if ('fault' in read) return ctx.throw(400, read.fault);
+    Object.assign(ctx.request, { body: read.body });
+    return next();
+  };
+
+/** One call at a time for each match. */
+export function oneAtATime(): Check {
+  const serial = new Serial();
+  return (ctx, next) => serial.run(ctx.params.id, next);
+}

@@ -1,0 +1,20 @@
+import type { Message } from './message.js';
+import type { Fault, Subscription } from './notifications.js';
+import type { Posted } from './post.js';
+
+/** What came of sending: it was taken; it was not, and may be later; it will never be; its receiver is gone for good. */
+export type Outcome = { readonly what: 'sent' } | { readonly what: 'later' | 'never'; readonly fault: Fault } | { readonly what: 'gone' };
+
+/** A way to tell somebody who is away. */
+export interface Sending {
+  send(message: Message, subscription: Subscription): Promise<Outcome>;
+}
+
+/** What an answer of HTTP means for a message. */
+export function outcomeOf(posted: Posted): Outcome {
+  if ('fault' in posted) return { what: posted.fault === 'address' ? 'never' : 'later', fault: posted.fault };
+  const { status } = posted;
+  if (status >= 200 && status < 300) return { what: 'sent' };
+  if (status >= 300 && status < 400) return { what: 'never', fault: 'redirect' };
+  return { what: status >= 500 || status === 408 || status === 429 ? 'later' : 'never', fault: 'refused' };
+}

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { faultOf, type Log } from '../log.js';
+import type { HostedGame } from '../match/games.js';
+import { type PlayerMetadata, seatOf } from '../match/seats.js';
+import type { Store } from '../storage/store.js';
+import { askedIn } from './asked.js';
+import type { Outcome, Sending } from './channel.js';
+import { MOVES, turnMessage } from './message.js';
+import type { Channel, Due } from './notifications.js';
+
+const MINUTE = 60_000;
+
+/** How long a process has for what it has taken up, in ms: more than any channel takes. */
+const LEASE = 2 * MINUTE;
+/** How long a message that failed waits until it is tried again, in ms, by attempts; after the last it is given up. */
+const PAUSES = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
+/** From one look for what is due to the next, in ms. */
+const EVERY = 5000;
+/** What is taken up at a time. */
+const MOST = 10;
+
+export interface NotificationSenderOptions {
+  readonly store: Pick<Store, 'notices' | 'plans' | 'fetch' | 'since' | 'logBefore'>;
+  readonly games: readonly HostedGame[];
+  readonly channels: Partial<Readonly<Record<Channel, Sending>>>;
+  readonly publicUrl: string;
+  readonly log: Log;
+  /** Whether the seat is at the table, at whichever process. */
+  isConnected(matchID: string, playerID: string): boolean;
+  /** Told what became of a message. */
+  told(channel: Channel, what: Outcome['what'] | 'unneeded'): void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly pollMs?: number;
+}
+
+/** What need not be sent, because its seat is asked no more, or has been at the table. */
+const UNNEEDED = 'unneeded';
+
+/** Sends what the store says is due, beside the play. Any number of processes may do so. */
+export class NotificationSender {
+  private readonly over = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly options: NotificationSenderOptions) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Finishes what is being sent. */
+  async stop(): Promise<void> {
+    this.over.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.over;
+    while (!signal.aborted) {
+      const sent = await this.round().catch((error) => {
+        this.options.log('warn', 'notices', faultOf(error));
+        return 0;
+      });
+      // As long as there is more it goes on at once.
+      if (sent < MOST) await delay(this.options.pollMs ?? EVERY, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  }
+
+  /** Takes up what is due now, and deals with it. Gives how much that was. */
+  async round(): Promise<number> {
+    const { store, now = Date.now } = this.options;
+    const taken = await store.notices.take(now(), LEASE, MOST);
+    await Promise.all(taken.map((due) => this.deal(due)));
+    return taken.length;
+  }
+
+  /** What fails here is due again when its time has passed. */
+  private async deal(due: Due): Promise<void> {
+    const { told, log, now = Date.now } = this.options;
+    const { notices } = this.options.store;
+    try {
+      const outcome = await this.send(due);
+      told(due.channel, outcome === UNNEEDED ? UNNEEDED : outcome.what);
+      if (outcome === UNNEEDED || outcome.what === 'sent') return await notices.putAway(due);
+      if (outcome.what === 'gone') return await notices.drop(due);
+      const pause = outcome.what === 'later' ? PAUSES[due.attempts - 1] : undefined;
+      if (pause === undefined) await notices.putAway(due, outcome.fault);
+      else await notices.postpone(due, now() + pause, outcome.fault);
+    } catch (error) {
+      log('warn', 'notice', { match: due.matchID, channel: due.channel, ...faultOf(error) });
+    }
+  }
+
+  private async send(due: Due): Promise<Outcome | typeof UNNEEDED> {
+    const { store, games, channels, publicUrl, isConnected } = this.options;
+    const { matchID, playerID, turn } = due;
+    const [{ metadata }, since] = [await store.fetch(matchID, { metadata: true }), await store.since(matchID, turn)];
+    const hosted = games.find(({ name }) => name === metadata?.gameName);
+    const channel = channels[due.channel];
+    if (!metadata || !since || !hosted || !channel) return UNNEEDED;
+    const seat: PlayerMetadata | undefined = seatOf(metadata, playerID);
+    // Somebody else sits there now.
+    if (seat?.credentials !== due.owner) return { what: 'gone' };
+    const { state, log } = since;
+    const hasMoved = log.some(({ action }) => action.payload.playerID === playerID);
+    if (hasMoved || !askedIn(state).includes(playerID) || isConnected(matchID, playerID)) return UNNEEDED;
+    const moves = await store.logBefore(matchID, state._stateID, MOVES);
+    const said = (await store.plans.of(matchID)).find(({ owner }) => owner === due.owner);
+    const planDropped = said?.dropped !== undefined && said.dropped.at >= turn;
+    return channel.send(turnMessage({ hosted, metadata, publicUrl }, { ...due, planDropped }, state, moves), due);
+  }
+}

@@ -1,0 +1,61 @@
+import type { DROPPED } from '../../src/api/play.js';
+import type { Chosen } from '../../src/kit/standing.js';
+
+/** A move with its arguments, as a seat has it in the log. */
+export interface OrderReport {
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** One decision of a plan. */
+export interface OrderStep extends OrderReport {
+  /** The moves of others that must have come since the decision before it, no more and no fewer; nothing: whatever comes. */
+  readonly after?: readonly OrderReport[];
+}
+
+/** What a seat will do from a state on. */
+export interface ConditionalOrders {
+  /** The state that the player had before him: `_stateID`. */
+  readonly at: number;
+  readonly steps: readonly OrderStep[];
+}
+
+export interface Dropped {
+  readonly why: (typeof DROPPED)[number];
+  /** The state at which it was seen. */
+  readonly at: number;
+}
+
+/** What a seat has said beforehand in a match. It is nobody else's business. */
+export interface Beforehand {
+  readonly matchID: string;
+  readonly playerID: string;
+  /** The hash of the credentials it was said with: with them it ends. */
+  readonly owner: string;
+  readonly orders: Chosen;
+  readonly plan?: ConditionalOrders;
+  readonly dropped?: Dropped;
+  /** Counts the changes: who changes it says which one he has seen. */
+  readonly version: number;
+}
+
+/**
+ * What the store keeps of what seats have said beforehand. A plan is a matter of the log: how far it has been carried out is read off the
+ * moves since it was laid, so that nothing has to be written with a move. It promises:
+ *
+ * - What a seat has said is due whenever the match has moved on since it was looked at, whoever moved and whatever became of him.
+ * - `keep` writes nothing where somebody else has changed it since.
+ */
+export interface ConditionalOrderStore {
+  of(matchID: string): Promise<Beforehand[]>;
+  /** Writes what a seat says, due at once. False, and nothing written, unless the version kept is the one before. */
+  keep(said: Beforehand): Promise<boolean>;
+  /** Matches in which something is due, at most `most` of them. */
+  due(now: number, most: number): Promise<string[]>;
+  /** There is nothing to be done for a seat before the match moves on from this state, unless it has said something else since. */
+  looked(said: Beforehand, stateID: number): Promise<void>;
+  /** Nothing is done for a seat before a time, in milliseconds since 1970, unless it has said something else since. */
+  postpone(said: Beforehand, until: number): Promise<void>;
+  /** Forgets what was said: of the whole match, or of a seat. */
+  drop(matchID: string, playerID?: string): Promise<void>;
+}

@@ -1,0 +1,139 @@
+import type { Context } from 'koa';
+import type { Reply } from '../../src/api/index.js';
+import { UNDO } from '../../src/boardgame/constants.js';
+import { chosenOf } from '../../src/kit/standing.js';
+import type { Handler } from '../http/answers.js';
+import { bodyIn } from '../http/calls.js';
+import type { Check } from '../http/checks.js';
+import type { HostedGame } from '../match/games.js';
+import { opens, seatOf } from '../match/seats.js';
+import type { Limits } from '../options.js';
+import type { Store } from '../storage/store.js';
+import { readMove } from '../wire.js';
+import { courseOf } from './expectedLine.js';
+import type { Beforehand, ConditionalOrders } from './orders.js';
+import type { OrderRunner } from './runner.js';
+
+export interface ConditionalOrderServiceOptions {
+  readonly store: Store;
+  readonly games: readonly HostedGame[];
+  readonly limits: Limits;
+  readonly steward: Pick<OrderRunner, 'look' | 'movesSince'>;
+}
+
+type OrdersSet = Reply<'getOrders'>;
+
+/** No plan goes further back than so many states. */
+const FARTHEST = 500;
+
+/** How often it is written anew when somebody else changed it in the same moment. */
+const ATTEMPTS = 5;
+
+/** What answers the calls by which a seat says beforehand what it will do. */
+export class ConditionalOrderService {
+  constructor(private readonly options: ConditionalOrderServiceOptions) {}
+
+  readonly list: Handler<'getOrders'> = async (ctx, reply) => {
+    await this.owner(ctx);
+    await this.options.steward.look(ctx.params.id);
+    reply(await this.told(ctx));
+  };
+
+  readonly orders: Handler<'setAnswers'> = async (ctx, reply) => {
+    const standing = this.hosted(ctx).standing;
+    const orders = chosenOf(standing?.lists ?? {}, bodyIn(ctx, 'setAnswers').orders);
+    reply(await this.say(ctx, (said) => ({ ...said, orders })));
+  };
+
+  readonly lay: Handler<'setOrders'> = async (ctx, reply) => {
+    const plan = await this.planIn(ctx);
+    reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
+  };
+
+  /** The plan is taken up again, or it is noted that it was dropped. Again is as well. */
+  readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
+    reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
+  };
+
+  /** A seat that was left wants nothing more. */
+  readonly left: Check = async (ctx, next) => {
+    await next();
+    await this.options.store.plans.drop(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
+  };
+
+  private hosted(ctx: Context): HostedGame {
+    return this.options.games.find(({ name }) => name === ctx.params.name) ?? ctx.throw(404, 'There is no such game.');
+  }
+
+  /** The hash of the credentials that were brought, once they are seen to be the seat's; 403 without. */
+  private async owner(ctx: Context): Promise<string> {
+    const { playerID, credentials } = bodyIn(ctx, 'getOrders');
+    const { metadata } = await this.options.store.fetch(ctx.params.id, { metadata: true });
+    const seat = metadata && seatOf(metadata, playerID);
+    if (!seat?.credentials || !opens(credentials, seat)) return ctx.throw(403, 'Invalid credentials');
+    if (metadata?.gameover !== undefined) return ctx.throw(409, 'The match is over.');
+    return seat.credentials;
+  }
+
+  private async planIn(ctx: Context): Promise<ConditionalOrders> {
+    const { at, steps } = bodyIn(ctx, 'setOrders');
+    const { moveNames } = this.hosted(ctx);
+    const { limits, store } = this.options;
+    for (const { move, args, after = [] } of steps) {
+      if (!moveNames.has(move) || move === UNDO) return ctx.throw(400, `steps: there is no move ${move}`);
+      for (const told of [{ move, args }, ...after]) {
+        const read = readMove(
+          [{ type: 'MAKE_MOVE', payload: { type: told.move, args: told.args } }, at, ctx.params.id],
+          limits.argumentBytes,
+        );
+        if ('reason' in read) return ctx.throw(400, `steps: ${read.reason}`);
+      }
+    }
+    const stand = (await store.stands([ctx.params.id])).get(ctx.params.id);
+    if (!stand || at > stand.stateID || at < stand.stateID - FARTHEST)
+      return ctx.throw(409, 'The match is not there any more: look at it again.');
+    return { at, steps };
+  }
+
+  private async said(ctx: Context): Promise<Beforehand | undefined> {
+    const { playerID } = bodyIn(ctx, 'getOrders');
+    return (await this.options.store.plans.of(ctx.params.id)).find((said) => said.playerID === playerID);
+  }
+
+  private async say(ctx: Context, change: (said: Beforehand) => Beforehand): Promise<OrdersSet> {
+    const { store, steward } = this.options;
+    const matchID: string = ctx.params.id;
+    const { playerID } = bodyIn(ctx, 'getOrders');
+    const owner = await this.owner(ctx);
+    for (let attempt = 1; ; attempt++) {
+      const known = await this.said(ctx);
+      const fresh: Beforehand = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
+      // What another player of this seat has said ended with him.
+      const next = change(known?.owner === owner ? known : fresh);
+      if (await store.plans.keep({ ...next, version: next.version + 1 })) break;
+      if (attempt === ATTEMPTS) return ctx.throw(409, 'Somebody else was faster: look at the match again.');
+    }
+    await steward.look(matchID);
+    return this.told(ctx);
+  }
+
+  private async told(ctx: Context): Promise<OrdersSet> {
+    const { plan, orders = {}, dropped } = (await this.said(ctx)) ?? {};
+    return {
+      orders,
+      ...(plan && { plan: { ...plan, done: await this.doneOf(ctx, plan) } }),
+      ...(dropped && { dropped }),
+    };
+  }
+
+  private async doneOf(ctx: Context, plan: ConditionalOrders): Promise<number> {
+    const { playerID } = bodyIn(ctx, 'getOrders');
+    const course = courseOf(
+      plan,
+      playerID,
+      await this.options.steward.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
+      false,
+    );
+    return 'done' in course ? course.done : plan.steps.length;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Reply } from '../../src/api/index.js';
+import { adjournedIn } from '../../src/boardgame/adjourned.js';
+import type { HostedGame } from '../match/games.js';
+import { publicSeats, seatOpened } from '../match/seats.js';
+import { askedIn } from '../notifications/asked.js';
+import { type MatchData, readable, type Store } from '../storage/store.js';
+import { isHeld, type SeatRef } from './seats.js';
+
+/** A match, as the owner of a seat in it sees it. */
+type MatchTold = Reply<'listHeldMatches'>['matches'][number];
+
+/** As many matches are told of to whoever holds seats: those played last. */
+export const MOST_TOLD = 100;
+
+/** A seat, by what opens it. */
+export interface Opened {
+  readonly matchID: string;
+  readonly credentials: string;
+}
+
+type IsConnected = (matchID: string, playerID: string) => boolean;
+
+/** The matches in which a person holds seats, those played last first. What is not his any more is noted as such. */
+export async function matchesOf(
+  store: Store,
+  games: readonly HostedGame[],
+  person: string,
+  isConnected: IsConnected,
+): Promise<MatchTold[]> {
+  const told: MatchTold[] = [];
+  for (const holding of await store.people.held(person, MOST_TOLD)) {
+    const { matchID, playerID } = holding;
+    const metadata = await metadataOf(store, matchID);
+    if (!metadata) continue;
+    if (!isHeld(metadata, holding)) {
+      await store.people.release(matchID, playerID);
+      continue;
+    }
+    const hosted = games.find(({ name }) => name === metadata.gameName);
+    if (hosted) told.push({ ...about(holding, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+  }
+  return told;
+}
+
+/** The matches in which somebody has seats, by the credentials of each: he need not be known for it. What opens no seat any more is left out. */
+export async function matchesOpened(
+  store: Store,
+  games: readonly HostedGame[],
+  seats: readonly Opened[],
+  isConnected: IsConnected,
+): Promise<MatchTold[]> {
+  const told: MatchTold[] = [];
+  for (const { matchID, credentials } of seats) {
+    const metadata = await metadataOf(store, matchID);
+    if (!metadata) continue;
+    const playerID = seatOpened(metadata, credentials);
+    const hosted = games.find(({ name }) => name === metadata.gameName);
+    if (playerID === undefined || !hosted) continue;
+    told.push({ ...about({ matchID, playerID }, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+  }
+  return told;
+}
+
+const metadataOf = (store: Store, matchID: string): Promise<MatchData | undefined> =>
+  readable(store.fetch(matchID, { metadata: true }).then((found) => found.metadata));
+
+const about = ({ matchID, playerID }: SeatRef, metadata: MatchData, isConnected: IsConnected) => ({
+  game: metadata.gameName,
+  matchID,
+  playerID,
+  setupData: metadata.setupData,
+  players: publicSeats(metadata, (seat) => isConnected(matchID, seat)),
+  createdAt: metadata.createdAt,
+  updatedAt: metadata.updatedAt,
+});
+
+async function standing(
+  store: Store,
+  hosted: HostedGame,
+  matchID: string,
+  metadata: MatchData,
+): Promise<Pick<MatchTold, 'gameover' | 'phase' | 'asked' | 'clock' | 'adjourned'>> {
+  if (metadata.gameover !== undefined) return { gameover: metadata.gameover, asked: [] };
+  const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));
+  if (!state) return { asked: [] };
+  const clock = hosted.clock?.(state.G);
+  const put = adjournedIn(state);
+  return { phase: state.ctx.phase, asked: askedIn(state), ...(clock && { clock }), ...(put && { adjourned: put.since }) };
+}

@@ -1,0 +1,156 @@
+import type { Context } from 'koa';
+import type { Handler } from '../http/answers.js';
+import { bodyIn } from '../http/calls.js';
+import { isInstalled, optional } from '../optional.js';
+import type { Store } from '../storage/store.js';
+import { MOST_DEVICES, type Passkey } from './players.js';
+import { cutOff } from './seats.js';
+import type { Sessions } from './sessions.js';
+import { told } from './told.js';
+
+type WebAuthn = typeof import('@simplewebauthn/server');
+const LIBRARY = '@simplewebauthn/server';
+
+/** Whether passkeys can be had: the library for it is installed with the servers that are to have them. */
+export const hasPasskeys = (): boolean => isInstalled(LIBRARY);
+
+export interface PasskeyServiceOptions {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  /** Whether the server keeps any. */
+  readonly open: boolean;
+  announce(matchID: string): void;
+}
+
+/** What answers the calls by which a passkey brings a person back whose browsers are lost. */
+export class PasskeyService {
+  constructor(private readonly options: PasskeyServiceOptions) {}
+
+  /** What a browser makes a passkey of. */
+  readonly begin: Handler<'beginPasskey'> = async (ctx, reply) => {
+    const library = this.library(ctx);
+    const { site } = siteOf(ctx);
+    const { sessions, store } = this.options;
+    const { person } = await sessions.device(ctx);
+    const [known, kept] = [await store.people.person(person), await store.people.passkeys(person)];
+    const options = await library.generateRegistrationOptions({
+      rpName: 'Weathergage',
+      rpID: site,
+      userName: known?.name ?? 'Weathergage',
+      userID: new Uint8Array(Buffer.from(person)),
+      challenge: new Uint8Array(Buffer.from(await sessions.issue('passkey', person), 'base64url')),
+      excludeCredentials: kept.filter((passkey) => passkey.site === site).map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    reply({ options });
+  };
+
+  /** Keeps a passkey that was made. */
+  readonly keep: Handler<'keepPasskey'> = async (ctx, reply) => {
+    const library = this.library(ctx);
+    const { origin, site } = siteOf(ctx);
+    const { sessions, store } = this.options;
+    const device = await sessions.device(ctx);
+    const { passkey: response, device: name } = bodyIn(ctx, 'keepPasskey');
+    const verified = await refusing(ctx, () =>
+      library.verifyRegistrationResponse({
+        response: response as Parameters<WebAuthn['verifyRegistrationResponse']>[0]['response'],
+        expectedChallenge: async (challenge) => (await sessions.redeem('passkey', challenge)) === device.person,
+        expectedOrigin: origin,
+        expectedRPID: site,
+      }),
+    );
+    if (!verified.verified) return ctx.throw(403, 'The passkey does not fit.');
+    const { id, publicKey, counter } = verified.registrationInfo.credential;
+    const now = sessions.now();
+    const key = Buffer.from(publicKey).toString('base64url');
+    const isKept = await store.people.keepPasskey({ id, person: device.person, key, counter, site, name, createdAt: now, usedAt: now });
+    if (!isKept) return ctx.throw(409, `More than ${MOST_DEVICES} passkeys are not kept.`);
+    reply(await told(store, device, true));
+  };
+
+  readonly drop: Handler<'deletePasskey'> = async (ctx, reply) => {
+    const { sessions, store, open } = this.options;
+    const device = await sessions.device(ctx);
+    await store.people.dropPasskey(device.person, bodyIn(ctx, 'deletePasskey').id);
+    reply(await told(store, device, open));
+  };
+
+  /** What a browser asks for a passkey with, of whoever is there. */
+  readonly ask: Handler<'beginRecovery'> = async (ctx, reply) => {
+    const library = this.library(ctx);
+    const options = await library.generateAuthenticationOptions({
+      rpID: siteOf(ctx).site,
+      challenge: new Uint8Array(Buffer.from(await this.options.sessions.issue('recall'), 'base64url')),
+      userVerification: 'required',
+    });
+    reply({ options });
+  };
+
+  /** Adds a device to the person whose passkey was used. Where he has too many, the one that was used longest ago gives way. */
+  readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
+    const library = this.library(ctx);
+    const { origin, site } = siteOf(ctx);
+    const { sessions, store, announce } = this.options;
+    const { people } = store;
+    const { passkey: response, device: name, ...proof } = bodyIn(ctx, 'recoverPlayer');
+    const id = await sessions.proven(ctx, proof, 'recall');
+    const passkey = await people.passkey(idOf(response));
+    if (!passkey || passkey.site !== site) return ctx.throw(404, 'This passkey is known no more.');
+    await this.verify(ctx, library, response, passkey, origin);
+    if (await people.device(id)) return ctx.throw(409, 'This device is known already.');
+    const { person } = passkey;
+    const devices = await people.devices(person);
+    const [oldest] = devices.sort((a, b) => a.usedAt - b.usedAt);
+    if (devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
+    const now = sessions.now();
+    const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
+    if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);
+    reply({ session: await sessions.issue('session', id) });
+  };
+
+  private async verify(ctx: Context, library: WebAuthn, response: unknown, passkey: Passkey, origin: string): Promise<void> {
+    const { sessions, store } = this.options;
+    const { id, key, counter, site } = passkey;
+    const verified = await refusing(ctx, () =>
+      library.verifyAuthenticationResponse({
+        response: response as Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['response'],
+        expectedChallenge: async (challenge) => (await sessions.redeem('recall', challenge)) !== undefined,
+        expectedOrigin: origin,
+        expectedRPID: site,
+        credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter },
+      }),
+    );
+    if (!verified.verified) ctx.throw(403, 'The passkey does not fit.');
+    await store.people.usedPasskey(id, verified.authenticationInfo.newCounter, sessions.now());
+  }
+
+  private library(ctx: Context): WebAuthn {
+    if (!this.options.open) return ctx.throw(404, 'This server keeps no passkeys.');
+    return optional<WebAuthn>(LIBRARY, 'A passkey');
+  }
+}
+
+/**
+ * The page that asks, which may use this server, and the host that its passkeys are for. A browser lets no page have a passkey of another
+ * host, and each is kept with its own: whoever forges the header has nothing to bring.
+ */
+function siteOf(ctx: Context): { origin: string; site: string } {
+  const origin = ctx.get('Origin');
+  if (!URL.canParse(origin)) return ctx.throw(400, 'Passkeys are for pages.');
+  return { origin, site: new URL(origin).hostname };
+}
+
+/** What cannot be read, or does not fit, is refused: the library throws for it. */
+async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    return ctx.throw(403, 'The passkey does not fit.');
+  }
+}
+
+const idOf = (response: unknown): string => {
+  const { id } = Object(response) as { id?: unknown };
+  return typeof id === 'string' ? id : '';
+};

@@ -1,0 +1,21 @@
+import type { Reply } from '../../src/api/index.js';
+import type { Store } from '../storage/store.js';
+import type { Device } from './players.js';
+
+/** So many seats of one person are gone through where something is done to all of them. */
+export const EVERY = 100_000;
+
+/** @param passkeys whether the server keeps any */
+export async function told({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<Reply<'getPlayer'>> {
+  const person = await people.person(here.person);
+  const devices = await people.devices(here.person);
+  const seats = await people.held(here.person, EVERY);
+  const kept = passkeys ? await people.passkeys(here.person) : undefined;
+  return {
+    name: person?.name ?? null,
+    settings: person?.settings ?? null,
+    devices: devices.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt, here: id === here.id })),
+    ...(kept && { passkeys: kept.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })) }),
+    seats: seats.length,
+  };
+}
