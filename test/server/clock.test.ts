@@ -92,16 +92,16 @@ describe('the clock on the wall', () => {
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const reading = files.filter((file) => /\bDate\b/.test(readFileSync(join(dir, file), 'utf8')));
     expect(reading.sort()).toEqual([
-      'captains/watcher.ts',
+      'bots/scheduler.ts',
       'clock.ts',
-      'expiry.ts',
       'log.ts',
-      'notices/due.ts',
-      'notices/sender.ts',
-      'people/sessions.ts',
-      'plans/steward.ts',
+      'notifications/due.ts',
+      'notifications/sender.ts',
+      'orders/runner.ts',
+      'players/sessions.ts',
       'storage/embeddedStore.ts',
       'storage/exchange.ts',
+      'storage/expiry.ts',
       'storage/postgresStore.ts',
       'storage/sqlNotices.ts',
     ]);
