@@ -44,14 +44,16 @@ async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Prom
   });
 }
 
-/** What the first column of the README's table of the environment names, and what it adds in another. */
-const inReadme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `[A-Z].*$/gm)].flatMap(([row]) => row.match(/`[A-Z_]{3,}`/g) ?? []);
+/** The variables in the settings table of docs/operation.md. */
+const documented = [...readFileSync('docs/operation.md', 'utf8').matchAll(/^\| `[A-Z].*$/gm)].flatMap(
+  ([row]) => row.match(/`[A-Z_]{3,}`/g) ?? [],
+);
 
 describe('the command of the package', () => {
   it('says what it does, its version, and what it does not know', async () => {
     const { said } = await weathergage({}, '--help');
-    const [, variables] = said.split(/environment says:|captain takes:/);
-    expect([...variables.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `\`${name}\``).sort()).toEqual([...new Set(inReadme)].sort());
+    const [, variables] = said.split(/Environment variables of the server:|Options of captain:/);
+    expect([...variables.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `\`${name}\``).sort()).toEqual([...new Set(documented)].sort());
     expect((await weathergage({}, 'captain', '-h')).said).toBe(said);
     expect((await weathergage({}, '--version')).said.trim()).toBe(VERSION);
     expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail": weathergage --help says what there is.');

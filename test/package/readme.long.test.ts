@@ -7,8 +7,9 @@ import type { Page } from 'playwright-core';
 import { consumer, type Folder, PATIENCE } from './consumer.js';
 import { Pages } from './page.js';
 
-/** The examples of the README, by the name of the file that each of them is. */
-const examples = [...readFileSync('README.md', 'utf8').matchAll(/```\w+ (\S+)\n(.*?)```/gs)].map(([, file, source]) => ({ file, source }));
+/** The examples of the README and docs/package.md by file name. */
+const texts = ['README.md', 'docs/package.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
+const examples = [...texts.matchAll(/```\w+ (\S+)\n(.*?)```/gs)].map(([, file, source]) => ({ file, source }));
 const GAME = 'invincible-armada';
 
 let host: Folder;
@@ -50,15 +51,15 @@ async function deploy(page: Page): Promise<void> {
     .waitFor();
 }
 
-describe('the examples of the README, as they stand there', () => {
-  it('have sound types', () => {
+describe('the examples of the README and docs/package.md', () => {
+  it('compile', () => {
     const sources = examples.map(({ file }) => file).filter((file) => file.endsWith('.tsx'));
     expect(sources).toEqual(['page.tsx', 'online.tsx']);
     const settings = '--noEmit --strict --target es2022 --module esnext --moduleResolution bundler --jsx react-jsx --skipLibCheck';
     host.run(process.execPath, resolve('node_modules/typescript/bin/tsc'), ...settings.split(' '), ...sources);
   });
 
-  it('a board at one screen is played by whoever is asked', async () => {
+  it('show a board that both players use on one screen', async () => {
     const page = await pages.open(await pages.serve('page.tsx'));
     await deploy(page);
     // By keys: boardgame.io's debug panel may lie over them.
@@ -68,7 +69,7 @@ describe('the examples of the README, as they stand there', () => {
     expect(pages.errors).toEqual([]);
   });
 
-  it('both servers serve a seat to play', async () => {
+  it('start both servers, and a seat on each can be played', async () => {
     const online = await pages.serve('online.tsx');
     for (const file of ['host.cjs', 'server.mjs']) {
       const server = await address(file, new URL(online).origin);
@@ -82,7 +83,7 @@ describe('the examples of the README, as they stand there', () => {
     expect(pages.errors).toEqual([]);
   });
 
-  it('captains play a match to its end', () => {
+  it('let bots play a match to its end', () => {
     expect(host.run(process.execPath, 'captains.mjs')).toMatch(/winner: ['n]/);
   });
 });
