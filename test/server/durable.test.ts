@@ -6,13 +6,33 @@ import { needs } from '../kit/needs.js';
 import { afterwards, folder, moveFrame, newMatch, seated, until } from './house.js';
 import { serve } from './serving.js';
 
-/** What was traced of a process: its calls, in the order in which they ended. */
-interface Trace {
-  readonly tracer: ChildProcess;
-  calls(): { readonly name: string; readonly text: string }[];
+interface Call {
+  readonly name: string;
+  readonly text: string;
 }
 
-/** Writes down every sync to disk and every write to a line of a process, with all its threads. */
+interface Trace {
+  readonly tracer: ChildProcess;
+  calls(): Call[];
+}
+
+/**
+ * The calls in the output of strace: a write where it starts, a sync where it ends. strace prints a call that another thread interrupts on
+ * two lines, and only the first one has its arguments.
+ */
+function callsIn(output: string): Call[] {
+  const started = new Map<string, string>();
+  return output.split('\n').flatMap((line) => {
+    const [, thread, resumed, name] = /^(\d+) +(<\.\.\. )?(\w+)/.exec(line) ?? [];
+    if (!thread || !name) return [];
+    const isSync = name.endsWith('sync');
+    if (resumed) return isSync ? [{ name, text: started.get(thread) ?? '' }] : [];
+    started.set(thread, line);
+    return isSync && line.includes('<unfinished') ? [] : [{ name, text: line }];
+  });
+}
+
+/** Traces every sync to disk and every write of a process, with all its threads. */
 async function trace(pid: number): Promise<Trace> {
   const file = join(folder(), 'trace');
   const calls = 'fsync,fdatasync,write,writev,sendto,sendmsg';
@@ -28,18 +48,29 @@ async function trace(pid: number): Promise<Trace> {
   expect(said).toContain('attached');
   return {
     tracer,
-    calls: () =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((text) => {
-          const name = /^\d+ +(?:<\.\.\. )?(\w+)/.exec(text)?.[1];
-          return name && !text.includes('<unfinished') ? [{ name, text }] : [];
-        }),
+    calls: () => callsIn(readFileSync(file, 'utf8')),
   };
 }
 
-needs('strace').describe('a move of the embedded store, its calls traced', () => {
-  it('is synced to disk before anybody is told of it', async () => {
+describe('the output of strace', () => {
+  it('has a write where it starts and a sync where it ends, also when threads interrupt each other', () => {
+    const output = [
+      '11 fsync(7</data/matches.db-wal> <unfinished ...>',
+      '12 write(9<socket:[1]>, "[\\"patch\\"", 9 <unfinished ...>',
+      '11 <... fsync resumed>) = 0',
+      '12 <... write resumed>) = 9',
+      '12 write(9<socket:[1]>, "b", 1) = 1',
+    ].join('\n');
+    expect(callsIn(output).map(({ name, text }) => [name, text.includes('matches.db'), text.includes('patch')])).toEqual([
+      ['write', false, true],
+      ['fsync', true, false],
+      ['write', false, false],
+    ]);
+  });
+});
+
+needs('strace').describe('a move of the embedded store', () => {
+  it('is synced to disk before anyone is told', async () => {
     const server = await serve(folder());
     const match = await newMatch(server);
     const [first, second] = [await seated(server, match, '0'), await seated(server, match, '1')];
