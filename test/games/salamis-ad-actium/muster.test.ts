@@ -5,7 +5,13 @@ import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/in
 import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
-import { fleetPrice, squadronPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
+import {
+  commandTraining,
+  crewTraining,
+  fleetPrice,
+  squadronPrice,
+  type Terms,
+} from '../../../src/games/salamis-ad-actium/rules/points/price.js';
 import { fleetSoFar, termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
@@ -126,6 +132,16 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(squadronPrice(agreement, rolled)).toBe(Math.floor((67 * 114) / 100) + 26);
     const trained = { ...rolled, crewTraining: 'poor', commandTraining: 'veryGood', admiral: false } as const;
     expect(squadronPrice(agreement, trained)).toBe(Math.floor((67 * 84) / 100) + 14);
+  });
+
+  it('2.3, 11.4 training is that of the list, of its variant, or the one paid for', () => {
+    const trained = (more: Partial<FleetSquadron>) => {
+      const squadron = squadronOf([three], { list: 'persian', crew: null, officer: null, ...more });
+      return [crewTraining(squadron), commandTraining(squadron)];
+    };
+    expect(trained({})).toEqual(['average', 'mediocre']);
+    expect(trained({ variant: 'phoenicians' })).toEqual(['good', 'average']);
+    expect(trained({ variant: 'phoenicians', crewTraining: 'poor', commandTraining: 'veryGood' })).toEqual(['poor', 'veryGood']);
   });
 
   it('14.2 heavy engines go into ships of size six, and into smaller ones whose type lists them', () => {
