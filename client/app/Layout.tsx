@@ -4,7 +4,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Rose } from '../kit/Rose.js';
-import { NewVersion } from '../offline/NewVersion.js';
+import { NewVersion } from '../pwa/NewVersion.js';
 import { useTheme } from './theme.js';
 import { useArrival } from './useArrival.js';
 import { usePageWords } from './words/index.js';

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
-import { BackBar } from '../back/BackBar.js';
-import { afterOwn } from '../back/moments.js';
-import { useBackWords } from '../back/words/index.js';
+import { BackBar } from '../match/features/history/HistoryBar.js';
+import { afterOwn } from '../match/features/history/turns.js';
+import { useBackWords } from '../match/features/history/words/index.js';
 import hostedBarCss from './css/hostedBar.css?inline';
 
 interface HostedBarProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
 import type { Rules } from '../../src/kit/rules.js';
-import { turnsIn } from '../back/moments.js';
+import { turnsIn } from '../match/features/history/turns.js';
 import { useFramed } from './hooks.js';
 import { Late } from './Late.js';
 import { type LookingBack, LookingBackContext } from './lookingBack.js';

@@ -1,5 +1,5 @@
 import { Client } from 'boardgame.io/client';
-import { openLink } from '../../client/lobby/link.js';
+import { openLink } from '../../client/match/connection/connection.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { afterwards, folder, type House, type Match, newMatch, open, pause, seated, stockClient, until } from './house.js';

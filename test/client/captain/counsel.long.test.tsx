@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { games } from '../../../client/app/games.js';
-import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
-import { useCounsel } from '../../../client/captain/useCounsel.js';
 import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { useCounsel } from '../../../client/match/features/hint/useHint.js';
 import { clone } from '../../../src/kit/clone.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { english, type Language } from '../../../src/kit/language.js';

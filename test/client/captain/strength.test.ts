@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { strengths } from '../../../client/captain/strength.js';
+
 import type { LogLine } from '../../../client/kit/Chronicle.js';
-import { nearest, toldOf, turningPoints } from '../../../client/tide/tide.js';
+import { nearest, toldOf, turningPoints } from '../../../client/match/features/winChance/winChance.js';
+import { strengths } from '../../../client/pages/bot/strength.js';
 import { english } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
 import { parley } from '../../boardgame/parley.js';

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
-import { entryOf, shownProps } from '../../../client/app/table/shown.js';
 import type { LogLine } from '../../../client/kit/Chronicle.js';
 import { TellingContext, useFollowing } from '../../../client/kit/following.js';
 import { Late } from '../../../client/kit/Late.js';
@@ -13,6 +12,7 @@ import { Retelling } from '../../../client/kit/Retelling.js';
 import { soon, useSoon } from '../../../client/kit/soon.js';
 import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/story.js';
 import { words } from '../../../client/kit/words/index.js';
+import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { english, type Language } from '../../../src/kit/language.js';

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { games } from '../../../client/app/games.js';
-import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
 import { later as laterOfGrandArmada } from '../../../client/boards/grand-armada/later.js';
 import { later as laterOfArmada } from '../../../client/boards/invincible-armada/later.js';
@@ -9,11 +8,12 @@ import { later as laterOfSalamis } from '../../../client/boards/salamis-ad-actiu
 import { later as laterOfWar } from '../../../client/boards/war-with-spain/later.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { LessonLink } from '../../../client/kit/tutor.js';
-import { LessonTable } from '../../../client/lessons/LessonTable.js';
-import { isLearnt } from '../../../client/lessons/learnt.js';
-import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
-import { lessonPath, loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { LessonTable } from '../../../client/pages/learn/LessonTable.js';
+import { isLearnt } from '../../../client/pages/learn/learnt.js';
+import { type Lesson, selectorOf } from '../../../client/pages/learn/lesson.js';
+import { lessonPath, loadLesson, taught } from '../../../client/pages/learn/lessons.js';
+import { begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/pages/learn/sitting.js';
 import { decide } from '../../../src/kit/decide.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import type { Choice } from '../../../src/kit/rules.js';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
-import type { By, Lesson } from '../../../client/lessons/lesson.js';
-import { loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { back, begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import type { By, Lesson } from '../../../client/pages/learn/lesson.js';
+import { loadLesson, taught } from '../../../client/pages/learn/lessons.js';
+import { back, begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/pages/learn/sitting.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 import { decide } from '../../../src/kit/decide.js';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMatch, forgetMatch, keptMatches, type LocalMatch, startOf } from '../../../client/app/matches.js';
-import { shownProps } from '../../../client/app/table/shown.js';
-import { openTable } from '../../../client/app/table/table.js';
-import type { Truth } from '../../../client/back/past.js';
-import { Replayed } from '../../../client/back/replayed.js';
-import { beginBranch, type Wanted } from '../../../client/moment/branch.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { Replayed } from '../../../client/match/features/history/replayed.js';
+import type { Truth } from '../../../client/match/features/history/source.js';
+import { beginBranch, type Wanted } from '../../../client/match/features/positions/branch.js';
+import { openTable } from '../../../client/match/local/table.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { viewsOf } from '../../../src/boardgame/past.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { ARRIVING, useAway } from '../../../client/lobby/useAway.js';
-import { keepForOffline } from '../../../client/offline/kept.js';
-import { NewVersion } from '../../../client/offline/NewVersion.js';
+import { ARRIVING, useAway } from '../../../client/match/online/useAway.js';
+import { keepForOffline } from '../../../client/pwa/kept.js';
+import { NewVersion } from '../../../client/pwa/NewVersion.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 beforeEach(() => jest.useFakeTimers());

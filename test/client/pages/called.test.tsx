@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { strikeBell } from '../../../client/call/bell.js';
-import CallWindow from '../../../client/call/CallWindow.js';
-import ToldPage from '../../../client/call/ToldPage.js';
-import { useCalled } from '../../../client/call/useCalled.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { toTheTable } from '../../../client/offline/clicked.js';
-import { showPushed } from '../../../client/offline/pushed.js';
+import { strikeBell } from '../../../client/match/features/notifications/bell.js';
+import { useCalled } from '../../../client/match/features/notifications/useTurnNotification.js';
+import ToldPage from '../../../client/pages/notifications/AddressPage.js';
+import CallWindow from '../../../client/pages/notifications/NotificationsDialog.js';
+import { toTheTable } from '../../../client/pwa/clicked.js';
+import { showPushed } from '../../../client/pwa/pushed.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-jest.mock('../../../client/call/bell.js', () => ({ strikeBell: jest.fn() }));
+jest.mock('../../../client/match/features/notifications/bell.js', () => ({ strikeBell: jest.fn() }));
 
 const SEAT = { playerID: '0', credentials: 'c' };
 

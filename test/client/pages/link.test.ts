@@ -1,4 +1,4 @@
-import { openLink } from '../../../client/lobby/link.js';
+import { openLink } from '../../../client/match/connection/connection.js';
 
 type Listener = (...args: unknown[]) => void;
 

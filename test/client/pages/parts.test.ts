@@ -1,11 +1,11 @@
 import { described, scenarioOf } from '../../../client/app/options/described.js';
-import { standsOf } from '../../../client/app/table/stands.js';
-import { outcome } from '../../../client/app/table/useTable.js';
 import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/seating.js';
 import { seatName } from '../../../client/kit/seatName.js';
-import { type MoveAction, Outbox } from '../../../client/lobby/outbox.js';
-import { shelfOf } from '../../../client/lobby/shelf.js';
-import { composePage } from '../../../client/page/compose.js';
+import { type MoveAction, Outbox } from '../../../client/match/connection/outbox.js';
+import { shelfOf } from '../../../client/match/connection/waitingMoves.js';
+import { outcome } from '../../../client/match/local/useTable.js';
+import { standsOf } from '../../../client/match/status.js';
+import { composePage } from '../../../client/pages/replay/saved/compose.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 import { quickDice } from '../../../src/kit/dice.js';

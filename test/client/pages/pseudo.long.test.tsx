@@ -3,7 +3,7 @@ import { App } from '../../../client/app/App.js';
 import { games } from '../../../client/app/games.js';
 import { keepMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { keepLearnt } from '../../../client/lessons/learnt.js';
+import { keepLearnt } from '../../../client/pages/learn/learnt.js';
 import { modules } from '../../../src/index.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
