@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: 'dress',
-    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack|icon\.))|icons\/(sun|moon)/,
+    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|map\/Rose|host\/RulesAddress|history\/historyContext|icon\.))|icons\/(sun|moon)/,
   },
 ];
 

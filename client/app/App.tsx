@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LookingBackContext } from '../kit/lookingBack.js';
-import { RulesAddress } from '../kit/RulesAddress.js';
+import { LookingBackContext } from '../kit/history/historyContext.js';
+import { RulesAddress } from '../kit/host/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { lettered } from './lettered.js';
 import { NotFound } from './NotFound.js';

@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useRoute } from 'wouter';
-import { Rose } from '../kit/Rose.js';
+import { Rose } from '../kit/map/Rose.js';
 import { NewVersion } from '../pwa/NewVersion.js';
 import { useTheme } from './theme.js';
 import { useArrival } from './useArrival.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, usePageTitle } from '../app/Layout.js';
 import { useArrival } from '../app/useArrival.js';
-import { homeIn } from '../kit/keptFocus.js';
+import { homeIn } from '../kit/dialogs/keptFocus.js';
 import { NewVersion } from '../pwa/NewVersion.js';
 
 interface FrameProps {

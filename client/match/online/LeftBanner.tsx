@@ -3,7 +3,7 @@ import type { Level } from '../../../src/kit/levels.js';
 import { inWords, lobby } from '../../api/lobby.js';
 import type { OnlineMatch } from '../../app/matches.js';
 import { useCopy } from '../../app/parts/useCopy.js';
-import { useLoaded } from '../../kit/useLoaded.js';
+import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { linkTo } from '../../pages/lobby/ShareLink.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { Banner } from '../Banner.js';

@@ -14,7 +14,7 @@ import { RulesLink } from '../../app/parts/RulesLink.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { usePageWords } from '../../app/words/index.js';
 import { useLanguage } from '../../kit/language.js';
-import { useLoaded } from '../../kit/useLoaded.js';
+import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { clockTold } from '../../match/features/clock/terms.js';
 import { useClockWords } from '../../match/features/clock/words/index.js';
 import { CaptainMark, calledAt } from '../../match/online/BotMark.js';

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../../src/kit/levels.js';
 import { lobby } from '../../api/lobby.js';
 import { SidePicker } from '../../app/options/SidePicker.js';
 import { useLanguage } from '../../kit/language.js';
-import { useLoaded } from '../../kit/useLoaded.js';
+import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { strengths } from '../bot/strength.js';
 import { useLobbyWords } from './words/index.js';
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from 'boardgame.io/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { useFramed } from '../../kit/hooks.js';
+import { useFramed } from '../../kit/hooks/hooks.js';
 import { boardProps, type Frames } from './frames.js';
 
 /** From one move to the next while it runs by itself, in ms. */

@@ -1,6 +1,6 @@
 import type { Chart } from '../../../src/kit/charts.js';
-import { useMedia } from '../../kit/hooks.js';
-import type { Chapter } from '../../kit/rulebook.js';
+import { useMedia } from '../../kit/hooks/hooks.js';
+import type { Chapter } from '../../kit/rules/rulebook.js';
 import { useKitWords } from '../../kit/words/index.js';
 import { chapterId } from './anchors.js';
 import { useRulesPageWords } from './words/index.js';

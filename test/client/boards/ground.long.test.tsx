@@ -3,8 +3,8 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { games } from '../../../client/app/games.js';
 import { towns } from '../../../client/boards/invincible-armada/chart/coasts.js';
+import { LookingBackContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { LookingBackContext } from '../../../client/kit/lookingBack.js';
 import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { PORT } from '../../../src/games/invincible-armada/face.js';
@@ -13,7 +13,7 @@ import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-jest.unmock('../../../client/kit/Ground.js');
+jest.unmock('../../../client/kit/map/Ground.js');
 
 /** What sheets are lettered with in every language: places, as the games' data name them. */
 const NAMES = [...towns, ...Object.values<{ readonly name: string }>({ ...PORT, ...AREAS, ...ZONES }), { name: 'West, East stockade' }].map(

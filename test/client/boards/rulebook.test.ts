@@ -6,7 +6,7 @@ import { rulebook as grandRules } from '../../../client/boards/grand-armada/rule
 import { rulebook as armadaRules } from '../../../client/boards/invincible-armada/rulebook/index.js';
 import { rulebook as sluysRules } from '../../../client/boards/right-fierce-and-terrible/rulebook/index.js';
 import { rulebook as salamisRules } from '../../../client/boards/salamis-ad-actium/rulebook/index.js';
-import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
+import { COUNSEL_KEY } from '../../../client/kit/host/hint.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
 import { chartsFor as grandCharts } from '../../../src/games/grand-armada/chartsFor.js';
 import { chartsFor as armadaCharts } from '../../../src/games/invincible-armada/chartsFor.js';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react';
 import { games } from '../../../client/app/games.js';
 import type { Playable } from '../../../client/app/WithGame.js';
-import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
+import { COUNSEL_KEY } from '../../../client/kit/host/hint.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { shownProps } from '../../../client/match/boardProps.js';
 import { useCounsel } from '../../../client/match/features/hint/useHint.js';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { LogLine } from '../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../client/kit/panels/Log.js';
 import { nearest, toldOf, turningPoints } from '../../../client/match/features/winChance/winChance.js';
 import { strengths } from '../../../client/pages/bot/strength.js';
 import { english } from '../../../src/kit/language.js';

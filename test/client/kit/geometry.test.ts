@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { flowing, inPieces, type Point, polyline } from '../../../client/kit/curves.js';
+
 import { hexField, hexUnder } from '../../../client/kit/hex/field.js';
 import { grain } from '../../../client/kit/hex/grain.js';
 import { isolines } from '../../../client/kit/hex/isolines.js';
 import { corner, gridPath, headingStep, hexLayout } from '../../../client/kit/hex/layout.js';
 import { outlines, softened } from '../../../client/kit/hex/outline.js';
 import { hexWalk, straightCourse } from '../../../client/kit/hex/walk.js';
-import { ShownHere } from '../../../client/kit/shownHere.js';
+import { ShownHere } from '../../../client/kit/history/shownPositions.js';
+import { flowing, inPieces, type Point, polyline } from '../../../client/kit/map/curves.js';
 import { HEX_DIRECTIONS, hexGrid } from '../../../src/kit/hexGrid.js';
 
 describe('curves', () => {

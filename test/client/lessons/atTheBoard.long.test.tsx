@@ -6,8 +6,8 @@ import { later as laterOfArmada } from '../../../client/boards/invincible-armada
 import { later as laterOfSluys } from '../../../client/boards/right-fierce-and-terrible/later.js';
 import { later as laterOfSalamis } from '../../../client/boards/salamis-ad-actium/later.js';
 import { later as laterOfWar } from '../../../client/boards/war-with-spain/later.js';
+import { LessonLink } from '../../../client/kit/host/tutor.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { LessonLink } from '../../../client/kit/tutor.js';
 import { shownProps } from '../../../client/match/boardProps.js';
 import { LessonTable } from '../../../client/pages/learn/LessonTable.js';
 import { isLearnt } from '../../../client/pages/learn/learnt.js';

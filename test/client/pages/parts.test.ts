@@ -1,5 +1,5 @@
 import { described, scenarioOf } from '../../../client/app/options/described.js';
-import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/seating.js';
+import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/board/seating.js';
 import { seatName } from '../../../client/kit/seatName.js';
 import { type MoveAction, Outbox } from '../../../client/match/connection/outbox.js';
 import { shelfOf } from '../../../client/match/connection/waitingMoves.js';

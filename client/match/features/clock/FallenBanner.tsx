@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { lobby } from '../../../api/lobby.js';
 import type { OnlineMatch } from '../../../app/matches.js';
 import Ask from '../../../app/parts/Ask.js';
-import { useLoaded } from '../../../kit/useLoaded.js';
+import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import { Banner } from '../../Banner.js';
 import { useDeed } from './useDeed.js';
 import { useClockWords } from './words/index.js';

@@ -5,7 +5,7 @@ import type { GameModule } from '../../../../src/boardgame/module.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import type { Candidate, Reason } from '../../../../src/kit/explain.js';
 import { say } from '../../../../src/kit/texts.js';
-import { type Consulted, orderOf, valuesIn } from '../../../kit/counsel.js';
+import { type Consulted, orderOf, valuesIn } from '../../../kit/host/hint.js';
 import { useLanguage } from '../../../kit/language.js';
 import { Lights } from '../../../pages/learn/Lights.js';
 import type { Press } from '../../../pages/learn/lesson.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isAtRest } from '../../../kit/keptFocus.js';
+import { isAtRest } from '../../../kit/dialogs/keptFocus.js';
 
 /** What the keyboard goes on with, and which element had it before; nothing where a pointer did it. */
 export type Grip = { readonly from: Element | null } | undefined;

@@ -1,7 +1,7 @@
 import Anchor from 'lucide-react/icons/anchor';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import { type Counsel, CounselContext } from '../../../kit/counsel.js';
+import { type Counsel, CounselContext } from '../../../kit/host/hint.js';
 import { useCaptainWords } from '../../../pages/bot/words/index.js';
 import type { Grip } from './grip.js';
 import { CounselPanel } from './HintPanel.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSteady } from '../../../kit/hooks.js';
+import { useSteady } from '../../../kit/hooks/hooks.js';
 import { strikeBell } from './bell.js';
 import { useCalls } from './choices.js';
 import { type Announcement, announce } from './notification.js';

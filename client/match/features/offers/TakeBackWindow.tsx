@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { movesOf } from '../../../../src/boardgame/game.js';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { useTeller } from '../../../app/useTeller.js';
+import { stateAfter } from '../../../kit/history/historyContext.js';
 import { useLanguage } from '../../../kit/language.js';
-import { stateAfter } from '../../../kit/lookingBack.js';
 import './offers.css';
 import { useOfferWords } from './words/index.js';
 

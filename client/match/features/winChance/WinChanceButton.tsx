@@ -1,7 +1,7 @@
 import Waves from 'lucide-react/icons/waves';
 import { useState } from 'react';
-import { Late } from '../../../kit/Late.js';
-import { useLoaded } from '../../../kit/useLoaded.js';
+import { Late } from '../../../kit/loading/Loaded.js';
+import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import type { TideWindowProps } from './WinChanceDialog.js';
 import { useTideWords } from './words/index.js';
 

@@ -1,5 +1,5 @@
-import type { LogLine } from '../../../kit/Chronicle.js';
-import { stateAfter } from '../../../kit/lookingBack.js';
+import { stateAfter } from '../../../kit/history/historyContext.js';
+import type { LogLine } from '../../../kit/panels/Log.js';
 
 /** A position of a match, by its `_stateID`, and the chance of one side in it, from 0 to 1. */
 export interface Moment {

@@ -4,7 +4,7 @@ import { gameOf } from '../../../../src/boardgame/matchFile.js';
 import { dress } from '../../../app/dress.js';
 import { findGame } from '../../../app/games.js';
 import { Mishap } from '../../../app/parts/Mishap.js';
-import { LookingBackContext } from '../../../kit/lookingBack.js';
+import { LookingBackContext } from '../../../kit/history/historyContext.js';
 import { layOut } from '../frames.js';
 import { MATCH_ID } from './compose.js';
 import { Player } from './Player.js';
