@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LookingBackContext } from '../kit/history/historyContext.js';
+import { HistoryContext } from '../kit/history/historyContext.js';
 import { RulesAddress } from '../kit/host/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { lettered } from './lettered.js';
@@ -48,7 +48,7 @@ export function App() {
   return (
     <RulesAddress.Provider value={rulesPath}>
       {/* The pages with a match have their own way to look back. */}
-      <LookingBackContext value={null}>
+      <HistoryContext value={null}>
         <Mishap>
           <ScrollUp />
           <Suspense
@@ -98,7 +98,7 @@ export function App() {
             </Switch>
           </Suspense>
         </Mishap>
-      </LookingBackContext>
+      </HistoryContext>
     </RulesAddress.Provider>
   );
 }

@@ -17,7 +17,7 @@ interface FrameProps {
 }
 
 /** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
-export function TableFrame({ title, about, buttons, banners, state, children }: FrameProps) {
+export function MatchFrame({ title, about, buttons, banners, state, children }: FrameProps) {
   const board = useArrival<HTMLDivElement>(homeIn);
   usePageTitle(title);
   return (

@@ -24,7 +24,7 @@ export const entryOf = (
 const nothing = () => undefined;
 
 /** A position that is shown on a board without boardgame.io behind it. */
-export interface Shown {
+export interface ShownPosition {
   readonly G: unknown;
   /** Whose view it is; null for somebody who only watches. */
   readonly playerID: PlayerID | null;
@@ -36,11 +36,11 @@ export interface Shown {
 }
 
 /** What a board needs to show a position. */
-export const shownProps = (module: GameModule, { G, ...shown }: Shown): BoardProps =>
-  seenProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
+export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
+  viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
 /** The same where `G` is what that player sees of it. */
-export function seenProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: Shown): BoardProps {
+export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);
   const awaiting = rules.awaiting(G);

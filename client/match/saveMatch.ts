@@ -3,7 +3,7 @@ import type { ViewExport } from '../../src/boardgame/viewFile.js';
 import type { LocalMatch } from '../app/matches.js';
 import { download } from '../kit/download.js';
 import { withNotes } from './features/positions/bookmarks.js';
-import { standing } from './features/positions/keptMoves.js';
+import { keptMovesBefore } from './features/positions/keptMoves.js';
 import type { Table } from './local/table.js';
 
 /** Hands a match file to the player, or one of what he saw. */
@@ -15,5 +15,5 @@ export function saveMatch(match: MatchExport | ViewExport, id: string): void {
 /** The file of a match of this browser, with one's own notes. */
 export function ownFile(match: LocalMatch, table: Table): MatchExport {
   const { log } = table.record();
-  return withNotes(table.export(), match, (at) => standing(log, at));
+  return withNotes(table.export(), match, (at) => keptMovesBefore(log, at));
 }

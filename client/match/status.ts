@@ -32,7 +32,7 @@ interface Standing {
 }
 
 /** Where a match stands, in one line: scenario, turn, phase, whose turn it is, and against whom, or that nobody has come yet. */
-export function lineOf(
+export function statusLine(
   game: Presentation,
   setupData: Chosen,
   { clock, phase, mine, isAdjourned }: Standing,
@@ -50,7 +50,7 @@ export function lineOf(
 }
 
 /** Where a match stands that is seen. */
-export function standsOf(
+export function statusOf(
   module: GameModule,
   setupData: Chosen,
   { G, ctx }: Seen,
@@ -59,5 +59,5 @@ export function standsOf(
 ): string {
   const mine = me === undefined ? undefined : Object.hasOwn(Object(ctx.activePlayers), me);
   const standing = { clock: module.clock?.(G), phase: ctx.phase, mine, isAdjourned };
-  return lineOf(module.present(language), setupData, standing, { opponent }, language.of(words));
+  return statusLine(module.present(language), setupData, standing, { opponent }, language.of(words));
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useNewVersion } from './newer.js';
+import { useNewVersion } from './newVersion.js';
 
-const Newer = lazy(async () => ({ default: (await import('./NewVersionButton.js')).Newer }));
+const NewVersionButton = lazy(async () => ({ default: (await import('./NewVersionButton.js')).NewVersionButton }));
 
 /** Says at the head of a page that a newer version waits, where it moves nothing. */
 export function NewVersion() {
   if (!useNewVersion()) return null;
   return (
     <Suspense>
-      <Newer />
+      <NewVersionButton />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import Ask from '../app/parts/Ask.js';
-import { takeUp } from './kept.js';
+import { loadNewVersion } from './serviceWorker.js';
 import './newVersion.css';
 import { useOfflineWords } from './words/index.js';
 
 /** The mark at the head of a page; a press tells what a newer version means, and asks. */
-export function Newer() {
+export function NewVersionButton() {
   const words = useOfflineWords();
   const [asking, setAsking] = useState(false);
   return (
@@ -16,7 +16,14 @@ export function Newer() {
         <span className="wg-wide">{words.ready}</span>
       </button>
       {asking && (
-        <Ask title={words.ready} about={words.about} yes={words.load} no={words.later} onYes={takeUp} onClose={() => setAsking(false)} />
+        <Ask
+          title={words.ready}
+          about={words.about}
+          yes={words.load}
+          no={words.later}
+          onYes={loadNewVersion}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

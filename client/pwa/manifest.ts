@@ -16,7 +16,7 @@ const language = english;
 const { name, shortName, description } = language.of(words);
 
 /** What a device is told that installs the pages: https://www.w3.org/TR/appmanifest. A game's shortcut begins it against the captain. */
-export const house = {
+export const webManifest = {
   id: '/',
   name,
   short_name: shortName,

@@ -17,7 +17,7 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta
 const link = (rel: string, href: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' });
 
 const HEAD = [
-  meta({ name: 'description', content: manifest.house.description }),
+  meta({ name: 'description', content: manifest.webManifest.description }),
   meta({ name: 'theme-color', content: manifest.PAPER.light, media: '(prefers-color-scheme: light)' }),
   meta({ name: 'theme-color', content: manifest.PAPER.dark, media: '(prefers-color-scheme: dark)' }),
   link('manifest', `/${MANIFEST}`),
@@ -62,7 +62,7 @@ export function offline(): Plugin {
       for (const name of readdirSync(here('icons'))) {
         this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: readFileSync(here(`icons/${name}`)) });
       }
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest.house) });
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest.webManifest) });
     },
     transformIndexHtml: () => HEAD,
     generateBundle: {

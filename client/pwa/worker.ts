@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { toTheTable } from './clicked.js';
+import { openMatchOf } from './notificationClick.js';
 import { NOT_PAGES } from './pages.js';
-import { showPushed } from './pushed.js';
+import { showPushed } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,5 +41,5 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.c
 // All that a page ever says: its reader wants the new version now.
 // Not in `waitUntil`: Chromium 156 activates the worker only after its events have ended, so each would wait for the other.
 self.addEventListener('message', () => void self.skipWaiting());
-self.addEventListener('notificationclick', (event) => event.waitUntil(toTheTable(self, event.notification)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMatchOf(self, event.notification)));
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));

@@ -3,17 +3,17 @@ import type { PrintedCharts } from '../../../src/kit/charts.js';
 import type { Choice, PlayerID, Refusal } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
 import { useKeptFocus } from '../dialogs/keptFocus.js';
-import { LookingBackContext } from '../history/historyContext.js';
+import { HistoryContext } from '../history/historyContext.js';
 import { useHotKeys } from '../hooks/hooks.js';
 import { ChatRoomContext } from '../host/chatRoom.js';
-import { COUNSEL_KEY, CounselContext } from '../host/hint.js';
+import { HINT_KEY, HintContext } from '../host/hint.js';
 import { RulesAddress } from '../host/RulesAddress.js';
 import { TutorContext } from '../host/tutor.js';
 import { Late } from '../loading/Loaded.js';
 import { useSoon } from '../loading/preload.js';
 import { useLoaded } from '../loading/useLoaded.js';
 import { usePointed } from '../map/usePointed.js';
-import type { StandingOrdersProps } from '../panels/AutomaticAnswers.js';
+import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { useUnread } from '../panels/useUnread.js';
 import { CaseContext } from '../rules/CaseChip.js';
 import type { RulebookRead } from '../rules/CaseSheet.js';
@@ -58,7 +58,7 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly table: ReactNode;
   readonly forces: ReactNode;
   /** What this player may settle beforehand; nothing where there is nothing. */
-  readonly orders: StandingOrdersProps | undefined;
+  readonly orders: AutomaticAnswersProps | undefined;
   /** Loads how to play, when somebody asks for it. */
   readonly guide: () => Promise<GuideRead>;
   /** Loads what every case of the rules says. */
@@ -72,7 +72,7 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
   /** Hangs before everything while the screen is passed on. */
-  readonly curtain?: ReactNode;
+  readonly passScreen?: ReactNode;
 }
 
 const NOTHING_SAID: readonly never[] = [];
@@ -81,8 +81,8 @@ const NOTHING_SAID: readonly never[] = [];
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);
-  const lookingBack = useContext(LookingBackContext);
-  const counsel = useContext(CounselContext);
+  const lookingBack = useContext(HistoryContext);
+  const counsel = useContext(HintContext);
   const kit = useSoon(laterKit);
   const [later, again] = kit;
   const { frame, board, plan, choices, describe, whereAre, order, orders } = props;
@@ -121,7 +121,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
     h: frame.toggleHidden,
     l: frame.toggleTheme,
     ...props.hotKeys,
-    ...(counsel && { [COUNSEL_KEY]: counsel.toggle }),
+    ...(counsel && { [HINT_KEY]: counsel.toggle }),
     ...lookingBack?.keys,
     ...(undo && { u: undo.run }),
     ...(main && { a: () => main.run?.() }),
@@ -141,7 +141,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         {later.state === 'ready' && <style>{later.value.css}</style>}
         <style>{props.css}</style>
         <BoardShell
-          covered={props.curtain !== undefined}
+          covered={props.passScreen !== undefined}
           narrow={narrow}
           raised={raised}
           onRaise={setRaised}
@@ -178,9 +178,9 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           panels={{
             chronicle: (
               <Late of={kit}>
-                {({ Chronicle, Chat }) => (
+                {({ Log, Chat }) => (
                   <>
-                    <Chronicle
+                    <Log
                       told={told}
                       texts={props.texts}
                       fresh={fresh}
@@ -220,7 +220,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
             ),
           }}
         />
-        {props.curtain}
+        {props.passScreen}
         {later.state === 'ready' && <later.value.Herald told={told} fresh={fresh} />}
         {later.state === 'ready' && (
           <later.value.BoardSheets

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import type { Choice } from '../../../src/kit/rules.js';
 import { Dialog } from '../dialogs/Dialog.js';
-import { LookingBackContext } from '../history/historyContext.js';
-import { COUNSEL_KEY, CounselContext } from '../host/hint.js';
+import { HistoryContext } from '../history/historyContext.js';
+import { HINT_KEY, HintContext } from '../host/hint.js';
 import { LessonLink, TutorContext } from '../host/tutor.js';
 import type { Loading } from '../loading/useLoaded.js';
-import { StandingOrders, type StandingOrdersProps } from '../panels/AutomaticAnswers.js';
+import { AutomaticAnswers, type AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { CaseSheet, type RulebookRead } from '../rules/CaseSheet.js';
 import { useKitWords } from '../words/index.js';
 import { KeyHelp } from './KeyHelp.js';
@@ -16,7 +16,7 @@ interface BoardSheetsProps<Place> {
   readonly frame: Frame<Place>;
   readonly choices: readonly NamedChoice[];
   readonly onChoose: (choice: Choice) => void;
-  readonly orders: StandingOrdersProps | undefined;
+  readonly orders: AutomaticAnswersProps | undefined;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly rulebook: Loading<RulebookRead>;
   /** The page of these rules, where the host has one. */
@@ -31,8 +31,8 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
   const words = useKitWords();
   const tutor = useContext(TutorContext);
   const lesson = useContext(LessonLink);
-  const lookingBack = useContext(LookingBackContext);
-  const counsel = useContext(CounselContext);
+  const lookingBack = useContext(HistoryContext);
+  const counsel = useContext(HintContext);
   const { sheet, setSheet } = frame;
   const opening = (which: typeof sheet) => (open: boolean) => setSheet(open ? which : undefined);
   return (
@@ -63,11 +63,7 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
         </div>
         <h3>{words.keys}</h3>
         <KeyHelp
-          keys={[
-            ...keys,
-            ...(counsel ? [[COUNSEL_KEY.toUpperCase(), counsel.label] as const] : []),
-            ...(lookingBack ? words.past.keys : []),
-          ]}
+          keys={[...keys, ...(counsel ? [[HINT_KEY.toUpperCase(), counsel.label] as const] : []), ...(lookingBack ? words.past.keys : [])]}
         />
       </Dialog>
       <CaseSheet
@@ -80,7 +76,7 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
       />
       {orders && (
         <Dialog open={sheet === 'orders'} title={words.standing.title} onOpenChange={opening('orders')}>
-          <StandingOrders {...orders} />
+          <AutomaticAnswers {...orders} />
         </Dialog>
       )}
       <Dialog open={sheet === 'concede'} title={words.concede} onOpenChange={opening('concede')}>

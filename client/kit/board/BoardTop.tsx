@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Ending } from '../../../src/boardgame/ending.js';
-import { LookingBackContext } from '../history/historyContext.js';
+import { HistoryContext } from '../history/historyContext.js';
 import type { Asked, BoardContext, BoardSource } from './boardSource.js';
 import type { BoardTypes } from './session.js';
 import { TopBar, type TopBarTools } from './TopBar.js';
@@ -27,7 +27,7 @@ const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }
 export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {
   const { G, me, kit, session, plan, board } = desk;
   const { rules } = source.game;
-  const { isPast = false, putAway } = useContext(LookingBackContext) ?? {};
+  const { isPast = false, putAway } = useContext(HistoryContext) ?? {};
   const result = rules.result(G);
   const ended = result || isPast ? undefined : (board.ctx?.gameover as Ending | undefined);
   const asked = Object.entries(rules.awaiting(G)).map(([seat, step]): Asked<T> => ({ side: source.sideOf(G, seat), step }));

@@ -10,7 +10,7 @@ import rulesCss from '../css/rules.css?inline';
 export { default as Panzoom } from '@panzoom/panzoom';
 export { pinching } from '../map/pinching.js';
 export { Chat } from '../panels/Chat.js';
-export { Chronicle, Herald } from '../panels/Log.js';
+export { Herald, Log } from '../panels/Log.js';
 export { Retelling } from '../panels/Retelling.js';
 export { RulesPanel } from '../rules/RulesPanel.js';
 export { BoardSheets } from './BoardSheets.js';

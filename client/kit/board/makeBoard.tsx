@@ -2,16 +2,16 @@ import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, 
 import { wholeOf } from '../../../src/boardgame/whole.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { SEATS } from '../../../src/kit/seats.js';
-import { Curtain } from '../dialogs/PassScreen.js';
+import { PassScreen } from '../dialogs/PassScreen.js';
 import { TextsContext } from '../gameTexts.js';
 import type { ChartWindowHandle } from '../hex/ChartWindow.js';
-import { LookedBack } from '../history/BoardHistory.js';
+import { BoardHistory } from '../history/BoardHistory.js';
 import { useSteady } from '../hooks/hooks.js';
-import { OrdersTold } from '../host/answersContext.js';
+import { AnswersContext } from '../host/answersContext.js';
 import { useLanguage } from '../language.js';
 import { Late } from '../loading/Loaded.js';
 import { NEVER, useSoon, WhenHere } from '../loading/preload.js';
-import type { StandingOrdersProps } from '../panels/AutomaticAnswers.js';
+import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { DieSides } from '../panels/Dice.js';
 import { TellingContext, useTelling } from '../panels/following.js';
 import { toRead } from '../rules/toRead.js';
@@ -79,7 +79,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   });
 
   /** Nothing for a spectator, and where nothing concerns this player. */
-  function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): StandingOrdersProps | undefined {
+  function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): AutomaticAnswersProps | undefined {
     const { standing } = source.game;
     const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
     if (!names?.length || !preferences || !source.orders) return undefined;
@@ -88,7 +88,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
 
   interface TableLaid {
     readonly board: TableProps<T['G']>;
-    readonly curtain?: ReactNode;
+    readonly passScreen?: ReactNode;
   }
 
   /** Who comes in the middle of a match has its first picture together with the plan of his decision: maps open where that is. */
@@ -114,12 +114,12 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   }
 
-  function Table({ board, curtain }: TableLaid) {
+  function Table({ board, passScreen }: TableLaid) {
     const { desk, notice, order } = useBoardContext(source, board);
     const { G, session, plan, frame, courses, words, texts } = desk;
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
-    const away = useContext(OrdersTold) !== undefined;
+    const away = useContext(AnswersContext) !== undefined;
     const later = useSoon(source.later ?? NEVER);
     const [part] = later;
     const sentence = source.sentence ?? (part.state === 'ready' ? part.value.sentence : undefined);
@@ -206,7 +206,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             hotKeys={{ ...zoom, ...look.keys }}
             sideClass={sideClass}
             sideName={desk.seatName}
-            curtain={curtain}
+            passScreen={passScreen}
           />
         </DieSides.Provider>
       </TextsContext.Provider>
@@ -215,22 +215,22 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
 
   // What is around a board changes more often than what it shows: while somebody goes through the past, the slider.
   const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
-    const { board, curtain, lift } = usePassAndPlay(source.game, props);
+    const { board, passScreen, lift } = usePassAndPlay(source.game, props);
     const language = useLanguage();
-    const side = curtain?.seat ? seatName(source.game, board.G, curtain.seat, language) : '';
-    const covered = curtain && <Curtain key={curtain.seat} side={side} secret={curtain.secret} onLift={lift} />;
+    const side = passScreen?.seat ? seatName(source.game, board.G, passScreen.seat, language) : '';
+    const screen = passScreen && <PassScreen key={passScreen.seat} side={side} secret={passScreen.secret} onLift={lift} />;
     return (
-      <LookedBack rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={curtain !== undefined}>
-        {(shown) => <Begun board={shown} curtain={covered} />}
-      </LookedBack>
+      <BoardHistory rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={passScreen !== undefined}>
+        {(shown) => <Begun board={shown} passScreen={screen} />}
+      </BoardHistory>
     );
   });
 
   const OneSeat = memo(function OneSeat(props: TableProps<T['G']>) {
     return (
-      <LookedBack rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
+      <BoardHistory rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
         {(shown) => <Begun board={shown} />}
-      </LookedBack>
+      </BoardHistory>
     );
   });
 

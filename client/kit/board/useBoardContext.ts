@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 import { useSameData } from '../hooks/hooks.js';
 import { NEVER, type Soon } from '../loading/preload.js';
-import { useStanding } from '../panels/useAutomaticAnswer.js';
+import { useAutomaticAnswer } from '../panels/useAutomaticAnswer.js';
 import type { BoardContext, BoardSource } from './boardSource.js';
 import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
 import { useBoardFrame } from './useBoardFrame.js';
@@ -48,7 +48,7 @@ export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, bo
   const { useSession, placesOf, narrowAt = PHONE } = source;
   const view = useView<T>(source, board);
 
-  const { preferences, answer } = useStanding(source, view, board);
+  const { preferences, answer } = useAutomaticAnswer(source, view, board);
   const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts, answer);
   const opened = useMemo<OpenSession<T> | undefined>(
     () => open && { ...view, ...open, me: source.sideOf(open.G, open.player), step: open.step },

@@ -2,9 +2,9 @@ import { useCallback, useContext, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import type { Choice, Rules } from '../../../src/kit/rules.js';
-import { LookingBackContext } from '../history/historyContext.js';
+import { HistoryContext } from '../history/historyContext.js';
 import { useReducedMotion } from '../hooks/hooks.js';
-import { Earlier } from '../host/earlierLog.js';
+import { EarlierLogContext } from '../host/earlierLog.js';
 import { TutorContext } from '../host/tutor.js';
 import type { OpenChart } from '../panels/Charts.js';
 import type { LogLine } from '../panels/Log.js';
@@ -104,10 +104,10 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
-  const prologue = useContext(Earlier) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
+  const prologue = useContext(EarlierLogContext) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
   const told = useMemo(() => storyOf(log, prologue, telling, words), [log, prologue, telling, words]);
   const come = useFresh(told);
-  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const isPast = useContext(HistoryContext)?.isPast === true;
   const fresh = isPast ? ofLastMove(told) : come;
   const isOver = ctx?.gameover !== undefined;
 

@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import type { ArgsFor } from '../../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
-import { LookingBackContext } from '../history/historyContext.js';
+import { HistoryContext } from '../history/historyContext.js';
 import { orderOf } from '../host/hint.js';
 import { TutorContext } from '../host/tutor.js';
 import type { ActionItem } from './ActionBar.js';
@@ -81,7 +81,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   const [draft, setDraft] = useState<Draft>(empty);
   const [notice, setNotice] = useState<Refusal>();
   const waiting = useRef<readonly Choice[]>([]);
-  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const isPast = useContext(HistoryContext)?.isPast === true;
   const step = player === undefined || isPast || ctx?.gameover !== undefined ? undefined : rules.awaiting(G)[player];
 
   const [seen, setSeen] = useState({ stateID: _stateID, player, step });

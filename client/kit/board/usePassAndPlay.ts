@@ -13,11 +13,11 @@ export interface PassAndPlay<G> {
   /** What the board is drawn from: the view of whoever sits before it. */
   readonly board: TableProps<G>;
   /** Who is to take the screen over before more is shown; nothing while he sits there. */
-  readonly curtain: Pick<Seating, 'seat' | 'secret'> | undefined;
+  readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
   readonly lift: () => void;
 }
 
-/** The match at one screen: the side that is asked, with a curtain before each secret. */
+/** The match at one screen: the side that is asked, with a pass screen before each secret. */
 export function usePassAndPlay<G, M extends Choice>(
   { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
   board: TableProps<G>,
@@ -34,15 +34,15 @@ export function usePassAndPlay<G, M extends Choice>(
   };
   const [seen, setSeen] = useState(() => ({ stateID: _stateID, seating: sit(NOBODY) }));
   if (seen.stateID !== _stateID) setSeen({ stateID: _stateID, seating: sit(seen.seating) });
-  const { seat, curtain, secret } = seen.seating;
+  const { seat, covered, secret } = seen.seating;
 
   const before = useMemo<TableProps<G>>(() => {
-    const hidden = curtain || seat === null;
+    const hidden = covered || seat === null;
     return { ...board, isConnected: true, playerID: hidden ? null : seat, G: hidden ? board.G : rules.view(G, seat) };
-  }, [rules, board, G, seat, curtain]);
+  }, [rules, board, G, seat, covered]);
   return {
     board: before,
-    curtain: curtain ? { seat, secret } : undefined,
-    lift: () => setSeen({ ...seen, seating: { ...seen.seating, curtain: false } }),
+    passScreen: covered ? { seat, secret } : undefined,
+    lift: () => setSeen({ ...seen, seating: { ...seen.seating, covered: false } }),
   };
 }

@@ -10,7 +10,7 @@ interface CurtainProps {
 }
 
 /** Between two players at one screen. Its style sheet, css/curtain.css, needs no theme. */
-export function Curtain({ side, secret, onLift }: CurtainProps) {
+export function PassScreen({ side, secret, onLift }: CurtainProps) {
   const { curtain } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -23,7 +23,7 @@ function ancestors(element: Element): Element[] {
 }
 
 /**
- * A move takes away what it was made with: a button, a place, a curtain. Whoever plays by keys must not begin at the top of the page
+ * A move takes away what it was made with: a button, a place, a pass screen. Whoever plays by keys must not begin at the top of the page
  * after each: the focus goes to what was around it, and to where the board says what can be done when that has gone as well.
  */
 export function useKeptFocus(root: HTMLElement | null): void {
@@ -32,7 +32,7 @@ export function useKeptFocus(root: HTMLElement | null): void {
     if (!root || !page || typeof MutationObserver === 'undefined') return;
     let last: { readonly element: Element; readonly around: readonly Element[] } | undefined;
     const came = ({ target }: FocusEvent) => {
-      // The curtain between two players may hang before the board instead of in it.
+      // The pass screen may cover the board instead of being part of it.
       const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-curtain') !== null);
       // A sheet in front of the board gives the focus back to what had it before, or to what is left of that.
       if (ours && last && target.closest('dialog')) return;

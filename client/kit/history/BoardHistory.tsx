@@ -6,8 +6,8 @@ import type { TableProps } from '../board/useOrders.js';
 import { useFramed } from '../hooks/hooks.js';
 import { Late } from '../loading/Loaded.js';
 import { useLoaded } from '../loading/useLoaded.js';
-import { type LookingBack, LookingBackContext } from './historyContext.js';
-import { ShownHere } from './shownPositions.js';
+import { type BoardHistoryAccess, HistoryContext } from './historyContext.js';
+import { ShownPositions } from './shownPositions.js';
 
 interface LookedBackProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
@@ -17,7 +17,7 @@ interface LookedBackProps<G> {
   readonly whole: G;
   /** Whose past it is; another's is not shown to him. */
   readonly owner: string;
-  /** A curtain hangs before the board. */
+  /** The pass screen covers the board. */
   readonly covered: boolean;
   readonly children: (board: TableProps<G>) => ReactNode;
 }
@@ -30,20 +30,20 @@ const loadBar = () => import('./BoardHistoryBar.js');
  * In a host that has no way to look back, the board has its own: through boardgame.io's log, as far as it was shown the positions
  * itself. Where the host says how one looks back, or that one does not, nothing is added.
  */
-export function LookedBack<G>(props: LookedBackProps<G>): ReactNode {
-  const isHosts = useContext(LookingBackContext) !== undefined;
+export function BoardHistory<G>(props: LookedBackProps<G>): ReactNode {
+  const isHosts = useContext(HistoryContext) !== undefined;
   return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;
 }
 
 function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: LookedBackProps<G>) {
   const { _stateID: now, log, moves, playerID } = board;
-  const [{ shown, of }, setShown] = useState(() => ({ of: owner, shown: new ShownHere<G>() }));
+  const [{ shown, of }, setShown] = useState(() => ({ of: owner, shown: new ShownPositions<G>() }));
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
   // The board stays as it lies: only the past is the other's.
   if (of !== owner) {
-    setShown({ of: owner, shown: new ShownHere<G>() });
+    setShown({ of: owner, shown: new ShownPositions<G>() });
     setPlace(undefined);
     setOpen(false);
   }
@@ -87,7 +87,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
     };
   }, [isPast, shown, drawn, rules, board, log, moves, playerID]);
 
-  const context: LookingBack = {
+  const context: BoardHistoryAccess = {
     isPast,
     keys: covered ? {} : { j: () => go(at - 1), k: () => go(at + 1), ...(isOpen && { PageUp: () => turn(-1), PageDown: () => turn(1) }) },
     ...(isOpen && { see: go }),
@@ -97,8 +97,8 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
         toggle: isOpen ? close : () => setOpen(true),
         bar: isOpen && (
           <Late of={bar}>
-            {({ HostedBar }) => (
-              <HostedBar
+            {({ BoardHistoryBar }) => (
+              <BoardHistoryBar
                 at={at}
                 now={now}
                 left={place?.left}
@@ -115,7 +115,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
       },
     }),
   };
-  return <LookingBackContext.Provider value={context}>{children(past ?? board)}</LookingBackContext.Provider>;
+  return <HistoryContext.Provider value={context}>{children(past ?? board)}</HistoryContext.Provider>;
 }
 
 /** Nothing of the past can be taken back. */

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
-import { BackBar } from '../../match/features/history/HistoryBar.js';
+import { HistoryBar } from '../../match/features/history/HistoryBar.js';
 import { afterOwn } from '../../match/features/history/turns.js';
-import { useBackWords } from '../../match/features/history/words/index.js';
+import { useHistoryWords } from '../../match/features/history/words/index.js';
 import hostedBarCss from '../css/hostedBar.css?inline';
 
 interface HostedBarProps {
@@ -21,13 +21,13 @@ interface HostedBarProps {
 }
 
 /** The bar by which one looks back, on a board whose host has none. */
-export function HostedBar({ at, now, left = now, earliest, log, playerID, onGo, onTurn, onClose }: HostedBarProps) {
-  const words = useBackWords();
+export function BoardHistoryBar({ at, now, left = now, earliest, log, playerID, onGo, onTurn, onClose }: HostedBarProps) {
+  const words = useHistoryWords();
   const own = typeof playerID === 'string' ? afterOwn(log, playerID) : undefined;
   return (
     <div className="wg-hosted-back">
       <style>{hostedBarCss}</style>
-      <BackBar
+      <HistoryBar
         at={at}
         now={now}
         earliest={earliest}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** How the host of a board lets its reader look back at what has happened. */
-export interface LookingBack {
+export interface BoardHistoryAccess {
   /** What is shown is past: nothing can be done to it. */
   readonly isPast: boolean;
   /** Said in place of whose turn it is, where nothing can be done though it is not past: the match is put away. */
@@ -15,7 +15,7 @@ export interface LookingBack {
 }
 
 /** null where a host lets nobody look back; undefined in hosts that know nothing of it: there the board has its own way. */
-export const LookingBackContext = createContext<LookingBack | null | undefined>(undefined);
+export const HistoryContext = createContext<BoardHistoryAccess | null | undefined>(undefined);
 
 /** `_stateID` of the state that the move of a line of the chronicle made, by the line's id; 0 for what was told at the set-up. */
 export const stateAfter = (id: string): number => (id.startsWith('p') ? 0 : Number.parseInt(id, 10) + 1);

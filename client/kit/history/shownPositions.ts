@@ -13,7 +13,7 @@ interface Kept<G> {
 }
 
 /** Every position that a board was shown, from the first on: in a host that keeps no past of its own, this is what can be shown again. */
-export class ShownHere<G> {
+export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 

@@ -3,7 +3,7 @@ import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { TutorContext } from './tutor.js';
 
 /** A decision at the board, as somebody who is asked for advice sees it, and how to say, find and do what he could. */
-export interface Consulted {
+export interface HintBoard {
   /** The view of whoever is to decide. */
   readonly G: unknown;
   readonly player: PlayerID;
@@ -15,13 +15,13 @@ export interface Consulted {
 }
 
 /** Somebody beside the table who can be asked what he would do. */
-export interface Counsel {
+export interface Hint {
   /** The question that is put to him. */
   readonly label: string;
   /** Asks him by key, or has heard enough: then he is where the keyboard goes on. */
   readonly toggle: () => void;
   /** What he says under the top line; left out while he is not asked. */
-  show?(board: Consulted): ReactNode;
+  show?(board: HintBoard): ReactNode;
   /** The places that he means. */
   readonly places: readonly string[];
 }
@@ -37,14 +37,14 @@ export function valuesIn(value: unknown): string[] {
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
 /** Asks him from the keyboard. No board has it for anything else. */
-export const COUNSEL_KEY = 'o';
+export const HINT_KEY = 'o';
 
 /** Nothing where nobody is at hand: between people on the net, and in other hosts. */
-export const CounselContext = createContext<Counsel | undefined>(undefined);
+export const HintContext = createContext<Hint | undefined>(undefined);
 
 /** The places that are meant by whoever teaches or advises. */
 export function useMeant(): readonly string[] | undefined {
   const taught = useContext(TutorContext)?.places;
-  const advised = useContext(CounselContext)?.places;
+  const advised = useContext(HintContext)?.places;
   return taught ?? advised;
 }

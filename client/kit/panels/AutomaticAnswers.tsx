@@ -2,7 +2,7 @@ import { useKitWords } from '../words/index.js';
 import { PreferenceList, type PreferenceWords } from './PreferenceList.js';
 import type { Preferences } from './preferences.js';
 
-export interface StandingOrdersProps {
+export interface AutomaticAnswersProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
   /** Those that concern this player. */
@@ -12,7 +12,7 @@ export interface StandingOrdersProps {
 }
 
 /** What a player may settle beforehand about the questions of the game, in one sheet, the same at every board. */
-export function StandingOrders({ away, ...list }: StandingOrdersProps) {
+export function AutomaticAnswers({ away, ...list }: AutomaticAnswersProps) {
   const { standing } = useKitWords();
   return (
     <>

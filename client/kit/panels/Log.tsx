@@ -1,10 +1,10 @@
 import { memo, useContext, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../../src/kit/events.js';
 import type { Texts } from '../../../src/kit/texts.js';
-import { LookingBackContext, stateAfter } from '../history/historyContext.js';
+import { HistoryContext, stateAfter } from '../history/historyContext.js';
 import { useSteady } from '../hooks/hooks.js';
 import { sameParts } from '../hooks/sameData.js';
-import { Earlier } from '../host/earlierLog.js';
+import { EarlierLogContext } from '../host/earlierLog.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 import { DieSides, RollLine } from './Dice.js';
@@ -96,11 +96,11 @@ function toEnd(panel: Element | null | undefined): void {
 }
 
 /** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
-export function Chronicle({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
+export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
-  const earlier = useContext(Earlier);
-  const seeing = useContext(LookingBackContext)?.see;
+  const earlier = useContext(EarlierLogContext);
+  const seeing = useContext(HistoryContext)?.see;
   const see = useSteady(seeing);
   const point = useSteady(onPoint);
   const count = told.length;

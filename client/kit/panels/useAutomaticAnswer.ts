@@ -3,8 +3,8 @@ import type { PreferenceLists } from '../../../src/kit/standing.js';
 import type { BoardSource } from '../board/boardSource.js';
 import type { BoardTypes, View } from '../board/session.js';
 import type { TableProps } from '../board/useOrders.js';
-import { LookingBackContext } from '../history/historyContext.js';
-import { OrdersTold } from '../host/answersContext.js';
+import { HistoryContext } from '../history/historyContext.js';
+import { AnswersContext } from '../host/answersContext.js';
 import { type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
@@ -20,18 +20,18 @@ export interface PreferenceAnswers<T extends BoardTypes> {
 }
 
 /** What a player wishes not to be asked, and the answer that his board gives for him. */
-export function useStanding<T extends BoardTypes>(
+export function useAutomaticAnswer<T extends BoardTypes>(
   { game }: BoardSource<T>,
   view: View<T>,
   { G, playerID, isConnected, _stateID, ctx }: TableProps<T['G']>,
 ): PreferenceAnswers<T> {
   const { rules, standing } = game;
-  const isPast = useContext(LookingBackContext)?.isPast === true;
+  const isPast = useContext(HistoryContext)?.isPast === true;
   const seat = playerID ?? undefined;
   const preferences = usePreferences(game.slug, String(view.me), standing?.lists ?? NONE);
   const { chosen } = preferences;
   const isOver = ctx?.gameover !== undefined;
-  const tell = useContext(OrdersTold);
+  const tell = useContext(AnswersContext);
   useEffect(() => {
     if (standing && seat !== undefined) tell?.(chosen);
   }, [standing, seat, tell, chosen]);

@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'boardgame.io';
 
 /** What is said at the table, on its way to the server: each word until it is heard. One that comes twice has the same id. */
-export class Saying {
+export class ChatOutbox {
   private unheard: ChatMessage[] = [];
   private open = false;
 

@@ -8,9 +8,9 @@ import type { PastPage } from '../../../src/boardgame/past.js';
 import type { PlayerID, Refusal } from '../../../src/kit/rules.js';
 import { playerName } from '../../app/matches.js';
 import { oneByOne } from '../features/history/source.js';
-import { Saying } from './chatOutbox.js';
+import { ChatOutbox } from './chatOutbox.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
-import { shelfOf } from './waitingMoves.js';
+import { waitingMovesOf } from './waitingMoves.js';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
@@ -24,7 +24,7 @@ export type LogPage = ServerArgs<'earlier'>[1];
 type OffersTold = ServerArgs<'offers'>[1];
 
 /** What the pages tell about the connection. */
-export interface LinkState {
+export interface ConnectionState {
   /** 'new' until the first connection. */
   readonly state: 'new' | 'up' | 'lost';
   /** The server's last refusal, until it is put away. */
@@ -51,9 +51,9 @@ export interface LinkState {
  * boardgame.io's own connection, watched: when it comes and goes, and what the server refused. Moves and words that are given to it while
  * it is down wait; boardgame.io would send them before it has its seat again, and they would be lost.
  */
-export interface Link {
+export interface Connection {
   readonly multiplayer: Multiplayer;
-  get(): LinkState;
+  get(): ConnectionState;
   subscribe(listener: () => void): () => void;
   /** Tries at once, however long the next attempt would be off. */
   retry(): void;
@@ -78,7 +78,7 @@ const KEPT = 100;
 /** What waits for the line. */
 interface Held {
   readonly moves: Outbox;
-  readonly saying: Saying;
+  readonly saying: ChatOutbox;
   /** Whoever only watches is not told what was said. */
   readonly seated: boolean;
 }
@@ -87,12 +87,12 @@ const isRefusal = (value: unknown): value is Refusal & Answer =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
 /** @param server where it is, if the page did not come from there */
-export function openLink(server?: string): Link {
+export function openConnection(server?: string): Connection {
   const listeners = new Set<() => void>();
-  let state: LinkState = { state: 'new', waiting: 0, said: [], remarks: [] };
+  let state: ConnectionState = { state: 'new', waiting: 0, said: [], remarks: [] };
   let transport: Transport | undefined;
   let held: Held | undefined;
-  const become = (next: Partial<LinkState>) => {
+  const become = (next: Partial<ConnectionState>) => {
     state = { ...state, waiting: held?.moves.count ?? 0, ...next };
     for (const listener of listeners) listener();
   };
@@ -191,8 +191,8 @@ export function openLink(server?: string): Link {
       const { matchID = 'default', playerID } = options;
       const seated = typeof playerID === 'string';
       const post = (action: MoveAction, stateID: number) => socketOf(made)?.emit('update', action, stateID, matchID, playerID);
-      const moves = new Outbox(playerID, post, () => made.requestSync(), shelfOf(matchID, playerID ?? undefined));
-      const saying = new Saying((message) =>
+      const moves = new Outbox(playerID, post, () => made.requestSync(), waitingMovesOf(matchID, playerID ?? undefined));
+      const saying = new ChatOutbox((message) =>
         seated ? socketOf(made)?.emit('chat', matchID, message) : socketOf(made)?.emit('remark', matchID, message, playerName()),
       );
       made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {

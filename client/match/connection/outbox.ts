@@ -8,7 +8,7 @@ export interface MoveAction {
 }
 
 /** A move that waits. */
-export interface Waiting {
+export interface WaitingMove {
   readonly action: MoveAction;
   /** The state that it is made at. */
   stateID: number;
@@ -26,9 +26,9 @@ export interface Answer {
 }
 
 /** Where the moves that wait outlive the page. */
-export interface Shelf {
-  read(): readonly Waiting[];
-  write(waiting: readonly Waiting[]): void;
+export interface MoveStore {
+  read(): readonly WaitingMove[];
+  write(waiting: readonly WaitingMove[]): void;
 }
 
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
@@ -39,7 +39,7 @@ type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
  * was played.
  */
 export class Outbox {
-  private waiting: Waiting[];
+  private waiting: WaitingMove[];
   private open = false;
   private sent = false;
 
@@ -48,7 +48,7 @@ export class Outbox {
     private readonly post: (action: MoveAction, stateID: number) => void,
     /** Asks the server to show the match anew. */
     private readonly look: () => void,
-    private readonly shelf: Shelf,
+    private readonly shelf: MoveStore,
   ) {
     this.waiting = [...shelf.read()];
   }

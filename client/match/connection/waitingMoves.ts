@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../src/kit/rules.js';
-import type { Shelf, Waiting } from './outbox.js';
+import type { MoveStore, WaitingMove } from './outbox.js';
 
-const isWaiting = (value: unknown): value is Waiting => {
+const isWaiting = (value: unknown): value is WaitingMove => {
   const { action, stateID, blind, again } = Object(value);
   return (
     typeof action?.type === 'string' &&
@@ -16,7 +16,7 @@ const isWaiting = (value: unknown): value is Waiting => {
  * The moves of a seat that wait, kept for as long as the tab is there: another tab at the same seat does not send them. What was kept may
  * be damaged, and storage forbidden: then nothing waits longer than the page.
  */
-export function shelfOf(matchID: string, playerID: PlayerID | undefined): Shelf {
+export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined): MoveStore {
   const key = `weathergage.waiting.${matchID}.${playerID}`;
   return {
     read() {

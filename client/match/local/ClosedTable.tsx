@@ -1,6 +1,6 @@
 import { useCard } from '../../app/inLanguage.js';
 import { Banner } from '../Banner.js';
-import { TableFrame } from '../MatchFrame.js';
+import { MatchFrame } from '../MatchFrame.js';
 import { ownFile, saveMatch } from '../saveMatch.js';
 import { useTableWords } from '../words/index.js';
 import type { LocalTableProps } from './localTable.js';
@@ -14,7 +14,7 @@ export function ClosedTable({ playable, match, table }: LocalTableProps) {
   const seen = useSeat(table.spectator);
   if (!seen || match.rules === undefined) return null;
   return (
-    <TableFrame
+    <MatchFrame
       title={card.title}
       state={seen._stateID}
       banners={
@@ -28,6 +28,6 @@ export function ClosedTable({ playable, match, table }: LocalTableProps) {
       <div className="bgio-client">
         <Board {...seen} />
       </div>
-    </TableFrame>
+    </MatchFrame>
   );
 }

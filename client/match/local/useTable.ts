@@ -6,7 +6,7 @@ import { type LocalMatch, updateMatch } from '../../app/matches.js';
 import { words } from '../../app/words/index.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
-import { standsOf } from '../status.js';
+import { statusOf } from '../status.js';
 import { openTable, type Table } from './table.js';
 
 /** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
@@ -28,7 +28,7 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
       const { G, ctx } = seen;
       const over = ctx.gameover === undefined ? undefined : outcome(module, G, ctx.gameover, language);
       const me = match.humans.length === 1 ? match.humans[0] : undefined;
-      const stands = standsOf(module, match.setupData, { G, ctx }, { me }, language);
+      const stands = statusOf(module, match.setupData, { G, ctx }, { me }, language);
       const news = { over, stands, points: module.points?.(G) };
       if (JSON.stringify(news) !== noted) updateMatch(match.game, match.id, news);
       noted = JSON.stringify(news);

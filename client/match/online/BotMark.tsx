@@ -3,7 +3,7 @@ import type { Player } from '../../api/lobby.js';
 import { type LobbyWords, useLobbyWords } from '../../pages/lobby/words/index.js';
 
 /** What somebody at a seat is called. A captain of the server is no name: whatever a person calls himself, he has not the mark. */
-export const calledAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: LobbyWords): string =>
+export const nameAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: LobbyWords): string =>
   captain ? words.captain[captain] : (name ?? words.anonymous);
 
 interface MarkProps {
@@ -15,7 +15,7 @@ interface MarkProps {
 }
 
 /** That a captain of the server has a seat, as no name of a person can say it. */
-export function CaptainMark({ player: { captain }, side, brief }: MarkProps) {
+export function BotMark({ player: { captain }, side, brief }: MarkProps) {
   const words = useLobbyWords();
   if (!captain) return null;
   const plays = words.captainPlays(words.captain[captain], side);

@@ -9,8 +9,8 @@ import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../../
 import { Notice } from '../../app/parts/Notice.js';
 import { useCopy } from '../../app/parts/useCopy.js';
 import { useKitWords } from '../../kit/words/index.js';
-import { useBackWords } from '../features/history/words/index.js';
-import { useCallWords } from '../features/notifications/words/index.js';
+import { useHistoryWords } from '../features/history/words/index.js';
+import { useNotificationWords } from '../features/notifications/words/index.js';
 import { useOfferWords } from '../features/offers/words/index.js';
 import './menu.css';
 import { NameField } from '../../pages/lobby/NameField.js';
@@ -61,8 +61,8 @@ export function MatchMenu({
   onLeft,
 }: MenuProps) {
   const words = useLobbyWords();
-  const call = useCallWords();
-  const past = useBackWords();
+  const call = useNotificationWords();
+  const past = useHistoryWords();
   const offers = useOfferWords();
   const kit = useKitWords();
   const [, navigate] = useLocation();

@@ -13,36 +13,36 @@ import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import type { Playable } from '../../app/WithGame.js';
 import { useWorded } from '../../kit/board/refusals.js';
-import { LookingBackContext } from '../../kit/history/historyContext.js';
-import { OrdersTold } from '../../kit/host/answersContext.js';
+import { HistoryContext } from '../../kit/history/historyContext.js';
+import { AnswersContext } from '../../kit/host/answersContext.js';
 import { ChatRoomContext } from '../../kit/host/chatRoom.js';
-import { Earlier } from '../../kit/host/earlierLog.js';
+import { EarlierLogContext } from '../../kit/host/earlierLog.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { Banner } from '../Banner.js';
-import { type Link, openLink } from '../connection/connection.js';
-import { PlanBanner } from '../features/conditionalOrders/OrdersBanner.js';
-import { PlanAhead } from '../features/conditionalOrders/PlanAheadButton.js';
-import { useBeforehand } from '../features/conditionalOrders/useOrders.js';
+import { type Connection, openConnection } from '../connection/connection.js';
+import { OrdersBanner } from '../features/conditionalOrders/OrdersBanner.js';
+import { PlanAheadButton } from '../features/conditionalOrders/PlanAheadButton.js';
+import { useSeatOrders } from '../features/conditionalOrders/useOrders.js';
 import { OnlineDice } from '../features/dice/OnlineDice.js';
-import { useBack } from '../features/history/useHistory.js';
-import { useSaveSeen } from '../features/history/useSaveView.js';
+import { useHistory } from '../features/history/useHistory.js';
+import { useSaveView } from '../features/history/useSaveView.js';
 import { LuckSoFar } from '../features/luck/LuckSoFar.js';
 import { OnlineLuck } from '../features/luck/OnlineLuck.js';
 import { hasLuck } from '../features/luck/sources.js';
-import { useCalled } from '../features/notifications/useTurnNotification.js';
-import { useCallWords } from '../features/notifications/words/index.js';
+import { useTurnNotification } from '../features/notifications/useTurnNotification.js';
+import { useNotificationWords } from '../features/notifications/words/index.js';
 import { AdjournedBanner } from '../features/offers/Adjourned.js';
 import { Offers } from '../features/offers/Offers.js';
 import { useOfferWords } from '../features/offers/words/index.js';
-import { marksOf, withNotes } from '../features/positions/bookmarks.js';
-import { isStanding, standing, wholeLog } from '../features/positions/keptMoves.js';
-import { truthIn } from '../features/positions/truth.js';
+import { bookmarksOf, withNotes } from '../features/positions/bookmarks.js';
+import { fullPositionIn } from '../features/positions/fullPosition.js';
+import { isKeptPosition, keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
 import { outcome } from '../local/useTable.js';
-import { TableFrame } from '../MatchFrame.js';
-import { standsOf } from '../status.js';
-import { CaptainMark, calledAt } from './BotMark.js';
+import { MatchFrame } from '../MatchFrame.js';
+import { statusOf } from '../status.js';
+import { BotMark, nameAt } from './BotMark.js';
 import { LeftBanner } from './LeftBanner.js';
 import { MatchMenu } from './MatchMenu.js';
 import { OverBanner } from './OverBanner.js';
@@ -66,7 +66,7 @@ interface TableProps {
   onMoved(playerID: PlayerID): void;
 }
 
-const Here = createContext<(TableProps & { readonly link: Link }) | null>(null);
+const Here = createContext<(TableProps & { readonly link: Connection }) | null>(null);
 
 function useHere() {
   const here = useContext(Here);
@@ -86,7 +86,7 @@ function Connecting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <TableFrame title={card.title}>
+    <MatchFrame title={card.title}>
       <div className="wg-shell wg-centred">
         {rejected ? (
           <Notice tone="bad">
@@ -96,7 +96,7 @@ function Connecting() {
           <Waiting>{long ? words.connectingLong : words.connecting}</Waiting>
         )}
       </div>
-    </TableFrame>
+    </MatchFrame>
   );
 }
 
@@ -118,14 +118,14 @@ function Shown(props: BoardProps) {
       lobby.export(game.slug, id),
       wholeLog(source, props._stateID),
     ]);
-    if (!isStanding(log, at)) throw new Error('what was taken back is not in the moves of the file');
-    return truthIn(file, verifyExport(module, file), standing(log, at));
+    if (!isKeptPosition(log, at)) throw new Error('what was taken back is not in the moves of the file');
+    return fullPositionIn(file, verifyExport(module, file), keptMovesBefore(log, at));
   };
   const ownFile = async () => {
     const file = await lobby.export(game.slug, id);
-    if (!marksOf(subject.match).length) return file;
+    if (!bookmarksOf(subject.match).length) return file;
     const log = await wholeLog(source, props._stateID);
-    return withNotes(file, subject.match, (at) => standing(log, at));
+    return withNotes(file, subject.match, (at) => keptMovesBefore(log, at));
   };
   const isOver = props.ctx.gameover !== undefined;
   // Who has played hears only now what was said of it.
@@ -136,8 +136,8 @@ function Shown(props: BoardProps) {
   const fortune = isOver && <OnlineLuck module={module} id={id} G={props.G} />;
   const subject = { match: { kind: 'online', game: game.slug, id }, setupData, ...(isOver && { truth }) } as const;
   const soFar = (onGo: (to: number) => void) => offers?.fortune && <LuckSoFar module={module} source={source} live={props} onGo={onGo} />;
-  const back = useBack({ module, live: props, source, subject, beside: (onGo) => fortune || soFar(onGo) });
-  const saving = useSaveSeen(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
+  const back = useHistory({ module, live: props, source, subject, beside: (onGo) => fortune || soFar(onGo) });
+  const saving = useSaveView(id, { game: game.slug, rules: module.meta.version, setupData, live: props, source, isWhole: false });
   const shown = back.isPast && back.shown ? back.shown : { ...props, log };
   const earlier = back.isPast ? back.earlier : first > 0 ? () => link.earlier(id, first) : undefined;
   const language = useLanguage();
@@ -147,13 +147,13 @@ function Shown(props: BoardProps) {
 
   const matchData: readonly Player[] = props.matchData ?? [];
   const opponent = seat && matchData.find((player) => String(player.id) !== seat.playerID);
-  const against = opponent?.captain || opponent?.name ? calledAt(opponent, words) : undefined;
+  const against = opponent?.captain || opponent?.name ? nameAt(opponent, words) : undefined;
   const { G, ctx } = props;
   const put = adjournedIn(props);
   const isAdjourned = put !== undefined;
   const isLive = clock?.terms.kind === 'live';
   const stands = useMemo(
-    () => seat && standsOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: against, isAdjourned }, language),
+    () => seat && statusOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: against, isAdjourned }, language),
     [seat, module, setupData, G, ctx, against, isAdjourned, language],
   );
   useEffect(() => {
@@ -164,9 +164,9 @@ function Shown(props: BoardProps) {
   const [asking, setAsking] = useState(false);
   const mayAsk = seat && !result && !left;
   const mayTakeBack = mayAsk && !put && movesOf(log).some(({ playerID }) => playerID === seat.playerID);
-  const call = useCallWords();
+  const call = useNotificationWords();
   const asked = seat !== null && !result && !put && Object.hasOwn(Object(ctx.activePlayers), seat.playerID);
-  const called = useCalled(asked, {
+  const called = useTurnNotification(asked, {
     title: call.yourTurn(card.title),
     body: call.against(against ?? words.anonymous),
     path: `/match/${game.slug}/${id}`,
@@ -179,25 +179,25 @@ function Shown(props: BoardProps) {
     () => (isPut ? { ...back.context, isPast: true, putAway: adjourned } : back.context),
     [isPut, back.context, adjourned],
   );
-  const beforehand = useBeforehand(game.slug, id, seat, props._stateID, isOver);
-  const players = matchData.map((player) => `${calledAt(player, words)} (${sideOf(player.id)})`);
+  const beforehand = useSeatOrders(game.slug, id, seat, props._stateID, isOver);
+  const players = matchData.map((player) => `${nameAt(player, words)} (${sideOf(player.id)})`);
   const away = useAway(opponent || undefined) && state === 'up' && !result;
   return (
-    <TableFrame
+    <MatchFrame
       title={called ? call.yourTurn(card.title) : card.title}
       state={shown._stateID}
       about={
         <>
           {seat ? words.youPlay(sideOf(Number(seat.playerID)), against ?? words.anonymous, away) : words.youWatch(players)}{' '}
           {matchData.map((player) => (
-            <CaptainMark key={player.id} player={player} side={sideOf(player.id)} brief />
+            <BotMark key={player.id} player={player} side={sideOf(player.id)} brief />
           ))}
         </>
       }
       buttons={
         <>
           {back.button}
-          {seat && !isOver && <PlanAhead {...subject} module={module} shown={props} at={props._stateID} />}
+          {seat && !isOver && <PlanAheadButton {...subject} module={module} shown={props} at={props._stateID} />}
           <OnlineDice sides={module.present(language).sides} id={id} seat={seat} board={props} file={() => lobby.export(game.slug, id)} />
           <MatchMenu
             game={game}
@@ -234,7 +234,7 @@ function Shown(props: BoardProps) {
           )}
           {back.bar}
           {saving.banner}
-          <PlanBanner {...beforehand} />
+          <OrdersBanner {...beforehand} />
           {state === 'lost' && (
             <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
               <button type="button" className="wg-button" onClick={link.retry}>
@@ -285,16 +285,16 @@ function Shown(props: BoardProps) {
         </>
       }
     >
-      <Earlier value={earlier}>
-        <LookingBackContext value={looking}>
-          <OrdersTold value={beforehand.tell}>
+      <EarlierLogContext value={earlier}>
+        <HistoryContext value={looking}>
+          <AnswersContext value={beforehand.tell}>
             <ChatRoomContext value={room}>
               <Board {...unspoken(shown)} chatMessages={chatMessages} />
             </ChatRoomContext>
-          </OrdersTold>
-        </LookingBackContext>
-      </Earlier>
-    </TableFrame>
+          </AnswersContext>
+        </HistoryContext>
+      </EarlierLogContext>
+    </MatchFrame>
   );
 }
 
@@ -314,7 +314,7 @@ const unspoken = (props: BoardProps): BoardProps => ({
 export function OnlineTable(props: TableProps) {
   const { playable, id, seat } = props;
   const [{ link, Match }] = useState(() => {
-    const link = openLink();
+    const link = openConnection();
     const { game, sides } = playable.module;
     const Match = Client({
       game,

@@ -4,7 +4,7 @@ import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import { inWords, lobby } from '../../api/lobby.js';
 import type { GameCard } from '../../app/games.js';
 import type { OnlineMatch } from '../../app/matches.js';
-import { sit } from '../../pages/lobby/sit.js';
+import { joinMatch } from '../../pages/lobby/joinMatch.js';
 import { usePolled } from '../../pages/lobby/usePolled.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { handOver } from '../../pages/replay/handover.js';
@@ -52,7 +52,7 @@ export function OverBanner({ game, id, seat, text, file, children }: OverProps) 
       const next = await lobby.playAgain(game.slug, id, own);
       // Whoever had one side has the other now.
       const other = game.meta.sides.findIndex((_, seat) => String(seat) !== own.playerID);
-      await sit(game.slug, next, String(other), own.name);
+      await joinMatch(game.slug, next, String(other), own.name);
       navigate(`/match/${game.slug}/${next}`);
     });
 

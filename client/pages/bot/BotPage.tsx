@@ -5,35 +5,35 @@ import { playerAt } from '../../../src/kit/levels.js';
 import { useCard } from '../../app/inLanguage.js';
 import { levelOf } from '../../app/matches.js';
 import { read, write } from '../../app/storage.js';
-import { LookingBackContext } from '../../kit/history/historyContext.js';
+import { HistoryContext } from '../../kit/history/historyContext.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
 import { Banner } from '../../match/Banner.js';
 import { LocalDice } from '../../match/features/dice/LocalDice.js';
-import { useBack } from '../../match/features/history/useHistory.js';
-import { useLocalPast } from '../../match/features/history/useLocalHistory.js';
-import { localSight, useSaveSeen } from '../../match/features/history/useSaveView.js';
+import { useHistory } from '../../match/features/history/useHistory.js';
+import { useLocalHistory } from '../../match/features/history/useLocalHistory.js';
+import { localViewSource, useSaveView } from '../../match/features/history/useSaveView.js';
 import { LocalLuck } from '../../match/features/luck/LocalLuck.js';
-import { BranchLine } from '../../match/features/positions/BranchLine.js';
+import { BranchBanner } from '../../match/features/positions/BranchBanner.js';
 import { LocalPage } from '../../match/local/LocalPage.js';
 import type { LocalTableProps } from '../../match/local/localTable.js';
 import { OverLocal } from '../../match/local/OverLocal.js';
 import { useSeat } from '../../match/local/seat.js';
-import { TableFrame } from '../../match/MatchFrame.js';
+import { MatchFrame } from '../../match/MatchFrame.js';
 import './bot.css';
-import { useCounsel } from '../../match/features/hint/useHint.js';
-import { type Driver, drive, PACES, type Pace } from './driver.js';
-import { useCaptainWords } from './words/index.js';
+import { useHint } from '../../match/features/hint/useHint.js';
+import { type Driver, drive, SPEEDS, type Speed } from './driver.js';
+import { useBotWords } from './words/index.js';
 
 const KEY = 'weathergage.pace';
 
-function storedPace(): Pace {
+function storedPace(): Speed {
   const pace = read(KEY);
-  return typeof pace === 'string' && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'normal';
+  return typeof pace === 'string' && Object.hasOwn(SPEEDS, pace) ? (pace as Speed) : 'normal';
 }
 
 /** Drives every seat without a human, for as long as the table stands. */
-function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, paused: boolean) {
+function useCaptains({ playable, match, table }: LocalTableProps, pace: Speed, paused: boolean) {
   const [stuck, setStuck] = useState(false);
   const manner = useRef({ pace, paused });
   const drivers = useRef<readonly Driver[]>([]);
@@ -43,7 +43,7 @@ function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, pa
     drivers.current = Object.values(table.seats)
       .filter(({ playerID }) => playerID !== null && !match.humans.includes(playerID))
       .map((seat) =>
-        drive(bot, seat, { delay: () => PACES[manner.current.pace], paused: () => manner.current.paused }, () => setStuck(true)),
+        drive(bot, seat, { delay: () => SPEEDS[manner.current.pace], paused: () => manner.current.paused }, () => setStuck(true)),
       );
     return () => {
       for (const driver of drivers.current) driver.stop();
@@ -57,7 +57,7 @@ function useCaptains({ playable, match, table }: LocalTableProps, pace: Pace, pa
 }
 
 function CaptainTable(props: LocalTableProps) {
-  const { paces, against } = useCaptainWords();
+  const { paces, against } = useBotWords();
   const language = useLanguage();
   const { playable, match, table } = props;
   const words = against[levelOf(match)];
@@ -66,14 +66,14 @@ function CaptainTable(props: LocalTableProps) {
   const [pace, setPace] = useState(storedPace);
   const [paused, setPaused] = useState(false);
   const stuck = useCaptains(props, pace, paused);
-  const counsel = useCounsel(module);
+  const counsel = useHint(module);
   const [human] = match.humans;
   const place = human === undefined ? table.spectator : table.seats[human];
   const board = useSeat(place);
-  const source = useLocalPast(game.slug, table, place.playerID);
+  const source = useLocalHistory(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useBack({ module, live: board, source, isWhole: true, subject, beside: (onGo) => <LocalLuck {...props} onGo={onGo} /> });
-  const saving = useSaveSeen(match.id, board ? { ...localSight(playable, match), live: board, source } : undefined);
+  const back = useHistory({ module, live: board, source, isWhole: true, subject, beside: (onGo) => <LocalLuck {...props} onGo={onGo} /> });
+  const saving = useSaveView(match.id, board ? { ...localViewSource(playable, match), live: board, source } : undefined);
   if (!board || !back.shown) return null;
 
   const over = board.ctx.gameover !== undefined;
@@ -81,7 +81,7 @@ function CaptainTable(props: LocalTableProps) {
   const thinking = !over && human !== undefined && asked.length > 0 && !asked.includes(human);
   const side = human === undefined ? undefined : seatName(module, board.G, human, language);
   return (
-    <TableFrame
+    <MatchFrame
       title={card.title}
       state={back.shown._stateID}
       about={thinking ? words.thinking : side ? words.you(side) : words.watching}
@@ -109,14 +109,14 @@ function CaptainTable(props: LocalTableProps) {
               aria-label={words.pace}
               value={pace}
               onChange={({ target }) => {
-                const chosen = target.value as Pace;
+                const chosen = target.value as Speed;
                 setPace(chosen);
                 write(KEY, chosen);
               }}
             >
-              {Object.keys(PACES).map((key) => (
+              {Object.keys(SPEEDS).map((key) => (
                 <option key={key} value={key}>
-                  {paces[key as Pace]}
+                  {paces[key as Speed]}
                 </option>
               ))}
             </select>
@@ -125,7 +125,7 @@ function CaptainTable(props: LocalTableProps) {
       }
       banners={
         <>
-          <BranchLine module={module} match={match} />
+          <BranchBanner module={module} match={match} />
           {back.bar}
           {saving.banner}
           {stuck && <Banner tone="bad" text={words.stuck} />}
@@ -134,12 +134,12 @@ function CaptainTable(props: LocalTableProps) {
       }
     >
       <div className="bgio-client">
-        <LookingBackContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</LookingBackContext>
+        <HistoryContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</HistoryContext>
       </div>
-    </TableFrame>
+    </MatchFrame>
   );
 }
 
-export default function CaptainPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+export default function BotPage({ slug, id }: { readonly slug: string; readonly id: string }) {
   return <LocalPage slug={slug} id={id} kind="captain" Table={CaptainTable} />;
 }

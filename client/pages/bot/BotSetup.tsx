@@ -8,7 +8,7 @@ import { SidePicker } from '../../app/options/SidePicker.js';
 import { useSideNames } from '../../app/options/sideNames.js';
 import { useLanguage } from '../../kit/language.js';
 import { strengths } from './strength.js';
-import { useCaptainWords } from './words/index.js';
+import { useBotWords } from './words/index.js';
 
 const NONE = 'none';
 type Picked = PlayerID | typeof NONE;
@@ -22,7 +22,7 @@ interface SidesProps {
 }
 
 function Sides({ module, setupData, level, value, onChange }: SidesProps) {
-  const words = useCaptainWords();
+  const words = useBotWords();
   const names = useSideNames(module, setupData);
   const watching = { value: NONE, name: words.against[level].watch, about: words.watchAbout };
   return (
@@ -43,7 +43,7 @@ interface OpponentsProps {
 
 /** Who can be played against, and how strong each is. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
-  const words = useCaptainWords();
+  const words = useBotWords();
   const language = useLanguage();
   const levels = levelsOf(module);
   if (levels.length < 2) return null;
@@ -58,8 +58,8 @@ function Opponents({ module, value, onChange }: OpponentsProps) {
   );
 }
 
-export default function CaptainSetup({ slug }: { readonly slug: string }) {
-  const words = useCaptainWords();
+export default function BotSetup({ slug }: { readonly slug: string }) {
+  const words = useBotWords();
   const [picked, setPicked] = useState<Picked>();
   const [level, setLevel] = useState<Level>('captain');
   return (

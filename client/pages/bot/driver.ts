@@ -1,8 +1,8 @@
 import { type Bot, decide } from '../../../src/kit/decide.js';
 import type { Seat } from '../../match/local/seat.js';
 
-export const PACES = { slow: 1200, normal: 400, fast: 40 } as const;
-export type Pace = keyof typeof PACES;
+export const SPEEDS = { slow: 1200, normal: 400, fast: 40 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 /** What the driver needs to know while it runs; read anew before every move. */
 export interface Manner {

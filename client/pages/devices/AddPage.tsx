@@ -7,15 +7,15 @@ import { Waiting } from '../../app/parts/Waiting.js';
 import { useLanguage } from '../../kit/language.js';
 import { useLobbyWords } from '../lobby/words/index.js';
 import { deviceName } from './deviceName.js';
-import { isStatus, person } from './identity.js';
+import { identity, isStatus } from './identity.js';
 import { canHaveKey } from './keys.js';
 import { isKnown } from './known.js';
 import { sync } from './sync.js';
-import { useMeWords } from './words/index.js';
+import { useDeviceWords } from './words/index.js';
 
 /** Where the link leads that adds a device. Opening it does nothing yet: programs open links too. */
 export default function AddPage() {
-  const words = useMeWords();
+  const words = useDeviceWords();
   const lobbyWords = useLobbyWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -30,7 +30,7 @@ export default function AddPage() {
     setAdding(true);
     setError(undefined);
     try {
-      await person.add(deviceName(words), code);
+      await identity.add(deviceName(words), code);
       await sync(language).catch(() => undefined);
       navigate('/me');
     } catch (thrown) {

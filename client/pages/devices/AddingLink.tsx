@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { ShareLink } from '../lobby/ShareLink.js';
-import { useMeWords } from './words/index.js';
+import { useDeviceWords } from './words/index.js';
 
 const QrCode = lazy(() => import('./QrCode.js'));
 
 /** The link that adds another device. Its code stands behind the #, which no browser sends to a server. */
 export function AddingLink({ code }: { readonly code: string }) {
-  const words = useMeWords();
+  const words = useDeviceWords();
   const href = `${window.location.origin}/me/add#${code}`;
   return (
     <section className="wg-me-link" aria-labelledby="me-link">

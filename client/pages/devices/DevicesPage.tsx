@@ -15,14 +15,14 @@ import { deviceName } from './deviceName.js';
 import { canHaveKey } from './keys.js';
 import { isKnown } from './known.js';
 import './devices.css';
-import { type Device, isStatus, type Me, person } from './identity.js';
+import { type Device, type Identity, identity, isStatus } from './identity.js';
 import { Passkeys } from './Passkeys.js';
 import { canHavePasskey, comeBack, isDeclined, makePasskey } from './passkeys.js';
 import { dropSeats, sync } from './sync.js';
-import { useMeWords } from './words/index.js';
+import { useDeviceWords } from './words/index.js';
 
 function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): void }) {
-  const words = useMeWords();
+  const words = useDeviceWords();
   const shared = usePageWords();
   return (
     <li data-testid="device">
@@ -48,8 +48,8 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): 
 }
 
 /** All that the server keeps, and the way to have it deleted. */
-function Kept({ me, onForget }: { readonly me: Me; onForget(): void }) {
-  const words = useMeWords();
+function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
+  const words = useDeviceWords();
   return (
     <section className="wg-sheet" aria-labelledby="me-kept">
       <h2 id="me-kept">{words.kept}</h2>
@@ -86,11 +86,11 @@ function Kept({ me, onForget }: { readonly me: Me; onForget(): void }) {
 const [LASTS, EVERY] = [10 * 60_000, 4000];
 
 /** Who one is here: the devices that have one's seats, and what the server keeps. */
-export default function MePage() {
-  const words = useMeWords();
+export default function DevicesPage() {
+  const words = useDeviceWords();
   const lobbyWords = useLobbyWords();
   const language = useLanguage();
-  const [me, setMe] = useState<Me>();
+  const [me, setMe] = useState<Identity>();
   const [code, setCode] = useState<string>();
   const [busy, setBusy] = useState(isKnown);
   const [error, setError] = useState<unknown>();
@@ -107,7 +107,7 @@ export default function MePage() {
   };
   const look = async () => {
     await sync(language);
-    setMe(await person.me());
+    setMe(await identity.me());
   };
   useEffect(() => {
     if (isKnown()) void attempt(look);
@@ -119,7 +119,7 @@ export default function MePage() {
     const had = me?.devices.length ?? 0;
     const over = setTimeout(() => setCode(undefined), LASTS);
     const timer = setInterval(async () => {
-      const now = await person.me().catch(() => undefined);
+      const now = await identity.me().catch(() => undefined);
       if (!now || now.devices.length <= had) return;
       setMe(now);
       setCode(undefined);
@@ -133,22 +133,22 @@ export default function MePage() {
   const add = () =>
     attempt(async () => {
       if (!isKnown()) {
-        await person.create(deviceName(words));
+        await identity.create(deviceName(words));
         await look();
       }
-      setCode((await person.link()).code);
+      setCode((await identity.link()).code);
     });
   const remove = ({ id, here }: Device) =>
     attempt(async () => {
       setCode(undefined);
-      const left = await person.remove(id);
+      const left = await identity.remove(id);
       if (here) {
         dropSeats();
-        await person.gone();
+        await identity.gone();
       } else if ('devices' in left) setMe(left);
     });
   const passkey = () => attempt(async () => setMe(await makePasskey(deviceName(words))));
-  const dropPasskey = (id: string) => attempt(async () => setMe(await person.passkeyDrop(id)));
+  const dropPasskey = (id: string) => attempt(async () => setMe(await identity.passkeyDrop(id)));
   const back = () =>
     attempt(async () => {
       try {
@@ -162,7 +162,7 @@ export default function MePage() {
   const forget = () =>
     attempt(async () => {
       setCode(undefined);
-      await person.forget();
+      await identity.forget();
       setForgotten(true);
     });
 

@@ -2,7 +2,7 @@ import { ago } from '../../app/ago.js';
 import Ask from '../../app/parts/Ask.js';
 import { usePageWords } from '../../app/words/index.js';
 import type { Passkey } from './identity.js';
-import { useMeWords } from './words/index.js';
+import { useDeviceWords } from './words/index.js';
 
 interface PasskeysProps {
   readonly passkeys: readonly Passkey[];
@@ -13,7 +13,7 @@ interface PasskeysProps {
 
 /** The passkeys of a person, and how to make one. */
 export function Passkeys({ passkeys, busy, onMake, onRemove }: PasskeysProps) {
-  const words = useMeWords();
+  const words = useDeviceWords();
   const shared = usePageWords();
   return (
     <section className="wg-me-link" aria-labelledby="me-passkeys">

@@ -7,9 +7,9 @@ import { forgetKey, keepKey, keptKey, makeKey, publicKey, signed } from './keys.
 import { FORGOTTEN, known, remember } from './known.js';
 
 /** What the server keeps of the player, apart from matches. */
-export type Me = Reply<'getPlayer'>;
-export type Device = Me['devices'][number];
-export type Passkey = NonNullable<Me['passkeys']>[number];
+export type Identity = Reply<'getPlayer'>;
+export type Device = Identity['devices'][number];
+export type Passkey = NonNullable<Identity['passkeys']>[number];
 /** A match in which the player holds a seat. */
 export type HeldMatch = Reply<'listHeldMatches'>['matches'][number];
 
@@ -76,7 +76,7 @@ async function forgetMe(): Promise<void> {
 }
 
 /** The server, as one asks it who has proved who he is. Rejects with a `LobbyError`. */
-export const person = {
+export const identity = {
   /** Makes the server know this browser. @param device what it is called */
   create: (device: string) => become('createPlayer', { device }),
   /** Adds this browser to the person who made the link. */

@@ -1,5 +1,5 @@
 import { playerName, rememberName } from '../../app/matches.js';
-import { type Me, person } from './identity.js';
+import { type Identity, identity } from './identity.js';
 import { known, remember } from './known.js';
 
 /** What follows a person: what he prefers at the boards, and which lessons he has taken. Light, sound and the like are a matter of the device. */
@@ -31,7 +31,7 @@ const isOurs = (here: string, there: string | null, last: string | undefined): b
   there === null || (last !== undefined && here !== last);
 
 /** Brings the name and what he prefers to where they are the same at every device. */
-export async function follow({ name, settings }: Me): Promise<void> {
+export async function follow({ name, settings }: Identity): Promise<void> {
   const last = known();
   if (!last) return;
   const [calls, prefers] = [playerName(), settingsHere()];
@@ -39,7 +39,7 @@ export async function follow({ name, settings }: Me): Promise<void> {
     ...(calls && calls !== name && isOurs(calls, name, last.name) && { playerName: calls }),
     ...(prefers !== settings && isOurs(prefers, settings, last.settings) && { settings: prefers }),
   };
-  if (Object.keys(news).length) await person.change(news);
+  if (Object.keys(news).length) await identity.change(news);
   if (!news.playerName && name) rememberName(name);
   if (!news.settings && settings) takeSettings(settings);
   const now = known();

@@ -3,10 +3,10 @@ import { findGame } from '../../app/games.js';
 import { findMatch, forgetMatch, keepMatch, keptMatches, type OnlineMatch } from '../../app/matches.js';
 import { sideNames } from '../../app/options/sideNames.js';
 import { words } from '../../app/words/index.js';
-import { calledAt } from '../../match/online/BotMark.js';
-import { lineOf } from '../../match/status.js';
+import { nameAt } from '../../match/online/BotMark.js';
+import { statusLine } from '../../match/status.js';
 import { words as lobbyWords } from '../lobby/words/index.js';
-import { type HeldMatch, noteSeen, person } from './identity.js';
+import { type HeldMatch, identity, noteSeen } from './identity.js';
 import { isKnown, known } from './known.js';
 import { follow } from './settings.js';
 
@@ -16,7 +16,7 @@ const notOurs = new Set<string>();
 /** Holds a seat for whoever uses this browser. It is played as well where that fails. */
 export async function holdSeat(match: OnlineMatch): Promise<void> {
   try {
-    await person.hold(match);
+    await identity.hold(match);
     noteSeen([match.id]);
   } catch {
     notOurs.add(match.id);
@@ -26,7 +26,7 @@ export async function holdSeat(match: OnlineMatch): Promise<void> {
 /** Takes a seat up here that he holds. */
 async function takeUp(held: HeldMatch): Promise<void> {
   const { game, matchID: id, playerID, createdAt, updatedAt } = held;
-  const { credentials, name } = await person.seat(held);
+  const { credentials, name } = await identity.seat(held);
   keepMatch({ kind: 'online', game, id, playerID, credentials, name, createdAt, updatedAt });
 }
 
@@ -54,9 +54,9 @@ export function sync(language: Language, wanted?: string): Promise<void> {
 }
 
 async function run(language: Language, wanted: string | undefined): Promise<void> {
-  await follow(await person.me());
+  await follow(await identity.me());
   for (const match of onlineHere()) if (!known()?.seen.includes(match.id) && !notOurs.has(match.id)) await holdSeat(match);
-  const held = (await person.matches()).filter(({ game }) => findGame(game));
+  const held = (await identity.matches()).filter(({ game }) => findGame(game));
   for (const each of held) {
     const isNew = each.matchID === wanted || !known()?.seen.includes(each.matchID);
     if (isNew && !findMatch(each.game, each.matchID)) await takeUp(each);
@@ -73,7 +73,7 @@ export async function news(language: Language): Promise<void> {
   if (isKnown()) return sync(language);
   const running = onlineHere().filter(({ over }) => over === undefined);
   if (!running.length) return;
-  for (const each of await person.standing(running.slice(0, MOST))) await note(each, language);
+  for (const each of await identity.standing(running.slice(0, MOST))) await note(each, language);
 }
 
 /** Where a match stands, as the list here says it. */
@@ -85,11 +85,11 @@ async function note(held: HeldMatch, language: Language): Promise<void> {
   const said = language.of(words);
   const others = players.filter(({ id }) => String(id) !== playerID);
   const isFull = players.every(({ name }) => name);
-  const stands = lineOf(
+  const stands = statusLine(
     module.present(language),
     setupData,
     { clock: held.clock, phase: held.phase, mine: held.asked.includes(playerID), isAdjourned: held.adjourned !== undefined },
-    { opponent: isFull ? others.map((player) => calledAt(player, language.of(lobbyWords))).join(', ') : undefined, waits: !isFull },
+    { opponent: isFull ? others.map((player) => nameAt(player, language.of(lobbyWords))).join(', ') : undefined, waits: !isFull },
     said,
   );
   const winner = sideNames(module, setupData, language).find((side) => side.playerID === gameover?.winner);

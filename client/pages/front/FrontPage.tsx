@@ -9,7 +9,7 @@ import { useCard } from '../../app/inLanguage.js';
 import { Layout } from '../../app/Layout.js';
 import { MyMatches } from '../../app/MyMatches.js';
 import { rulesPath } from '../../app/rulesPath.js';
-import { isLearnt } from '../learn/learnt.js';
+import { isLessonDone } from '../learn/learnt.js';
 import { lessonPath } from '../learn/lessons.js';
 import './front.css';
 import { useFrontWords } from './words/index.js';
@@ -49,7 +49,7 @@ function Card({ game }: { readonly game: GameCard }) {
           {lesson && (
             <Link href={lesson} className={`${main(true)} wg-learn`}>
               {words.learn}
-              {isLearnt(slug) && (
+              {isLessonDone(slug) && (
                 <span className="wg-front-learnt" title={words.learnt}>
                   <Check size={15} aria-hidden="true" />
                   <span className="wg-hidden">{words.learnt}</span>

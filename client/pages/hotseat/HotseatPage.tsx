@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useCard } from '../../app/inLanguage.js';
-import { Curtain } from '../../kit/dialogs/PassScreen.js';
+import { PassScreen } from '../../kit/dialogs/PassScreen.js';
 import { LocalDice } from '../../match/features/dice/LocalDice.js';
-import { useCounsel } from '../../match/features/hint/useHint.js';
-import { useBack } from '../../match/features/history/useHistory.js';
-import { useLocalPast } from '../../match/features/history/useLocalHistory.js';
-import { localSight, useSaveSeen } from '../../match/features/history/useSaveView.js';
+import { useHint } from '../../match/features/hint/useHint.js';
+import { useHistory } from '../../match/features/history/useHistory.js';
+import { useLocalHistory } from '../../match/features/history/useLocalHistory.js';
+import { localViewSource, useSaveView } from '../../match/features/history/useSaveView.js';
 import { LocalLuck } from '../../match/features/luck/LocalLuck.js';
 import { LocalPage } from '../../match/local/LocalPage.js';
 import type { LocalTableProps } from '../../match/local/localTable.js';
 import { OverLocal } from '../../match/local/OverLocal.js';
 import { type Seat, useSeat } from '../../match/local/seat.js';
 import type { Table } from '../../match/local/table.js';
-import { TableFrame } from '../../match/MatchFrame.js';
+import { MatchFrame } from '../../match/MatchFrame.js';
 import '../../kit/css/curtain.css';
-import { type Moment, NOBODY, reseat, type Seating } from '../../kit/board/seating.js';
-import { LookingBackContext } from '../../kit/history/historyContext.js';
+import { type DecisionPoint, NOBODY, reseat, type Seating } from '../../kit/board/seating.js';
+import { HistoryContext } from '../../kit/history/historyContext.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
-import { LayDown } from '../../match/features/conditionalOrders/SetOrders.js';
-import { BranchLine } from '../../match/features/positions/BranchLine.js';
+import { SetOrders } from '../../match/features/conditionalOrders/SetOrders.js';
+import { BranchBanner } from '../../match/features/positions/BranchBanner.js';
 import { useHotseatWords } from './words/index.js';
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
 
-function momentOf(table: Table): Moment {
+function momentOf(table: Table): DecisionPoint {
   const ctx = table.spectator.props()?.ctx;
   const seats = Object.values(table.seats);
   return {
@@ -34,13 +34,13 @@ function momentOf(table: Table): Moment {
   };
 }
 
-/** The board of whoever must decide; behind a curtain it is the public view, so that nothing can be peeped at. */
+/** The board of whoever must decide; behind the pass screen it is the public view, so that nothing can be peeped at. */
 function HotseatTable({ playable, match, table }: LocalTableProps) {
   const words = useHotseatWords();
   const language = useLanguage();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const counsel = useCounsel(module);
+  const counsel = useHint(module);
   const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, momentOf(table)));
   useEffect(() => {
     const look = () => setSeating((before) => reseat(module.sequence, before, momentOf(table)));
@@ -50,25 +50,25 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
     return unsubscribe;
   }, [module, table]);
 
-  const { seat, curtain, secret } = seating;
-  const place = seat === null || curtain ? table.spectator : table.seats[seat];
+  const { seat, covered, secret } = seating;
+  const place = seat === null || covered ? table.spectator : table.seats[seat];
   const props = useSeat(place);
-  const source = useLocalPast(game.slug, table, place.playerID);
+  const source = useLocalHistory(game.slug, table, place.playerID);
   const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useBack({
+  const back = useHistory({
     module,
     live: props,
     source,
     isWhole: true,
-    covered: curtain,
+    covered,
     subject,
     beside: (onGo) => <LocalLuck playable={playable} match={match} table={table} onGo={onGo} />,
   });
-  const saving = useSaveSeen(match.id, props ? { ...localSight(playable, match), live: props, source } : undefined);
+  const saving = useSaveView(match.id, props ? { ...localViewSource(playable, match), live: props, source } : undefined);
   if (!props || !back.shown) return null;
   const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
-    <TableFrame
+    <MatchFrame
       title={card.title}
       state={back.shown._stateID}
       about={props.ctx.gameover === undefined && seat !== null ? words.turnOf(side) : words.both}
@@ -82,19 +82,19 @@ function HotseatTable({ playable, match, table }: LocalTableProps) {
       }
       banners={
         <>
-          <BranchLine module={module} match={match} />
-          <LayDown module={module} match={match} table={table} />
+          <BranchBanner module={module} match={match} />
+          <SetOrders module={module} match={match} table={table} />
           {back.bar}
           {saving.banner}
           <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} onGo={back.go} />
         </>
       }
     >
-      <div className="bgio-client" inert={curtain}>
-        <LookingBackContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</LookingBackContext>
+      <div className="bgio-client" inert={covered}>
+        <HistoryContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</HistoryContext>
       </div>
-      {curtain && <Curtain key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, curtain: false })} />}
-    </TableFrame>
+      {covered && <PassScreen key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, covered: false })} />}
+    </MatchFrame>
   );
 }
 

@@ -6,11 +6,11 @@ import { Link } from 'wouter';
 import { useLanguage } from '../../kit/language.js';
 import { CaseChip } from '../../kit/rules/CaseChip.js';
 import { Lights } from './Lights.js';
-import type { Taken } from './useLesson.js';
+import type { RunningLesson } from './useLesson.js';
 import { useLessonWords } from './words/index.js';
 
 /** What is to be done now, how far one has come, and who helps. */
-export function LessonPanel({ taken }: { readonly taken: Taken }) {
+export function LessonPanel({ taken }: { readonly taken: RunningLesson }) {
   const { course, at, busy, over } = taken;
   const { lesson } = course;
   const words = useLessonWords();

@@ -9,12 +9,12 @@ import { type Tutor, TutorContext } from '../../kit/host/tutor.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
 import { shownProps } from '../../match/boardProps.js';
-import { TableFrame } from '../../match/MatchFrame.js';
+import { MatchFrame } from '../../match/MatchFrame.js';
 import { LessonPanel } from './LessonPanel.js';
 import './lesson.css';
 import type { Lesson } from './lesson.js';
-import { isMeant } from './sitting.js';
-import { type Taken, useLesson } from './useLesson.js';
+import { isMeant } from './progress.js';
+import { type RunningLesson, useLesson } from './useLesson.js';
 import { useLessonWords } from './words/index.js';
 
 interface LessonProps {
@@ -25,7 +25,7 @@ interface LessonProps {
 const NOWHERE: readonly string[] = [];
 
 /** What the tutor says at the board: what is meant, and why what else is tried is not. */
-function useTutor(taken: Taken): Tutor {
+function useTutor(taken: RunningLesson): Tutor {
   const words = useLessonWords();
   const language = useLanguage();
   const { course, at, busy, over } = taken;
@@ -62,7 +62,7 @@ export function LessonTable({ playable, lesson }: LessonProps) {
     onMove: (move, args) => taken.move({ move, args }),
   });
   return (
-    <TableFrame
+    <MatchFrame
       title={card.title}
       state={at.log.length}
       about={words.you(seatName(module, at.G, lesson.learner, language))}
@@ -77,6 +77,6 @@ export function LessonTable({ playable, lesson }: LessonProps) {
           <Board {...props} moves={{ ...props.moves, undo: () => takeBack?.() }} />
         </TutorContext.Provider>
       </div>
-    </TableFrame>
+    </MatchFrame>
   );
 }

@@ -3,7 +3,7 @@ import { randomSeed } from '../../../src/kit/dice.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { forget, read, write } from '../../app/storage.js';
 import type { By } from './lesson.js';
-import { begin, due, isMeant, type PreparedLesson, play, type Sitting } from './sitting.js';
+import { begin, due, isMeant, type LessonProgress, type PreparedLesson, play } from './progress.js';
 
 /** What the browser keeps of a lesson: everything else follows from it. */
 interface Kept {
@@ -25,7 +25,7 @@ const isDue = (next: By | undefined, { by, move, args }: By) =>
   next?.by === by && next.move === move && JSON.stringify(next.args) === JSON.stringify(args);
 
 /** Goes through kept moves again. Throws where the lesson or the rules have changed since. */
-function again(course: PreparedLesson, moves: readonly By[]): Sitting {
+function again(course: PreparedLesson, moves: readonly By[]): LessonProgress {
   let at = begin(course);
   for (const made of moves) {
     if (!isDue(due(course, at), made) && !isMeant(course, at, [made as Choice])) throw new Error('the lesson goes another way now');
@@ -35,7 +35,7 @@ function again(course: PreparedLesson, moves: readonly By[]): Sitting {
 }
 
 /** A lesson as it was left, or from its beginning where nothing was kept or the lesson has changed. */
-export function resume(course: Omit<PreparedLesson, 'seed'>): { readonly course: PreparedLesson; readonly at: Sitting } {
+export function resume(course: Omit<PreparedLesson, 'seed'>): { readonly course: PreparedLesson; readonly at: LessonProgress } {
   const kept = read(keyOf(course.lesson.slug));
   if (isKept(kept)) {
     const same = { ...course, seed: kept.seed };
@@ -50,7 +50,7 @@ export function resume(course: Omit<PreparedLesson, 'seed'>): { readonly course:
 }
 
 /** Keeps how far a lesson has come; nothing is kept of one that has not been begun. */
-export function keep({ lesson, seed }: PreparedLesson, { log }: Sitting): void {
+export function keep({ lesson, seed }: PreparedLesson, { log }: LessonProgress): void {
   const moves = movesOf(log).map(({ playerID, move, args }): By => ({ by: playerID, move, args: args ?? [] }));
   if (moves.length) write(keyOf(lesson.slug), { seed, moves } satisfies Kept);
   else forget(keyOf(lesson.slug));

@@ -8,9 +8,9 @@ const kept = (): readonly unknown[] => {
 };
 
 /** Whether the lesson of a game has been taken to its end in this browser. */
-export const isLearnt = (slug: string): boolean => kept().includes(slug);
+export const isLessonDone = (slug: string): boolean => kept().includes(slug);
 
 /** Remembers that the lesson of a game has been taken to its end, also when it is begun again. */
-export function keepLearnt(slug: string): void {
-  if (!isLearnt(slug)) write(KEY, [...kept(), slug]);
+export function keepLessonDone(slug: string): void {
+  if (!isLessonDone(slug)) write(KEY, [...kept(), slug]);
 }

@@ -3,16 +3,16 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { decide } from '../../../src/kit/decide.js';
 import { randomSeed } from '../../../src/kit/dice.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
-import { PACES } from '../bot/driver.js';
+import { SPEEDS } from '../bot/driver.js';
 import { keep, resume } from './kept.js';
-import { keepLearnt } from './learnt.js';
+import { keepLessonDone } from './learnt.js';
 import type { By, Lesson } from './lesson.js';
-import { back, begin, due, isOver, type PreparedLesson, play, type Sitting, shown, skip } from './sitting.js';
+import { back, begin, due, isOver, type LessonProgress, type PreparedLesson, play, shown, skip } from './progress.js';
 
 /** A lesson as it is being taken. */
-export interface Taken {
+export interface RunningLesson {
   readonly course: PreparedLesson;
-  readonly at: Sitting;
+  readonly at: LessonProgress;
   /** Something happens by itself: the learner waits for it. */
   readonly busy: boolean;
   readonly over: boolean;
@@ -29,15 +29,15 @@ export interface Taken {
 }
 
 /** The seat that the captain is to move for. */
-function captains({ lesson, rules }: PreparedLesson, { G, step }: Sitting): PlayerID | undefined {
+function captains({ lesson, rules }: PreparedLesson, { G, step }: LessonProgress): PlayerID | undefined {
   return step < lesson.steps.length ? undefined : Object.keys(rules.awaiting(G)).find((seat) => seat !== lesson.learner);
 }
 
 /** Gives a lesson: keeps how far it has come, and plays what is not the learner's to play, at a pace that can be followed. */
-export function useLesson(lesson: Lesson, module: GameModule): Taken {
+export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
   const [{ course, at }, setTaken] = useState(() => resume({ lesson, rules: module.rules }));
   const [showing, setShowing] = useState<number>();
-  const go = (next: Sitting) => setTaken({ course, at: next });
+  const go = (next: LessonProgress) => setTaken({ course, at: next });
   // Both sides may be asked at once: a move is made in the position that stands by then.
   const make = (choice: By) => setTaken((now) => ({ ...now, at: play(now.course, now.at, choice) }));
 
@@ -47,7 +47,7 @@ export function useLesson(lesson: Lesson, module: GameModule): Taken {
   const busy = scripted !== undefined;
   useEffect(() => keep(course, at), [course, at]);
   useEffect(() => {
-    if (over) keepLearnt(lesson.slug);
+    if (over) keepLessonDone(lesson.slug);
   }, [over, lesson]);
 
   const next = useRef<() => By | undefined>(undefined);
@@ -62,7 +62,7 @@ export function useLesson(lesson: Lesson, module: GameModule): Taken {
     const timer = setTimeout(() => {
       const choice = next.current?.();
       if (choice) make(choice);
-    }, PACES.normal);
+    }, SPEEDS.normal);
     return () => clearTimeout(timer);
   }, [course, at, waits]);
 

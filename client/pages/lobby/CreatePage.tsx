@@ -16,9 +16,9 @@ import { useLanguage } from '../../kit/language.js';
 import { ClockPicker } from '../../match/features/clock/ClockPicker.js';
 import { useOffline } from '../../pwa/network.js';
 import './lobby.css';
+import { joinMatch } from './joinMatch.js';
 import { MissingName, NameField } from './NameField.js';
 import { type Opponent, OpponentPicker } from './OpponentPicker.js';
-import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
@@ -54,7 +54,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       const others = module.sides.map(({ playerID }) => playerID).filter((playerID) => playerID !== seat);
       const captains = opponent === 'open' ? {} : Object.fromEntries(others.map((playerID) => [playerID, opponent]));
       const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains, clock);
-      await sit(slug, id, seat, name.trim());
+      await joinMatch(slug, id, seat, name.trim());
       navigate(`/match/${slug}/${id}`);
     } catch (thrown) {
       setError(thrown);

@@ -13,9 +13,9 @@ import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { clockTold } from '../../match/features/clock/terms.js';
 import { useClockWords } from '../../match/features/clock/words/index.js';
-import { CaptainMark, calledAt } from '../../match/online/BotMark.js';
+import { BotMark, nameAt } from '../../match/online/BotMark.js';
+import { joinMatch } from './joinMatch.js';
 import { MissingName, NameField } from './NameField.js';
-import { sit } from './sit.js';
 import { useLobbyWords } from './words/index.js';
 
 interface JoinProps {
@@ -83,7 +83,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
     setJoining(true);
     setError(undefined);
     try {
-      onSeat(await sit(game.slug, match.matchID, side, name.trim()));
+      onSeat(await joinMatch(game.slug, match.matchID, side, name.trim()));
     } catch (thrown) {
       setError(thrown);
       setJoining(false);
@@ -99,7 +99,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
       </div>
       <Terms module={module} setupData={setupData} match={match} />
       {match.players.map((player) => (
-        <CaptainMark key={player.id} player={player} side={sides.find(({ playerID }) => playerID === String(player.id))?.name ?? ''} />
+        <BotMark key={player.id} player={player} side={sides.find(({ playerID }) => playerID === String(player.id))?.name ?? ''} />
       ))}
       {open && (
         <>
@@ -108,7 +108,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
             sides={match.players.map(({ id, name: taken, captain }) => ({
               value: String(id),
               name: sides.find(({ playerID }) => playerID === String(id))?.name ?? String(id),
-              about: taken ? words.taken(calledAt({ name: taken, captain }, words)) : words.free,
+              about: taken ? words.taken(nameAt({ name: taken, captain }, words)) : words.free,
               disabled: Boolean(taken),
             }))}
             value={side}

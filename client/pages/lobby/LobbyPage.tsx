@@ -17,7 +17,7 @@ import { useLanguage } from '../../kit/language.js';
 import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { clockTold } from '../../match/features/clock/terms.js';
 import { useClockWords } from '../../match/features/clock/words/index.js';
-import { CaptainMark, calledAt } from '../../match/online/BotMark.js';
+import { BotMark, nameAt } from '../../match/online/BotMark.js';
 import './lobby.css';
 import type { Terms } from './terms.js';
 import { type Polled, usePolled } from './usePolled.js';
@@ -57,9 +57,9 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
   const [first] = seated;
   const what =
     free.length === 0
-      ? words.meet(match.players.map((player) => `${calledAt(player, words)} (${side(player.id)})`))
+      ? words.meet(match.players.map((player) => `${nameAt(player, words)} (${side(player.id)})`))
       : first
-        ? words.waits(calledAt(first, words), side(first.id))
+        ? words.waits(nameAt(first, words), side(first.id))
         : words.empty;
   return (
     <li data-testid="match-row">
@@ -77,7 +77,7 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
             .join(' · ')}
         </span>
         {match.players.map((player) => (
-          <CaptainMark key={player.id} player={player} side={side(player.id)} />
+          <BotMark key={player.id} player={player} side={side(player.id)} />
         ))}
       </div>
       <div className="wg-buttons">

@@ -11,7 +11,7 @@ import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { clockTold } from '../../match/features/clock/terms.js';
 import { useClockWords } from '../../match/features/clock/words/index.js';
-import { useCallWords } from '../../match/features/notifications/words/index.js';
+import { useNotificationWords } from '../../match/features/notifications/words/index.js';
 import { linkTo, ShareLink } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -30,7 +30,7 @@ interface WaitingRoomProps {
 /** Until both seats are taken. */
 export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
-  const call = useCallWords();
+  const call = useNotificationWords();
   const clock = useClockWords();
   const [calling, setCalling] = useState(false);
   const sides = useSideNames(module, setupData);

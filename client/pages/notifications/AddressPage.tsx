@@ -4,14 +4,14 @@ import { Layout } from '../../app/Layout.js';
 import { NotFound } from '../../app/NotFound.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { usePageWords } from '../../app/words/index.js';
-import { useCallWords } from '../../match/features/notifications/words/index.js';
+import { useNotificationWords } from '../../match/features/notifications/words/index.js';
 import { useLobbyWords } from '../lobby/words/index.js';
 
 const DEEDS = { confirm: lobby.confirmNotices, stop: lobby.endNotices };
 const isDeed = (what: string): what is keyof typeof DEEDS => Object.hasOwn(DEEDS, what);
 
 /** Where the links of messages lead: one press confirms an address, or stops what comes to it. Opening the page does neither. */
-export default function ToldPage({ what, token }: { readonly what: string; readonly token: string }) {
+export default function AddressPage({ what, token }: { readonly what: string; readonly token: string }) {
   const shared = usePageWords();
   if (isDeed(what)) return <Told what={what} token={token} />;
   return (
@@ -22,7 +22,7 @@ export default function ToldPage({ what, token }: { readonly what: string; reado
 }
 
 function Told({ what, token }: { readonly what: keyof typeof DEEDS; readonly token: string }) {
-  const { told } = useCallWords();
+  const { told } = useNotificationWords();
   const lobbyWords = useLobbyWords();
   const words = told[what];
   const [done, setDone] = useState(false);

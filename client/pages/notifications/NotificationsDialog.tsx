@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Notice } from '../../app/parts/Notice.js';
-import { useCalls } from '../../match/features/notifications/choices.js';
+import { useNotificationChoices } from '../../match/features/notifications/choices.js';
 import { askPermission, permission } from '../../match/features/notifications/notification.js';
-import { useCallWords } from '../../match/features/notifications/words/index.js';
-import { Away, type Seated } from './Away.js';
+import { useNotificationWords } from '../../match/features/notifications/words/index.js';
+import { AwayNotifications, type Seated } from './AwayNotifications.js';
 
 interface SwitchProps {
   readonly name: string;
@@ -27,8 +27,8 @@ function Switch({ name, about, on, onTurn }: SwitchProps) {
 
 /** How a player is called who looks at something else: by this browser, at every table. */
 function AtTheTable() {
-  const words = useCallWords();
-  const { chosen, choose } = useCalls();
+  const words = useNotificationWords();
+  const { chosen, choose } = useNotificationChoices();
   const [denied, setDenied] = useState(permission() === 'denied');
   const turnNotice = async (on: boolean) => {
     const may = on && (await askPermission());
@@ -54,8 +54,8 @@ function AtTheTable() {
 }
 
 /** The window in which a player says how he is to be called. */
-export default function CallWindow({ onClose, ...seated }: Seated & { onClose(): void }) {
-  const words = useCallWords();
+export default function NotificationsDialog({ onClose, ...seated }: Seated & { onClose(): void }) {
+  const words = useNotificationWords();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -65,7 +65,7 @@ export default function CallWindow({ onClose, ...seated }: Seated & { onClose():
             <h2>{words.title}</h2>
           </Dialog.Title>
           <AtTheTable />
-          <Away {...seated} />
+          <AwayNotifications {...seated} />
           <div className="wg-buttons">
             <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
           </div>

@@ -5,13 +5,13 @@ import type { Chosen } from '../../app/options/fields.js';
 import type { Playable } from '../../app/WithGame.js';
 import { Banner } from '../../match/Banner.js';
 import { LuckButton } from '../../match/features/luck/LuckButton.js';
-import { takeNotes, useMarks, withNotes } from '../../match/features/positions/bookmarks.js';
-import { MomentTools } from '../../match/features/positions/PositionTools.js';
-import { momentIn } from '../../match/features/positions/paths.js';
-import { SliderMarks } from '../../match/features/positions/SliderBookmarks.js';
-import { truthIn } from '../../match/features/positions/truth.js';
-import { TideButton } from '../../match/features/winChance/WinChanceButton.js';
-import { TableFrame } from '../../match/MatchFrame.js';
+import { takeNotes, useBookmarks, withNotes } from '../../match/features/positions/bookmarks.js';
+import { fullPositionIn } from '../../match/features/positions/fullPosition.js';
+import { PositionTools } from '../../match/features/positions/PositionTools.js';
+import { positionIn } from '../../match/features/positions/paths.js';
+import { SliderBookmarks } from '../../match/features/positions/SliderBookmarks.js';
+import { WinChanceButton } from '../../match/features/winChance/WinChanceButton.js';
+import { MatchFrame } from '../../match/MatchFrame.js';
 import { saveMatch } from '../../match/saveMatch.js';
 import { type Frames, seatOf } from './frames.js';
 import { fileID, keepOpened } from './handover.js';
@@ -33,14 +33,14 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const words = useReplayWords();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const [begin] = useState(() => momentIn(window.location.search));
+  const [begin] = useState(() => positionIn(window.location.search));
   const replay = useReplay(module, frames, begin);
   const { file, verdict, states, log, prologue, told } = frames;
   const subject = useMemo(() => {
     const of = { kind: 'replay', game: game.slug, id: fileID(file) } as const;
     const whole = verdict &&
       'seed' in file && {
-        truth: async (at: number) => truthIn(file, verdict, at),
+        truth: async (at: number) => fullPositionIn(file, verdict, at),
         save: () =>
           saveMatch(
             withNotes(file, of, (at) => at),
@@ -56,7 +56,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
     takeNotes(subject.match, notes, (n) => module.clock?.(states[n]));
   }, [module, file, states, subject]);
   const board = useMemo(() => <Board {...replay.props} />, [Board, replay.props]);
-  const marks = useMarks(subject.match);
+  const marks = useBookmarks(subject.match);
   const stretches = useCallback(async (state: number) => ({ from: state, views: states.slice(state, state + STRETCH), log: [] }), [states]);
 
   const [saving, setSaving] = useState<'busy' | 'failed'>();
@@ -70,7 +70,7 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
       );
   };
   return (
-    <TableFrame
+    <MatchFrame
       title={card.title}
       state={replay.shown}
       buttons={
@@ -107,9 +107,9 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
             frames={frames}
             replay={replay}
             marked={marks.find(({ at }) => at === replay.step)?.name}
-            marks={<SliderMarks marks={marks} min={0} max={replay.last} />}
+            marks={<SliderBookmarks marks={marks} min={0} max={replay.last} />}
           >
-            <TideButton
+            <WinChanceButton
               module={module}
               G={states[replay.last]}
               playerID={seatOf(frames)}
@@ -120,12 +120,12 @@ export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
               now={replay.last}
               onGo={replay.go}
             />
-            <MomentTools {...subject} module={module} shown={replay.props} at={replay.shown} go={replay.go} />
+            <PositionTools {...subject} module={module} shown={replay.props} at={replay.shown} go={replay.go} />
           </ReplayBar>
         </>
       }
     >
       <div className="bgio-client">{board}</div>
-    </TableFrame>
+    </MatchFrame>
   );
 }

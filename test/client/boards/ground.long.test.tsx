@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { games } from '../../../client/app/games.js';
 import { towns } from '../../../client/boards/invincible-armada/chart/coasts.js';
-import { LookingBackContext } from '../../../client/kit/history/historyContext.js';
+import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
@@ -63,9 +63,9 @@ describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (sl
       shownProps(module, { G: states[step], playerID: null, log: log.slice(0, step), ledger: {}, matchID: 'ground' });
     const board = (step: number) => (
       <LanguageContext.Provider value={pseudoLanguage}>
-        <LookingBackContext value={null}>
+        <HistoryContext value={null}>
           <Board {...at(step)} />
-        </LookingBackContext>
+        </HistoryContext>
       </LanguageContext.Provider>
     );
     const { rerender } = render(board(BEGIN));

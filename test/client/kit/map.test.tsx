@@ -4,7 +4,7 @@ import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/Cha
 import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
 import { hexLayout } from '../../../client/kit/hex/layout.js';
 import { SightLine } from '../../../client/kit/hex/SightLine.js';
-import { CounselContext } from '../../../client/kit/host/hint.js';
+import { HintContext } from '../../../client/kit/host/hint.js';
 import { type Tutor, TutorContext } from '../../../client/kit/host/tutor.js';
 import { hexRing } from '../../../client/kit/instruments/HexGround.js';
 import { InstrumentCase } from '../../../client/kit/instruments/InstrumentCase.js';
@@ -120,11 +120,11 @@ describe('hexes', () => {
     function chart() {
       const handle = createRef<ChartWindowHandle>();
       const page = (meant: readonly string[] | undefined) => (
-        <CounselContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
+        <HintContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
           <ChartWindow label="sea" {...SHEET} place={20} close={[0.25, 0.25]} handle={handle}>
             <p data-place="ship" style={place} />
           </ChartWindow>
-        </CounselContext.Provider>
+        </HintContext.Provider>
       );
       const { container, rerender } = render(page(undefined));
       const read = () => {

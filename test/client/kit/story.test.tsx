@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
 import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/board/logLines.js';
-import { LookingBackContext } from '../../../client/kit/history/historyContext.js';
+import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { Late } from '../../../client/kit/loading/Loaded.js';
 import { soon, useSoon } from '../../../client/kit/loading/preload.js';
@@ -78,11 +78,11 @@ describe('the story', () => {
     const log = logged([[entry]]);
     const board = (options: object, language: Language) => (
       <LanguageContext.Provider value={language}>
-        <LookingBackContext.Provider value={null}>
+        <HistoryContext.Provider value={null}>
           <Board
             {...shownProps(module, { G: { ...G, options: { ...G.options, ...options } }, playerID: null, log, ledger: {}, matchID: 'one' })}
           />
-        </LookingBackContext.Provider>
+        </HistoryContext.Provider>
       </LanguageContext.Provider>
     );
     const { rerender } = render(board({}, english));

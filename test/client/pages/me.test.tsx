@@ -3,7 +3,7 @@ import { App } from '../../../client/app/App.js';
 import { findMatch, keepMatch, keptMatches, playerName, rememberName } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { deviceName } from '../../../client/pages/devices/deviceName.js';
-import { type HeldMatch, person } from '../../../client/pages/devices/identity.js';
+import { type HeldMatch, identity } from '../../../client/pages/devices/identity.js';
 import { known, remember } from '../../../client/pages/devices/known.js';
 import { news, sync } from '../../../client/pages/devices/sync.js';
 import { words } from '../../../client/pages/devices/words/index.js';
@@ -161,7 +161,7 @@ describe('the list of a browser that is one of several', () => {
     remember({ seen: [] });
     keepMatch(kept('here'));
     // Its session is over.
-    await person.gone();
+    await identity.gone();
     remember({ seen: [] });
     server.signs = 404;
     await expect(sync(english)).rejects.toThrow();

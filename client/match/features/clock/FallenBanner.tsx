@@ -4,7 +4,7 @@ import type { OnlineMatch } from '../../../app/matches.js';
 import Ask from '../../../app/parts/Ask.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import { Banner } from '../../Banner.js';
-import { useDeed } from './useDeed.js';
+import { useRequest } from './useRequest.js';
 import { useClockWords } from './words/index.js';
 
 interface FallenProps {
@@ -30,8 +30,8 @@ export function FallenBanner({ game, id, seat, side, mine, claims }: FallenProps
 function Claims({ game, id, seat, side }: Pick<FallenProps, 'game' | 'id' | 'side'> & { readonly seat: OnlineMatch }) {
   const words = useClockWords();
   const [had] = useLoaded(useCallback(() => lobby.captains(game), [game]));
-  const claim = useDeed(() => lobby.claim(game, id, seat));
-  const deputy = useDeed(() => lobby.deputy(game, id, seat));
+  const claim = useRequest(() => lobby.claim(game, id, seat));
+  const deputy = useRequest(() => lobby.deputy(game, id, seat));
   const hasCaptain = had.state === 'ready' && had.value.includes('captain');
   const busy = claim.busy || deputy.busy;
   const said = deputy.busy ? words.deciding : (hasCaptain ? words.theirs : words.theirsAlone)(side);

@@ -2,7 +2,7 @@ import TreePalm from 'lucide-react/icons/tree-palm';
 import { lobby } from '../../../api/lobby.js';
 import type { OnlineMatch } from '../../../app/matches.js';
 import Ask from '../../../app/parts/Ask.js';
-import { useDeed } from './useDeed.js';
+import { useRequest } from './useRequest.js';
 import { useClockWords } from './words/index.js';
 
 interface VacationProps {
@@ -16,7 +16,7 @@ interface VacationProps {
 /** Adds a day of one's vacation to one's reserve. */
 export function Vacation({ game, id, seat, days }: VacationProps) {
   const words = useClockWords();
-  const { busy, failed, attempt } = useDeed(() => lobby.vacation(game, id, seat, 1));
+  const { busy, failed, attempt } = useRequest(() => lobby.vacation(game, id, seat, 1));
   return (
     <>
       <Ask

@@ -1,10 +1,10 @@
 import { Banner } from '../../Banner.js';
-import type { SaidBeforehand } from './useOrders.js';
-import { usePlanWords } from './words/index.js';
+import type { SeatOrders } from './useOrders.js';
+import { useOrderWords } from './words/index.js';
 
 /** Over the board: how far one's own plan has come, or why it was dropped. Nobody else sees it. */
-export function PlanBanner({ said, drop }: Pick<SaidBeforehand, 'said' | 'drop'>) {
-  const words = usePlanWords();
+export function OrdersBanner({ said, drop }: Pick<SeatOrders, 'said' | 'drop'>) {
+  const words = useOrderWords();
   const { plan, dropped } = said ?? {};
   if (!plan && !dropped) return null;
   return (

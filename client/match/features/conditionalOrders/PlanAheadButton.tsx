@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useKeptMatches } from '../../../app/matches.js';
 import { beginBranch } from '../positions/branch.js';
-import type { PositionLink } from '../positions/position.js';
+import type { ViewedPosition } from '../positions/position.js';
 import { branchesOf } from '../positions/tree.js';
-import { usePlanWords } from './words/index.js';
+import { useOrderWords } from './words/index.js';
 
 /** Begins a branch of a match from what its player has before him, in which he plays both sides; there he lays his plan down. */
-export function PlanAhead(looked: Omit<PositionLink, 'go'>) {
-  const words = usePlanWords();
+export function PlanAheadButton(looked: Omit<ViewedPosition, 'go'>) {
+  const words = useOrderWords();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<'asked' | 'busy' | 'failed'>('asked');
   const taken = branchesOf(useKeptMatches(), looked.match).length;

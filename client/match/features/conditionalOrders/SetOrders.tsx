@@ -12,7 +12,7 @@ import { useSeat } from '../../local/seat.js';
 import type { Table } from '../../local/table.js';
 import './conditionalOrders.css';
 import { stepsOf, type Tried, triedIn } from './steps.js';
-import { usePlanWords } from './words/index.js';
+import { useOrderWords } from './words/index.js';
 
 interface LayDownProps {
   readonly module: GameModule;
@@ -29,13 +29,13 @@ function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: n
 }
 
 /** Under the line of a branch that left a match at the server: what its player decides here, to be laid down there as his plan. */
-export function LayDown(props: LayDownProps) {
+export function SetOrders(props: LayDownProps) {
   const [left] = useState(() => seatOf(props.match));
   return left && <Plan {...props} {...left} />;
 }
 
 function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType<typeof seatOf>>) {
-  const words = usePlanWords();
+  const words = useOrderWords();
   const lobbyWords = useLobbyWords();
   const [, navigate] = useLocation();
   const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
@@ -100,7 +100,7 @@ interface StepProps {
 }
 
 function Step({ module, number, tried, anyway, onChange }: StepProps) {
-  const words = usePlanWords();
+  const words = useOrderWords();
   const language = useLanguage();
   const [entry] = tried.told;
   const line =

@@ -3,7 +3,7 @@ import type { Chosen } from '../../../../src/kit/standing.js';
 import { type Beforehand, lobby } from '../../../api/lobby.js';
 import type { OnlineMatch } from '../../../app/matches.js';
 
-export interface SaidBeforehand {
+export interface SeatOrders {
   readonly said: Beforehand | undefined;
   /** Tells the server the standing orders; nothing for a spectator, and when the match is over. */
   readonly tell: ((chosen: Chosen) => void) | undefined;
@@ -12,7 +12,7 @@ export interface SaidBeforehand {
 }
 
 /** A hook: what a seat has said beforehand in a match, as the server has it. */
-export function useBeforehand(game: string, id: string, seat: OnlineMatch | null, stateID: number, over: boolean): SaidBeforehand {
+export function useSeatOrders(game: string, id: string, seat: OnlineMatch | null, stateID: number, over: boolean): SeatOrders {
   const [said, setSaid] = useState<Beforehand>();
   const own = over ? null : seat;
   // What could not be told now is told when he sits down again.

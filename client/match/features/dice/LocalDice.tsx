@@ -3,7 +3,7 @@ import { handOver } from '../../../pages/replay/handover.js';
 import type { LocalTableProps } from '../../local/localTable.js';
 import { useSeat } from '../../local/seat.js';
 import { accountOf, diceOf } from './account.js';
-import { DiceWindow } from './DiceWindow.js';
+import { DiceDialog } from './DiceDialog.js';
 
 /** The dice of a match that runs in this browser alone. */
 export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
@@ -16,7 +16,7 @@ export function LocalDice({ playable: { module }, match, table }: LocalTableProp
     navigate('/dice');
   };
   return (
-    <DiceWindow
+    <DiceDialog
       at="local"
       account={accountOf(module.sides, diceOf(props.plugins), match.salts ?? {})}
       onCheck={props.ctx.gameover === undefined ? undefined : check}

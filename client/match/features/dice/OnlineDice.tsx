@@ -5,7 +5,7 @@ import type { SideInfo } from '../../../../src/kit/meta.js';
 import type { OnlineMatch } from '../../../app/matches.js';
 import { handOver } from '../../../pages/replay/handover.js';
 import { accountOf, diceOf, saltsOfSeats } from './account.js';
-import { DiceWindow } from './DiceWindow.js';
+import { DiceDialog } from './DiceDialog.js';
 
 interface OnlineDiceProps {
   readonly sides: readonly SideInfo[];
@@ -26,7 +26,7 @@ export function OnlineDice({ sides, id, seat, board, file }: OnlineDiceProps) {
       navigate('/dice');
     });
   return (
-    <DiceWindow
+    <DiceDialog
       at="online"
       account={accountOf(sides, diceOf(board.plugins), saltsOfSeats(board.matchData ?? []), seat ?? undefined)}
       onCheck={board.ctx.gameover === undefined ? undefined : check}

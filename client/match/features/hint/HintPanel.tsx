@@ -5,12 +5,12 @@ import type { GameModule } from '../../../../src/boardgame/module.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import type { Candidate, Reason } from '../../../../src/kit/explain.js';
 import { say } from '../../../../src/kit/texts.js';
-import { type Consulted, orderOf, valuesIn } from '../../../kit/host/hint.js';
+import { type HintBoard, orderOf, valuesIn } from '../../../kit/host/hint.js';
 import { useLanguage } from '../../../kit/language.js';
 import { Lights } from '../../../pages/learn/Lights.js';
 import type { Press } from '../../../pages/learn/lesson.js';
 import './hint.css';
-import { useCaptainWords } from '../../../pages/bot/words/index.js';
+import { useBotWords } from '../../../pages/bot/words/index.js';
 import { type Grip, useGrip } from './grip.js';
 
 /** Plans that are told, and weighed reasons of each. */
@@ -25,7 +25,7 @@ const LONG_ID = 2;
 const NO_PRESSES: readonly Press[] = [];
 
 /** Where a plan leads, and the buttons that do it or lead there. */
-function pressesOf({ move, at = [] }: Candidate, whereAre: Consulted['whereAre']): Press[] {
+function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
   const actions = Array.from({ length: LONG_ID + 1 }, (_, count) => [move.move, ...names.slice(0, count)].join('-'));
@@ -68,7 +68,7 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
 }
 
 /** The captain's plans in a position, thought out once the page has been drawn; nothing while he thinks. */
-function usePlans({ candidates }: GameModule, { G, player }: Consulted): readonly Candidate[] | undefined {
+function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonly Candidate[] | undefined {
   const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
     const think = () => setThought({ about: G, plans: candidates(G, player, quickDice((Math.random() * 2 ** 32) >>> 0)) });
@@ -80,7 +80,7 @@ function usePlans({ candidates }: GameModule, { G, player }: Consulted): readonl
 
 interface CounselProps {
   readonly module: GameModule;
-  readonly board: Consulted;
+  readonly board: HintBoard;
   /** Whether he was asked by key. */
   readonly grip: RefObject<Grip>;
   /** Tells which places the plan that is looked at means. */
@@ -89,8 +89,8 @@ interface CounselProps {
 }
 
 /** What the captain would do in the place of whoever is to decide, and why. */
-export function CounselPanel({ module, board, grip, onMean, onClose }: CounselProps) {
-  const { counsel: words } = useCaptainWords();
+export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps) {
+  const { counsel: words } = useBotWords();
   const language = useLanguage();
   const reasonTexts = useMemo(() => module.reasons(language), [module, language]);
   const plans = usePlans(module, board);

@@ -1,10 +1,10 @@
 import Anchor from 'lucide-react/icons/anchor';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import { type Counsel, CounselContext } from '../../../kit/host/hint.js';
-import { useCaptainWords } from '../../../pages/bot/words/index.js';
+import { type Hint, HintContext } from '../../../kit/host/hint.js';
+import { useBotWords } from '../../../pages/bot/words/index.js';
 import type { Grip } from './grip.js';
-import { CounselPanel } from './HintPanel.js';
+import { HintPanel } from './HintPanel.js';
 
 const NOWHERE: readonly string[] = [];
 
@@ -16,8 +16,8 @@ interface AtTheTable {
 }
 
 /** The captain of a game beside the table, for whoever would like to know what he would do. He sees what the board shows, and no more. */
-export function useCounsel(module: GameModule): AtTheTable {
-  const { counsel: words } = useCaptainWords();
+export function useHint(module: GameModule): AtTheTable {
+  const { counsel: words } = useBotWords();
   const [open, setOpen] = useState(false);
   const [places, setPlaces] = useState(NOWHERE);
   const grip = useRef<Grip>(undefined);
@@ -29,12 +29,12 @@ export function useCounsel(module: GameModule): AtTheTable {
     [open],
   );
   const mean = useCallback((next: readonly string[]) => setPlaces(next.length ? next : NOWHERE), []);
-  const counsel = useMemo<Counsel>(
+  const counsel = useMemo<Hint>(
     () => ({
       label: words.ask,
       toggle: () => toggle({ from: document.activeElement }),
       ...(open && {
-        show: (board) => <CounselPanel module={module} board={board} grip={grip} onMean={mean} onClose={() => toggle(undefined)} />,
+        show: (board) => <HintPanel module={module} board={board} grip={grip} onMean={mean} onClose={() => toggle(undefined)} />,
       }),
       places,
     }),
@@ -52,5 +52,5 @@ export function useCounsel(module: GameModule): AtTheTable {
       <Anchor aria-hidden="true" size={17} /> <span className="wg-wide">{words.ask}</span>
     </button>
   );
-  return { button, beside: (board) => <CounselContext.Provider value={counsel}>{board}</CounselContext.Provider> };
+  return { button, beside: (board) => <HintContext.Provider value={counsel}>{board}</HintContext.Provider> };
 }

@@ -5,7 +5,7 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import HistoryMark from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { useBackWords } from './words/index.js';
+import { useHistoryWords } from './words/index.js';
 
 interface IconButtonProps {
   readonly label: string;
@@ -32,8 +32,8 @@ function IconButton({ label, Mark, off = false, isPressed, onPress }: IconButton
 }
 
 /** Opens the bar by which one looks back, and closes it. */
-export function BackButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
-  const words = useBackWords();
+export function HistoryButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
+  const words = useHistoryWords();
   return <IconButton label={words.open} Mark={HistoryMark} isPressed={isOpen} onPress={onPress} />;
 }
 
@@ -63,7 +63,7 @@ interface BackBarProps {
 }
 
 /** All that has happened, on a slider, with the steps through it. */
-export function BackBar({
+export function HistoryBar({
   at,
   now,
   earliest,
@@ -79,7 +79,7 @@ export function BackBar({
   marks,
   children,
 }: BackBarProps) {
-  const words = useBackWords();
+  const words = useHistoryWords();
   const said = at === now ? words.now : at === 0 ? words.start : words.at(at, now);
   const atStart = at <= earliest;
   const atEnd = at >= now;

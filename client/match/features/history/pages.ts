@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { PAGE, type PastPage } from '../../../../src/boardgame/past.js';
-import type { PastSource } from './source.js';
+import type { HistorySource } from './source.js';
 
 /** The page of a state is the one with the move that made it. */
 const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
@@ -18,7 +18,7 @@ export class Pages {
   /** Nothing can be shown. */
   lost = false;
 
-  constructor(private readonly source: PastSource) {}
+  constructor(private readonly source: HistorySource) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

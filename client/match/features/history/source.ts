@@ -8,13 +8,13 @@ import type { Start } from '../../../app/matches.js';
 export const ledgerOf = ({ plugins }: Pick<BoardProps, 'plugins'>): SharedLedger => (plugins[LEDGER]?.data ?? {}) as SharedLedger;
 
 /** Where the past of a match is asked for, as somebody saw it. */
-export interface PastSource {
+export interface HistorySource {
   /** The page that a state is on; it may begin later where nothing older is kept. Rejects where nothing can be shown. */
   page(at: number): Promise<PastPage>;
 }
 
 /** What it takes to go on from a state as a match did: all of it, secrets too, and the dice that fell next. */
-export interface Truth extends Start {
+export interface FullPosition extends Start {
   /** Whoever looks may know what was hidden then. */
   readonly isOpen: boolean;
   readonly seed: string;

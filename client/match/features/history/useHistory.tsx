@@ -3,41 +3,41 @@ import type { BoardProps } from 'boardgame.io/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { viewsOf } from '../../../../src/boardgame/past.js';
-import type { LookingBack } from '../../../kit/history/historyContext.js';
+import type { BoardHistoryAccess } from '../../../kit/history/historyContext.js';
 import { useFramed, useSteady } from '../../../kit/hooks/hooks.js';
-import { seenProps } from '../../boardProps.js';
-import { useMarks } from '../positions/bookmarks.js';
-import { MomentTools } from '../positions/PositionTools.js';
-import { momentIn } from '../positions/paths.js';
-import type { Subject } from '../positions/position.js';
-import { SliderMarks } from '../positions/SliderBookmarks.js';
+import { viewProps } from '../../boardProps.js';
+import { useBookmarks } from '../positions/bookmarks.js';
+import { PositionTools } from '../positions/PositionTools.js';
+import { positionIn } from '../positions/paths.js';
+import type { ViewedMatch } from '../positions/position.js';
+import { SliderBookmarks } from '../positions/SliderBookmarks.js';
 import type { Stretch } from '../winChance/useWinChances.js';
-import { TideButton } from '../winChance/WinChanceButton.js';
+import { WinChanceButton } from '../winChance/WinChanceButton.js';
 import './history.css';
-import { BackBar, BackButton } from './HistoryBar.js';
+import { HistoryBar, HistoryButton } from './HistoryBar.js';
 import { Pages } from './pages.js';
-import { ledgerOf, type PastSource } from './source.js';
+import { type HistorySource, ledgerOf } from './source.js';
 import { afterOwn, turnsIn } from './turns.js';
 
 interface Reading {
   readonly module: GameModule;
   /** The match as it stands; nothing before it is there. */
   readonly live: BoardProps | null;
-  readonly source: PastSource;
+  readonly source: HistorySource;
   /** `live.log` begins with the match: what happened need not be fetched. */
   readonly isWhole?: boolean;
   /** Something hangs before the board. */
   readonly covered?: boolean;
   /** The match that it is. */
-  readonly subject: Subject;
+  readonly subject: ViewedMatch;
   /** What stands beside the slider. @param go shows a state */
   beside?(go: (to: number) => void): ReactNode;
 }
 
-export interface Back {
+export interface MatchHistory {
   /** What the board shows: the match as it stands, or as it stood. */
   readonly shown: BoardProps | null;
-  readonly context: LookingBack;
+  readonly context: BoardHistoryAccess;
   /** Asks for what was told before; nothing where all of it is there. */
   readonly earlier?: () => void;
   readonly isPast: boolean;
@@ -63,7 +63,7 @@ const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** Lets whoever sits before a board look back at all that has happened, while the match goes on behind it. */
-export function useBack({ module, live, source, isWhole = false, covered = false, subject, beside }: Reading): Back {
+export function useHistory({ module, live, source, isWhole = false, covered = false, subject, beside }: Reading): MatchHistory {
   const now = live?._stateID ?? 0;
   const pages = useMemo(() => new Pages(source), [source]);
   useSyncExternalStore(pages.subscribe, pages.get);
@@ -87,7 +87,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
   };
   // An address may name a moment; it is shown as soon as the reader may see it.
-  const [asked, setAsked] = useState(() => momentIn(window.location.search));
+  const [asked, setAsked] = useState(() => positionIn(window.location.search));
   useEffect(() => {
     if (asked === undefined || !live || covered) return;
     setAsked(undefined);
@@ -120,7 +120,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     const { undo, prologue: _, ...ledger } = ledgerOf(live);
     const { matchID, playerID } = live;
     const begins = pages.earliest === 0 && prologue;
-    const seen = seenProps(module, {
+    const seen = viewProps(module, {
       G: views[drawn - page.from],
       playerID,
       log,
@@ -136,7 +136,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     last.current = past ?? (isPast ? last.current : undefined);
   });
 
-  const marks = useMarks(subject.match);
+  const marks = useBookmarks(subject.match);
   // Between people nobody is helped to weigh a match that goes on.
   const mayWeigh = subject.match.kind !== 'online' || live?.ctx.gameover !== undefined;
   const shown = isPast ? (past ?? last.current ?? live) : live;
@@ -168,11 +168,11 @@ export function useBack({ module, live, source, isWhole = false, covered = false
     go,
     context,
     ...(isPast && !isWhole && first > pages.earliest && { earlier: () => void pages.fetched(first) }),
-    button: !covered && <BackButton isOpen={isOpen} onPress={toggle} />,
+    button: !covered && <HistoryButton isOpen={isOpen} onPress={toggle} />,
     bar: isOpen && !covered && (
-      <BackBar
+      <HistoryBar
         marked={marks.find((mark) => mark.at === at)?.name}
-        marks={<SliderMarks marks={marks} min={pages.earliest} max={now} />}
+        marks={<SliderBookmarks marks={marks} min={pages.earliest} max={now} />}
         at={at}
         now={now}
         earliest={pages.earliest}
@@ -186,7 +186,7 @@ export function useBack({ module, live, source, isWhole = false, covered = false
         onClose={toggle}
       >
         {live && mayWeigh && (
-          <TideButton
+          <WinChanceButton
             module={module}
             G={live.G}
             playerID={live.playerID ?? null}
@@ -198,8 +198,8 @@ export function useBack({ module, live, source, isWhole = false, covered = false
             onGo={go}
           />
         )}
-        {shown && !isLooking && <MomentTools {...subject} module={module} shown={shown} at={drawn} go={go} />}
-      </BackBar>
+        {shown && !isLooking && <PositionTools {...subject} module={module} shown={shown} at={drawn} go={go} />}
+      </HistoryBar>
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { PastPage } from '../../../../src/boardgame/past.js';
 import type { PlayerID } from '../../../../src/kit/rules.js';
 import type { Table } from '../../local/table.js';
 import type { PageAnswer, PageRequest } from './answer.js';
-import { oneByOne, type PastSource, type Truth } from './source.js';
+import { type FullPosition, type HistorySource, oneByOne } from './source.js';
 import PastWorker from './worker.ts?worker';
 
 /** A worker that plays the match of a table again. It is started when the first page is asked for. */
@@ -36,7 +36,7 @@ class Rebuilder {
     throw new Error('fault' in answer ? answer.fault : 'no page came');
   }
 
-  async truth(at: number): Promise<Truth> {
+  async truth(at: number): Promise<FullPosition> {
     const answer = await this.ask({ at });
     if (!('whole' in answer)) throw new Error('fault' in answer ? answer.fault : 'no state came');
     const { seed, salts } = this.table.record();
@@ -59,7 +59,11 @@ class Rebuilder {
 }
 
 /** The past of a match in this browser, as a seat saw it, or a spectator, and the truth of it: the match is played again beside the page. */
-export function useLocalPast(game: string, table: Table, playerID: PlayerID | null): PastSource & { truth(at: number): Promise<Truth> } {
+export function useLocalHistory(
+  game: string,
+  table: Table,
+  playerID: PlayerID | null,
+): HistorySource & { truth(at: number): Promise<FullPosition> } {
   const rebuilder = useRef<Rebuilder>(undefined);
   useEffect(() => {
     rebuilder.current = new Rebuilder(game, table);

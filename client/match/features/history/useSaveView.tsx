@@ -4,8 +4,8 @@ import type { LocalMatch } from '../../../app/matches.js';
 import type { Playable } from '../../../app/WithGame.js';
 import { Banner } from '../../Banner.js';
 import { saveMatch } from '../../saveMatch.js';
-import type { Sight } from './viewSoFar.js';
-import { useBackWords } from './words/index.js';
+import type { ViewSource } from './viewSoFar.js';
+import { useHistoryWords } from './words/index.js';
 
 interface Saving {
   /** Saves what the reader has seen so far, as a file. */
@@ -17,14 +17,14 @@ interface Saving {
 }
 
 /** Lets whoever looks at a match that is not over save what he has seen of it. @param sight nothing while there is no match */
-export function useSaveSeen(id: string, sight: Sight | undefined): Saving {
-  const words = useBackWords();
+export function useSaveView(id: string, sight: ViewSource | undefined): Saving {
+  const words = useHistoryWords();
   const [failed, setFailed] = useState(false);
   const save = () => {
     setFailed(false);
     if (!sight) return;
     void import('./viewSoFar.js')
-      .then(({ seenSoFar }) => seenSoFar(sight))
+      .then(({ viewSoFar }) => viewSoFar(sight))
       .then(
         (seen) => saveMatch(seen, id),
         () => setFailed(true),
@@ -48,7 +48,7 @@ export function useSaveSeen(id: string, sight: Sight | undefined): Saving {
 }
 
 /** What a match of this browser is saved by. */
-export const localSight = ({ game, module }: Playable, { rules, setupData }: LocalMatch) => ({
+export const localViewSource = ({ game, module }: Playable, { rules, setupData }: LocalMatch) => ({
   game: game.slug,
   rules: rules ?? module.meta.version,
   setupData,

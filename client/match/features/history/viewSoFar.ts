@@ -4,10 +4,10 @@ import { movesOf } from '../../../../src/boardgame/game.js';
 import { LEDGER, type SharedLedger } from '../../../../src/boardgame/ledger.js';
 import { viewsOf } from '../../../../src/boardgame/past.js';
 import { exportView, type ViewExport } from '../../../../src/boardgame/viewFile.js';
-import type { PastSource } from './source.js';
+import type { HistorySource } from './source.js';
 
 /** What there is to be seen, and where. */
-export interface Sight {
+export interface ViewSource {
   /** Slug of the game. */
   readonly game: string;
   /** Version of its rules. */
@@ -15,13 +15,13 @@ export interface Sight {
   readonly setupData: unknown;
   /** The match as it stands, as its reader is shown it. */
   readonly live: Pick<BoardProps, 'playerID' | 'log' | '_stateID' | 'plugins' | 'ctx'>;
-  readonly source: PastSource;
+  readonly source: HistorySource;
   /** `live.log` begins with the match: the pages need not tell what happened. */
   readonly isWhole: boolean;
 }
 
 /** What the reader of a match has seen of it so far, as a file. Rejects where its past cannot be had. */
-export async function seenSoFar({ game, rules, setupData, live, source, isWhole }: Sight): Promise<ViewExport> {
+export async function viewSoFar({ game, rules, setupData, live, source, isWhole }: ViewSource): Promise<ViewExport> {
   const { from, views, log } = await every(source, live._stateID);
   const { prologue, dice } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
   return exportView(game, {
@@ -38,7 +38,7 @@ export async function seenSoFar({ game, rules, setupData, live, source, isWhole 
 }
 
 /** Every position up to the present one, from the first that is kept, with the moves between. */
-async function every(source: PastSource, now: number): Promise<{ from: number; views: readonly unknown[]; log: readonly LogEntry[] }> {
+async function every(source: HistorySource, now: number): Promise<{ from: number; views: readonly unknown[]; log: readonly LogEntry[] }> {
   const views: unknown[] = [];
   const log: LogEntry[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import { isBranch } from '../../../app/matches.js';
 import type { LocalTableProps } from '../../local/localTable.js';
 import { useSeat } from '../../local/seat.js';
-import { stateOf, toldAt } from './events.js';
+import { localEvents, stateOf } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
 interface LocalProps extends LocalTableProps {
@@ -13,5 +13,7 @@ interface LocalProps extends LocalTableProps {
 export function LocalLuck({ playable: { module }, match, table, onGo }: LocalProps) {
   const seen = useSeat(table.spectator);
   if (!seen || (seen.ctx.gameover === undefined && !match.luck && !isBranch(match))) return null;
-  return <LuckButton module={module} G={seen.G} told={() => toldAt(module, table)} onSee={(moves) => onGo(stateOf(seen.log, moves))} />;
+  return (
+    <LuckButton module={module} G={seen.G} told={() => localEvents(module, table)} onSee={(moves) => onGo(stateOf(seen.log, moves))} />
+  );
 }

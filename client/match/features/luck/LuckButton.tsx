@@ -6,7 +6,7 @@ import { Waiting } from '../../../app/parts/Waiting.js';
 import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import './luck.css';
-import type { Told } from './events.js';
+import type { MatchEvents } from './events.js';
 import { hasLuck, loadLuck } from './sources.js';
 import { useLuckWords } from './words/index.js';
 
@@ -17,7 +17,7 @@ interface LuckProps {
   /** A state of the match, by which its sides are named. */
   readonly G: unknown;
   /** What has been told, once somebody asks. */
-  told(): Told | Promise<Told>;
+  told(): MatchEvents | Promise<MatchEvents>;
   /** Shows the position after so many of the moves that stand. */
   onSee(moves: number): void;
   /** A place above the ledger: the tide of battle. */

@@ -2,14 +2,14 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { useRef } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import type { PastSource } from '../history/source.js';
+import type { HistorySource } from '../history/source.js';
 import { wholeLog } from '../positions/keptMoves.js';
-import { stateOf, toldSoFar } from './events.js';
+import { eventsSoFar, stateOf } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
 interface SoFarProps {
   readonly module: GameModule;
-  readonly source: PastSource;
+  readonly source: HistorySource;
   /** The match as it stands. */
   readonly live: BoardProps;
   /** Shows a state. */
@@ -22,7 +22,7 @@ export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
   const told = async () => {
     const [first, log] = [await source.page(0), await wholeLog(source, live._stateID)];
     read.current = log;
-    return toldSoFar(live, first, log);
+    return eventsSoFar(live, first, log);
   };
   return <LuckButton module={module} G={live.G} told={told} onSee={(moves) => onGo(stateOf(read.current, moves))} />;
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { lobby } from '../../../api/lobby.js';
 import { handOver } from '../../../pages/replay/handover.js';
-import { toldInFile } from './events.js';
+import { eventsInFile } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
 interface OnlineProps {
@@ -19,5 +19,5 @@ export function OnlineLuck({ module, id, G }: OnlineProps) {
     handOver(await file(), id);
     navigate(`/replay?at=${moves}`);
   };
-  return <LuckButton module={module} G={G} told={async () => toldInFile(module, await file())} onSee={(moves) => void see(moves)} />;
+  return <LuckButton module={module} G={G} told={async () => eventsInFile(module, await file())} onSee={(moves) => void see(moves)} />;
 }

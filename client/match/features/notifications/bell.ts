@@ -13,7 +13,7 @@ const LOUD = 0.25;
 let context: AudioContext | undefined;
 
 /** Strikes the bell twice. A browser that plays nothing before its page was touched stays silent. */
-export function strikeBell(): void {
+export function ringBell(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;

@@ -4,4 +4,4 @@ import { usePreferences } from '../../../kit/panels/preferences.js';
 const CALLS = { sound: ['off', 'on'], notice: ['off', 'on'] } as const;
 
 /** A hook: what is chosen, and how to choose. */
-export const useCalls = () => usePreferences('every-game', 'calls', CALLS);
+export const useNotificationChoices = () => usePreferences('every-game', 'calls', CALLS);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSteady } from '../../../kit/hooks/hooks.js';
-import { strikeBell } from './bell.js';
-import { useCalls } from './choices.js';
+import { ringBell } from './bell.js';
+import { useNotificationChoices } from './choices.js';
 import { type Announcement, announce } from './notification.js';
 import { markTab } from './tabMark.js';
 
@@ -12,12 +12,12 @@ const BREATH = 1000;
  * Calls a player whose turn begins while he looks at something else: marks the tab, and does what he has chosen besides.
  * @returns whether the page is marked: until it is looked at, or he is asked no more
  */
-export function useCalled(asked: boolean, announcement: Announcement): boolean {
+export function useTurnNotification(asked: boolean, announcement: Announcement): boolean {
   const [called, setCalled] = useState(false);
-  const { chosen } = useCalls();
+  const { chosen } = useNotificationChoices();
   const call = useSteady(() => {
     setCalled(true);
-    if (chosen.sound === 'on') strikeBell();
+    if (chosen.sound === 'on') ringBell();
   });
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { BoardProps } from 'boardgame.io/react';
 import { type Adjourned, BY_CONSENT, mayResumeAlone } from '../../../../src/boardgame/adjourned.js';
 import type { OffersTold } from '../../../../src/boardgame/offers.js';
 import { Banner } from '../../Banner.js';
-import type { Link } from '../../connection/connection.js';
+import type { Connection } from '../../connection/connection.js';
 import { useNow } from '../clock/useServerTime.js';
 import { useOfferWords } from './words/index.js';
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 interface AdjournedProps {
   readonly id: string;
-  readonly link: Pick<Link, 'offer'>;
+  readonly link: Pick<Connection, 'offer'>;
   readonly put: Adjourned;
   readonly isLive: boolean;
   readonly told: OffersTold | undefined;

@@ -5,16 +5,16 @@ import type { GameModule } from '../../../../src/boardgame/module.js';
 import type { OffersTold } from '../../../../src/boardgame/offers.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import { Banner } from '../../Banner.js';
-import type { Link } from '../../connection/connection.js';
+import type { Connection } from '../../connection/connection.js';
 import { useOfferWords } from './words/index.js';
 
 /** Fetched when it is wanted. */
-const TakeBackWindow = lazy(() => import('./TakeBackWindow.js'));
+const TakeBackWindow = lazy(() => import('./TakeBackDialog.js'));
 
 interface OffersProps {
   readonly module: GameModule;
   readonly id: string;
-  readonly link: Pick<Link, 'offer' | 'reply' | 'dismiss'>;
+  readonly link: Pick<Connection, 'offer' | 'reply' | 'dismiss'>;
   readonly told: OffersTold | undefined;
   readonly refused: Refusal | undefined;
   /** The match as it stands. */

@@ -10,10 +10,10 @@ import { useLanguage } from '../../../kit/language.js';
 import { seatName } from '../../../kit/seatName.js';
 import { BranchTree } from './Branches.js';
 import { beginBranch } from './branch.js';
-import { Window } from './PositionDialog.js';
-import type { WindowProps } from './position.js';
+import { PositionDialog } from './PositionDialog.js';
+import type { PositionDialogProps } from './position.js';
 import { branchesOf } from './tree.js';
-import { useMomentWords } from './words/index.js';
+import { usePositionWords } from './words/index.js';
 
 const BOTH = 'both';
 const NOBODY = 'nobody';
@@ -21,8 +21,8 @@ type Picked = PlayerID | typeof BOTH | typeof NOBODY;
 
 type Falling = 'fresh' | 'same';
 
-function Form(looked: WindowProps) {
-  const words = useMomentWords();
+function Form(looked: PositionDialogProps) {
+  const words = usePositionWords();
   const shared = usePageWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -98,14 +98,18 @@ function Form(looked: WindowProps) {
 }
 
 /** Asks how to play on from a moment, and does it. */
-export function WhatIf(looked: WindowProps) {
-  const words = useMomentWords();
+export function BranchDialog(looked: PositionDialogProps) {
+  const words = usePositionWords();
   const { module, match, shown, at, onClose } = looked;
   const isOver = module.rules.result(shown.G) !== undefined;
   return (
-    <Window title={words.title} about={isOver ? words.over : words.about(words.from(at, module.clock?.(shown.G)))} onClose={onClose}>
+    <PositionDialog
+      title={words.title}
+      about={isOver ? words.over : words.about(words.from(at, module.clock?.(shown.G)))}
+      onClose={onClose}
+    >
       {!isOver && <Form {...looked} />}
       <BranchTree module={module} match={match} onClose={onClose} />
-    </Window>
+    </PositionDialog>
   );
 }

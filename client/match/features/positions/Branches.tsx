@@ -15,10 +15,10 @@ import {
 import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
 import { Comparison } from './Comparison.js';
-import { Window } from './PositionDialog.js';
-import { momentPath } from './paths.js';
+import { PositionDialog } from './PositionDialog.js';
+import { positionPath } from './paths.js';
 import { allBranchesOf, branchesOf, rootOf } from './tree.js';
-import { useMomentWords } from './words/index.js';
+import { usePositionWords } from './words/index.js';
 
 const Ask = lazy(() => import('../../../app/parts/Ask.js'));
 
@@ -42,7 +42,7 @@ function CompareBox({
   compared,
   onCompare,
 }: Pick<ItemProps, 'compared' | 'onCompare'> & { readonly id: string; readonly name: string }) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   return (
     <label className="wg-branch-compare">
       <input type="checkbox" checked={compared.includes(id)} aria-label={`${words.compare}: ${name}`} onChange={() => onCompare(id)} />
@@ -62,7 +62,7 @@ function Standing({ match }: { readonly match: KeptMatch }) {
 }
 
 function Renaming({ branch, onDone }: { readonly branch: BranchMatch; onDone(): void }) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const id = useId();
   const [name, setName] = useState(branch.branch.name);
   return (
@@ -86,7 +86,7 @@ function Renaming({ branch, onDone }: { readonly branch: BranchMatch; onDone(): 
 }
 
 function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchMatch }) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const [, navigate] = useLocation();
   const { match, matches, onClose } = props;
   const { name, at, clock, of } = branch.branch;
@@ -95,7 +95,7 @@ function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchM
   const throwAway = () => {
     const isOnTable = [branch, ...below].some(({ id }) => id === match.id);
     forgetMatch(branch);
-    if (isOnTable) navigate(momentPath(of, at));
+    if (isOnTable) navigate(positionPath(of, at));
   };
   return (
     <li data-testid="branch">
@@ -151,7 +151,7 @@ function BranchList({ of, ...props }: ItemProps & { readonly of: MatchRef }) {
 }
 
 function RootItem({ root, children, ...props }: ItemProps & { readonly root: MatchRef; readonly children: ReactNode }) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const kept = findMatch(root.game, root.id);
   const isHere = root.id === props.match.id;
   return (
@@ -165,7 +165,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
           <span className="wg-chip">{words.here}</span>
         ) : (
           (kept || root.kind === 'online' || root.kind === 'replay') && (
-            <Link href={momentPath(root)} className="wg-button" aria-label={`${words.open}: ${words.theMatch}`} onClick={props.onClose}>
+            <Link href={positionPath(root)} className="wg-button" aria-label={`${words.open}: ${words.theMatch}`} onClick={props.onClose}>
               {words.open}
             </Link>
           )
@@ -179,7 +179,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
 
 /** All that was begun from a match, as a tree: opened, named anew, compared, thrown away. Nothing where nothing was. */
 export function BranchTree({ module, match, onClose }: BranchesProps) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const matches = useKeptMatches();
   const [compared, setCompared] = useState<readonly string[]>([]);
   const root = rootOf(matches, match);
@@ -205,10 +205,10 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
 
 /** The tree in a window of its own. */
 export function Branches(props: BranchesProps) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   return (
-    <Window title={words.branches} about={words.branchesAbout} onClose={props.onClose}>
+    <PositionDialog title={words.branches} about={words.branchesAbout} onClose={props.onClose}>
       <BranchTree {...props} />
-    </Window>
+    </PositionDialog>
   );
 }

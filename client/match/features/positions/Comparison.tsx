@@ -3,11 +3,11 @@ import { seats } from '../../../app/MatchList.js';
 import { isBranch, type KeptMatch } from '../../../app/matches.js';
 import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
-import { useMomentWords } from './words/index.js';
+import { usePositionWords } from './words/index.js';
 
 /** Two of a tree side by side, as they stood when they were last seen. */
 export function Comparison({ module, pair }: { readonly module: GameModule; readonly pair: readonly KeptMatch[] }) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const shared = usePageWords();
   const language = useLanguage();
   const { sides } = module.present(language);

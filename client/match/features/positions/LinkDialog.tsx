@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import { useCopy } from '../../../app/parts/useCopy.js';
-import { Window } from './PositionDialog.js';
+import { PositionDialog } from './PositionDialog.js';
 import { linkPath } from './paths.js';
-import type { WindowProps } from './position.js';
-import { useMomentWords } from './words/index.js';
+import type { PositionDialogProps } from './position.js';
+import { usePositionWords } from './words/index.js';
 
 /** The address of a moment, to be copied, and who can open it. */
-export function LinkWindow({ match, at, onClose }: WindowProps) {
-  const words = useMomentWords();
+export function LinkDialog({ match, at, onClose }: PositionDialogProps) {
+  const words = usePositionWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const href = `${window.location.origin}${linkPath(match, at)}`;
   const [copied, copy] = useCopy(href, field);
   return (
-    <Window title={words.link} about={words.linkAbout[match.kind]} onClose={onClose}>
+    <PositionDialog title={words.link} about={words.linkAbout[match.kind]} onClose={onClose}>
       <div className="wg-group">
         <label htmlFor={id} className="wg-small">
           {words.address}
@@ -25,6 +25,6 @@ export function LinkWindow({ match, at, onClose }: WindowProps) {
           </button>
         </div>
       </div>
-    </Window>
+    </PositionDialog>
   );
 }

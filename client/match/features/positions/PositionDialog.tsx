@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import './positions.css';
-import { useMomentWords } from './words/index.js';
+import { usePositionWords } from './words/index.js';
 
 interface WindowProps {
   readonly title: string;
@@ -11,8 +11,8 @@ interface WindowProps {
 }
 
 /** A window over the table. */
-export function Window({ title, about, children, onClose }: WindowProps) {
-  const words = useMomentWords();
+export function PositionDialog({ title, about, children, onClose }: WindowProps) {
+  const words = usePositionWords();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -4,21 +4,21 @@ import LinkMark from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
-import { useMarks } from './bookmarks.js';
-import type { PositionLink } from './position.js';
+import { useBookmarks } from './bookmarks.js';
+import type { ViewedPosition } from './position.js';
 import './positions.css';
-import { useMomentWords } from './words/index.js';
+import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
-type WindowName = 'LinkWindow' | 'Marks' | 'WhatIf';
+type DialogName = 'LinkDialog' | 'BookmarksDialog' | 'BranchDialog';
 
 /** What can be done with a moment that somebody looks at; the windows for it are fetched when one is wanted. */
-export function MomentTools(looked: PositionLink) {
-  const words = useMomentWords();
-  const [open, setOpen] = useState<WindowName>();
+export function PositionTools(looked: ViewedPosition) {
+  const words = usePositionWords();
+  const [open, setOpen] = useState<DialogName>();
   const windows = useLoaded(load, open !== undefined);
-  const isMarked = useMarks(looked.match).some(({ at }) => at === looked.at);
+  const isMarked = useBookmarks(looked.match).some(({ at }) => at === looked.at);
   const onClose = () => setOpen(undefined);
   return (
     <div className="wg-moment-tools">
@@ -27,7 +27,7 @@ export function MomentTools(looked: PositionLink) {
         className="wg-button wg-quiet wg-icon"
         aria-label={words.marks}
         title={words.marks}
-        onClick={() => setOpen('Marks')}
+        onClick={() => setOpen('BookmarksDialog')}
       >
         <Bookmark aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
       </button>
@@ -36,11 +36,11 @@ export function MomentTools(looked: PositionLink) {
         className="wg-button wg-quiet wg-icon"
         aria-label={words.link}
         title={words.link}
-        onClick={() => setOpen('LinkWindow')}
+        onClick={() => setOpen('LinkDialog')}
       >
         <LinkMark aria-hidden="true" />
       </button>
-      <button type="button" className="wg-button wg-quiet" onClick={() => setOpen('WhatIf')}>
+      <button type="button" className="wg-button wg-quiet" onClick={() => setOpen('BranchDialog')}>
         <GitBranch aria-hidden="true" />
         {words.whatIf}
       </button>

@@ -1,13 +1,13 @@
-import type { Mark } from './bookmarks.js';
+import type { Bookmark } from './bookmarks.js';
 
 interface SliderMarksProps {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Bookmark[];
   readonly min: number;
   readonly max: number;
 }
 
 /** Where bookmarks are on a slider of moments; their list says it in words. */
-export function SliderMarks({ marks, min, max }: SliderMarksProps) {
+export function SliderBookmarks({ marks, min, max }: SliderMarksProps) {
   return (
     <div className="wg-slider-marks" aria-hidden="true">
       {marks

@@ -4,8 +4,8 @@ import type { Level } from '../../../../src/kit/levels.js';
 import type { PlayerID } from '../../../../src/kit/rules.js';
 import { forgetMatch, keepMatch, keepStart, type LocalMatch } from '../../../app/matches.js';
 import { newLocalMatch } from '../../local/newMatch.js';
-import type { Truth } from '../history/source.js';
-import type { PositionLink } from './position.js';
+import type { FullPosition } from '../history/source.js';
+import type { ViewedPosition } from './position.js';
 
 /** How somebody wants to play on. */
 export interface Wanted {
@@ -20,8 +20,8 @@ export interface Wanted {
 
 /** The state itself where it may be known, and else one that looks the same from where the reader sits. */
 function stateOf(
-  { module, shown: { G, playerID } }: Pick<PositionLink, 'module' | 'shown'>,
-  truth: Truth | undefined,
+  { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
+  truth: FullPosition | undefined,
 ): { readonly G: unknown; readonly imagined: boolean } {
   if (truth?.isOpen && canonical(module.rules.view(truth.G, playerID ?? null)) === canonical(G)) return { G: truth.G, imagined: false };
   const whole = module.determinize(G, playerID ?? null, quickDice(Number.parseInt(randomSeed().slice(0, 8), 16)));
@@ -33,7 +33,7 @@ function stateOf(
  * of the match cannot be had, or the rules of today cannot go on from there. @returns nothing where this browser cannot keep it
  */
 export async function beginBranch(
-  looked: Omit<PositionLink, 'go'>,
+  looked: Omit<ViewedPosition, 'go'>,
   { name, humans, level, isSame }: Wanted,
 ): Promise<LocalMatch | undefined> {
   const { module, setupData, at } = looked;

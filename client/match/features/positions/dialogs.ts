@@ -1,4 +1,4 @@
-export { Marks } from './Bookmarks.js';
-export { WhatIf } from './BranchDialog.js';
+export { BookmarksDialog } from './BookmarksDialog.js';
+export { BranchDialog } from './BranchDialog.js';
 export { Branches } from './Branches.js';
-export { LinkWindow } from './LinkDialog.js';
+export { LinkDialog } from './LinkDialog.js';

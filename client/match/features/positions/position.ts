@@ -2,20 +2,20 @@ import type { BoardProps } from 'boardgame.io/react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import type { MatchRef } from '../../../app/matches.js';
 import type { Chosen } from '../../../app/options/fields.js';
-import type { Truth } from '../history/source.js';
+import type { FullPosition } from '../history/source.js';
 
 /** A match that somebody looks back at. */
-export interface Subject {
+export interface ViewedMatch {
   readonly match: MatchRef;
   readonly setupData: Chosen;
   /** The truth about a moment; missing where the reader may not go on with the dice of the match. */
-  readonly truth?: (at: number) => Promise<Truth>;
+  readonly truth?: (at: number) => Promise<FullPosition>;
   /** Saves the file that is open, with the notes on it. */
   readonly save?: () => void;
 }
 
 /** A moment of a match, as somebody sees it. */
-export interface PositionLink extends Subject {
+export interface ViewedPosition extends ViewedMatch {
   readonly module: GameModule;
   /** What a board gets of it. */
   readonly shown: BoardProps;
@@ -25,6 +25,6 @@ export interface PositionLink extends Subject {
 }
 
 /** What a window over the table is given. */
-export interface WindowProps extends PositionLink {
+export interface PositionDialogProps extends ViewedPosition {
   onClose(): void;
 }

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useKitWords } from '../../../kit/words/index.js';
-import { type Moment, nearest, type Turn } from './winChance.js';
+import { nearest, type Turn, type WinChance } from './winChance.js';
 import './winChance.css';
-import { useTideWords } from './words/index.js';
+import { useWinChanceWords } from './words/index.js';
 
 /** The drawing, in its own units. */
 const WIDE = 1000;
 const HIGH = 300;
 const MIDDLE = HIGH / 2;
 
-export interface TideCurveProps {
+export interface WinChanceCurveProps {
   /** In order, one at least: the chance of the first of the sides. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly WinChance[];
   readonly turns: readonly Turn[];
   /** Whose chance rises with the curve, and whose falls. */
   readonly sides: readonly [up: string, down: string];
@@ -24,17 +24,17 @@ export interface TideCurveProps {
 }
 
 /** The names of moments, and the chances in them. */
-function useSaid({ moments, sides }: Pick<TideCurveProps, 'moments' | 'sides'>) {
-  const words = useTideWords();
+function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'sides'>) {
+  const words = useWinChanceWords();
   const { percent } = useKitWords();
   const last = moments[moments.length - 1].state;
   const name = (state: number) => (state === 0 ? words.start : state === last ? words.now(state) : words.move(state));
-  const chances = ({ chance }: Moment) => [chance, 1 - chance].map((each, i) => words.chance(sides[i], percent(each)));
-  return { words, percent, name, all: (moment: Moment) => words.both(name(moment.state), chances(moment)) };
+  const chances = ({ chance }: WinChance) => [chance, 1 - chance].map((each, i) => words.chance(sides[i], percent(each)));
+  return { words, percent, name, all: (moment: WinChance) => words.both(name(moment.state), chances(moment)) };
 }
 
 /** The chances of both sides over a match: a slider along the curve, its turning points as links, and all of it as a table. */
-export function TideCurve(props: TideCurveProps) {
+export function WinChanceCurve(props: WinChanceCurveProps) {
   const { moments, turns, sides, at, tell, onGo } = props;
   const { words, percent, name, all } = useSaid(props);
   const hintId = useId();

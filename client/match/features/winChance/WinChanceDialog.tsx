@@ -8,17 +8,17 @@ import { Notice } from '../../../app/parts/Notice.js';
 import { useTeller } from '../../../app/useTeller.js';
 import { useLanguage } from '../../../kit/language.js';
 import { seatName } from '../../../kit/seatName.js';
-import { type Stretches, useTide } from './useWinChances.js';
-import { TideCurve } from './WinChanceCurve.js';
-import { toldOf, turningPoints } from './winChance.js';
-import { useTideWords } from './words/index.js';
+import { type Stretches, useWinChances } from './useWinChances.js';
+import { WinChanceCurve } from './WinChanceCurve.js';
+import { eventsOf, turningPoints } from './winChance.js';
+import { useWinChanceWords } from './words/index.js';
 
 /** Turning points that are named. */
 const NAMED = 6;
 
 const NO_ENTRIES: readonly GameEvent[] = [];
 
-export interface TideWindowProps {
+export interface WinChanceDialogProps {
   readonly module: GameModule;
   /** The match as it stands, for the names of sides and pieces. */
   readonly G: unknown;
@@ -37,8 +37,19 @@ export interface TideWindowProps {
 }
 
 /** The tide of a match, as somebody saw it: before the table, and gone as soon as a moment is chosen. */
-export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_ENTRIES, at, now, onGo, onClose }: TideWindowProps) {
-  const words = useTideWords();
+export function WinChanceDialog({
+  module,
+  G,
+  playerID,
+  stretches,
+  log,
+  prologue = NO_ENTRIES,
+  at,
+  now,
+  onGo,
+  onClose,
+}: WinChanceDialogProps) {
+  const words = useWinChanceWords();
   const language = useLanguage();
   // The match may go on meanwhile.
   const [until] = useState(now);
@@ -46,7 +57,7 @@ export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_
   const up = playerID ?? ids[0];
   const sides = [up, ...ids.filter((id) => id !== up)].map((id) => seatName(module, G, id, language));
   const evaluate = useCallback((view: unknown) => module.evaluate?.(view, up) ?? Number.NaN, [module, up]);
-  const { moments, log: told, isLost, again } = useTide(stretches, until, evaluate);
+  const { moments, log: told, isLost, again } = useWinChances(stretches, until, evaluate);
   const tell = useTeller(module.slug);
   const moves = log ?? told;
   const story = useMemo(() => tell?.(G, moves, prologue, language) ?? [], [tell, G, moves, prologue, language]);
@@ -72,12 +83,12 @@ export function TideWindow({ module, G, playerID, stretches, log, prologue = NO_
           )}
           {!isLost && !isWhole && <p role="status">{words.reading(last ?? 0, until)}</p>}
           {moments.length > 0 && (
-            <TideCurve
+            <WinChanceCurve
               moments={moments}
               turns={turns}
               sides={[sides[0], sides[1]]}
               at={at}
-              tell={(state) => toldOf(story, state)}
+              tell={(state) => eventsOf(story, state)}
               onGo={(state) => {
                 onGo(state);
                 onClose();

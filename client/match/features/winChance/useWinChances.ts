@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useState } from 'react';
-import type { Moment } from './winChance.js';
+import type { WinChance } from './winChance.js';
 
 /** Part of a match as somebody saw it: positions in order, and the moves between them where they are told with it. */
 export interface Stretch {
@@ -13,16 +13,16 @@ export interface Stretch {
 /** Gets the stretch that a state is in; it may begin later where nothing older is kept. Rejects where nothing can be shown. */
 export type Stretches = (state: number) => Promise<Stretch>;
 
-export interface Tide {
+export interface WinChances {
   /** In order, as far as they have been weighed. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly WinChance[];
   /** What was told with them. */
   readonly log: readonly LogEntry[];
   readonly isLost: boolean;
   again(): void;
 }
 
-const NOTHING: Omit<Tide, 'again'> = { moments: [], log: [], isLost: false };
+const NOTHING: Omit<WinChances, 'again'> = { moments: [], log: [], isLost: false };
 
 /** Between stretches the page draws. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
  * The chances in every position up to a state, weighed stretch by stretch.
  * @param evaluate the chance of a side; must keep its identity, as `stretches` must
  */
-export function useTide(stretches: Stretches, until: number, evaluate: (view: unknown) => number): Tide {
+export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
   const [tide, setTide] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

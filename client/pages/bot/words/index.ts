@@ -2,8 +2,8 @@ import type { Languages } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 import { en } from './en.js';
 
-export type CaptainWords = typeof en;
+export type BotWords = typeof en;
 
-export const words: Languages<CaptainWords> = { en };
+export const words: Languages<BotWords> = { en };
 
-export const useCaptainWords = wordsHook(words);
+export const useBotWords = wordsHook(words);

@@ -2,8 +2,8 @@ import type { Languages } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 import { en } from './en.js';
 
-export type MeWords = typeof en;
+export type DeviceWords = typeof en;
 
-export const words: Languages<MeWords> = { en };
+export const words: Languages<DeviceWords> = { en };
 
-export const useMeWords = wordsHook(words);
+export const useDeviceWords = wordsHook(words);

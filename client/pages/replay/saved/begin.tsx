@@ -4,7 +4,7 @@ import { gameOf } from '../../../../src/boardgame/matchFile.js';
 import { dress } from '../../../app/dress.js';
 import { findGame } from '../../../app/games.js';
 import { Mishap } from '../../../app/parts/Mishap.js';
-import { LookingBackContext } from '../../../kit/history/historyContext.js';
+import { HistoryContext } from '../../../kit/history/historyContext.js';
 import { layOut } from '../frames.js';
 import { MATCH_ID } from './compose.js';
 import { Player } from './Player.js';
@@ -20,11 +20,11 @@ async function begin(): Promise<void> {
   if ('why' in frames) throw new Error(frames.why);
   createRoot(root).render(
     <StrictMode>
-      <LookingBackContext value={null}>
+      <HistoryContext value={null}>
         <Mishap>
           <Player playable={{ game, module, Board }} frames={frames} />
         </Mishap>
-      </LookingBackContext>
+      </HistoryContext>
     </StrictMode>,
   );
 }

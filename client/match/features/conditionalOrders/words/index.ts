@@ -2,8 +2,8 @@ import type { Languages } from '../../../../../src/kit/language.js';
 import { wordsHook } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-export type PlanWords = typeof en;
+export type OrderWords = typeof en;
 
-export const words: Languages<PlanWords> = { en };
+export const words: Languages<OrderWords> = { en };
 
-export const usePlanWords = wordsHook(words);
+export const useOrderWords = wordsHook(words);

@@ -2,8 +2,8 @@ import type { Languages } from '../../../../../src/kit/language.js';
 import { wordsHook } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-export type CallWords = typeof en;
+export type NotificationWords = typeof en;
 
-export const words: Languages<CallWords> = { en };
+export const words: Languages<NotificationWords> = { en };
 
-export const useCallWords = wordsHook(words);
+export const useNotificationWords = wordsHook(words);

@@ -2,8 +2,8 @@ import type { Languages } from '../../../../../src/kit/language.js';
 import { wordsHook } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-export type MomentWords = typeof en;
+export type PositionWords = typeof en;
 
-export const words: Languages<MomentWords> = { en };
+export const words: Languages<PositionWords> = { en };
 
-export const useMomentWords = wordsHook(words);
+export const usePositionWords = wordsHook(words);

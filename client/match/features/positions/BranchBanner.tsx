@@ -5,8 +5,8 @@ import { findMatch, isBranch, type LocalMatch, type MatchRef, useKeptMatches } f
 import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import './positions.css';
-import { momentPath } from './paths.js';
-import { useMomentWords } from './words/index.js';
+import { positionPath } from './paths.js';
+import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
@@ -14,8 +14,8 @@ const load = () => import('./dialogs.js');
 const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
 /** Over the board of a branch: what it is called, where it left its match, and the way back there. Nothing over another match. */
-export function BranchLine({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
-  const words = useMomentWords();
+export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
+  const words = usePositionWords();
   const [isOpen, setOpen] = useState(false);
   const windows = useLoaded(load, isOpen);
   const kept = useKeptMatches().find(({ game, id }) => game === match.game && id === match.id);
@@ -25,7 +25,7 @@ export function BranchLine({ module, match }: { readonly module: GameModule; rea
     <section className="wg-branch-line" aria-label={words.whatIf} data-testid="branch-line">
       <p>{words.branchOf(name, words.from(at, clock))}</p>
       {isThere(of) && (
-        <Link href={momentPath(of, at)} className="wg-button wg-quiet">
+        <Link href={positionPath(of, at)} className="wg-button wg-quiet">
           {words.back}
         </Link>
       )}

@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { Notice } from '../../../app/parts/Notice.js';
 import { usePageWords } from '../../../app/words/index.js';
-import { dropMark, keepMark, type Mark, useMarks } from './bookmarks.js';
-import { Window } from './PositionDialog.js';
-import type { WindowProps } from './position.js';
-import { useMomentWords } from './words/index.js';
+import { type Bookmark, dropBookmark, keepBookmark, useBookmarks } from './bookmarks.js';
+import { PositionDialog } from './PositionDialog.js';
+import type { PositionDialogProps } from './position.js';
+import { usePositionWords } from './words/index.js';
 
 interface FormProps {
-  readonly mark: Mark;
+  readonly mark: Bookmark;
   readonly legend: string;
   /** Says whether it was kept. */
-  onKeep(mark: Mark): boolean;
+  onKeep(mark: Bookmark): boolean;
 }
 
 /** Name and note of a bookmark. */
 function MarkForm({ mark, legend, onKeep }: FormProps) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const shared = usePageWords();
   const id = useId();
   const [name, setName] = useState(mark.name);
@@ -56,18 +56,18 @@ function MarkForm({ mark, legend, onKeep }: FormProps) {
 }
 
 interface ItemProps {
-  readonly mark: Mark;
+  readonly mark: Bookmark;
   readonly isHere: boolean;
   onGo(): void;
-  onKeep(mark: Mark): boolean;
+  onKeep(mark: Bookmark): boolean;
   onDrop(): void;
 }
 
 function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
-  const words = useMomentWords();
+  const words = usePositionWords();
   const [isEdited, setEdited] = useState(false);
   const { at, clock, name, note } = mark;
-  const keep = (changed: Mark) => {
+  const keep = (changed: Bookmark) => {
     const kept = onKeep(changed);
     setEdited(!kept);
     return kept;
@@ -103,14 +103,14 @@ function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
 }
 
 /** The bookmarks of a match with their notes: one for the moment that is looked at, and all there are. */
-export function Marks({ match, module, shown, at, go, save, onClose }: WindowProps) {
-  const words = useMomentWords();
-  const marks = useMarks(match);
+export function BookmarksDialog({ match, module, shown, at, go, save, onClose }: PositionDialogProps) {
+  const words = usePositionWords();
+  const marks = useBookmarks(match);
   const clock = module.clock?.(shown.G);
-  const keep = (mark: Mark) => keepMark(match, mark);
+  const keep = (mark: Bookmark) => keepBookmark(match, mark);
   const isMarked = marks.some((mark) => mark.at === at);
   return (
-    <Window title={words.marks} about={words.marksAbout} onClose={onClose}>
+    <PositionDialog title={words.marks} about={words.marksAbout} onClose={onClose}>
       {!isMarked && <MarkForm mark={{ at, clock, name: words.from(at, clock), note: '' }} legend={words.markHere} onKeep={keep} />}
       {marks.length > 0 && (
         <ul className="wg-list" aria-label={words.marks}>
@@ -124,7 +124,7 @@ export function Marks({ match, module, shown, at, go, save, onClose }: WindowPro
                 onClose();
               }}
               onKeep={keep}
-              onDrop={() => dropMark(match, mark)}
+              onDrop={() => dropBookmark(match, mark)}
             />
           ))}
         </ul>
@@ -134,6 +134,6 @@ export function Marks({ match, module, shown, at, go, save, onClose }: WindowPro
           {words.saveNotes}
         </button>
       )}
-    </Window>
+    </PositionDialog>
   );
 }

@@ -8,7 +8,7 @@ import { isKnown } from '../devices/known.js';
  * then: it is worth nothing to whoever could still choose the secret. The first die waits for the number, because joining says that it
  * will come.
  */
-export async function sit(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
+export async function joinMatch(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
   const { commitment } = await lobby.match(game, id);
   const seat = await lobby.join(game, id, playerID, name, commitment !== undefined);
   const now = Date.now();

@@ -32,7 +32,7 @@ function saltAbout(salt: SaltState, by: string, words: DiceWords): string {
 }
 
 /** Seal, numbers and, at the end, the secret: what a player can hold on to. */
-export function DiceWindow({ account, at, onCheck }: DiceWindowProps) {
+export function DiceDialog({ account, at, onCheck }: DiceWindowProps) {
   const words = useDiceWords();
   const { commitment, committed, broken, fixed, sides, seed } = account;
   return (

@@ -14,7 +14,7 @@ export interface PreparedLesson {
 }
 
 /** How far a learner has come. */
-export interface Sitting {
+export interface LessonProgress {
   readonly G: unknown;
   readonly prologue: readonly GameEvent[];
   readonly log: readonly LogEntry[];
@@ -28,12 +28,12 @@ export interface Sitting {
   readonly thrown: number;
   /** The learner himself made the last move. */
   readonly own: boolean;
-  readonly before?: Sitting;
+  readonly before?: LessonProgress;
 }
 
 const same = (a: Choice, b: Choice | undefined) => a.move === b?.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-const inFight = ({ lesson }: PreparedLesson, { step }: Sitting) => step >= lesson.steps.length;
+const inFight = ({ lesson }: PreparedLesson, { step }: LessonProgress) => step >= lesson.steps.length;
 
 /** The start of a step: nothing of it has been done. */
 const atStep = ({ lesson }: PreparedLesson, step: number) => ({ step, ways: lesson.steps[step]?.ways ?? [], made: 0, thrown: 0 });
@@ -42,7 +42,7 @@ const atStep = ({ lesson }: PreparedLesson, step: number) => ({ step, ways: less
  * The first step of a lesson, after its prelude.
  * @throws Error where the rules do not allow the prelude, or its dice do not suffice
  */
-export function begin(course: PreparedLesson): Sitting {
+export function begin(course: PreparedLesson): LessonProgress {
   const { rules, lesson } = course;
   const dice = scripted(lesson.prelude?.dice ?? []);
   let { G, chronicle } = rules.open(lesson.setupData, dice);
@@ -56,22 +56,22 @@ export function begin(course: PreparedLesson): Sitting {
 }
 
 /** The length of the way that has been gone to its end; nothing while it is under way. */
-const wayGone = ({ ways, made }: Sitting): number | undefined => ways.map(({ length }) => length).find((length) => length <= made);
+const wayGone = ({ ways, made }: LessonProgress): number | undefined => ways.map(({ length }) => length).find((length) => length <= made);
 
 /** What is to happen next by itself. */
-export function due(course: PreparedLesson, at: Sitting): By | undefined {
+export function due(course: PreparedLesson, at: LessonProgress): By | undefined {
   const gone = wayGone(at);
   return gone === undefined ? undefined : course.lesson.steps[at.step]?.follows?.[at.made - gone];
 }
 
 /** What the learner is shown: the next move of the first way that is left. */
-export const shown = ({ lesson }: PreparedLesson, at: Sitting): By | undefined => {
+export const shown = ({ lesson }: PreparedLesson, at: LessonProgress): By | undefined => {
   const next = at.ways[0]?.[at.made];
   return next && { ...next, by: lesson.learner };
 };
 
 /** Whether these moves, one after the other, are meant now: in the fight all are, and what is due where the board is the first to send it. */
-export function isMeant(course: PreparedLesson, at: Sitting, moves: readonly Choice[]): boolean {
+export function isMeant(course: PreparedLesson, at: LessonProgress, moves: readonly Choice[]): boolean {
   if (inFight(course, at)) return true;
   const next = due(course, at);
   if (next) return next.by === course.lesson.learner && moves.length === 1 && same(moves[0], next);
@@ -79,7 +79,7 @@ export function isMeant(course: PreparedLesson, at: Sitting, moves: readonly Cho
 }
 
 /** The step after a move, with what has been done of it. */
-function progress(course: PreparedLesson, at: Sitting, { move, args }: By, thrown: number) {
+function progress(course: PreparedLesson, at: LessonProgress, { move, args }: By, thrown: number) {
   if (inFight(course, at)) return { step: at.step, ways: at.ways, made: at.made, thrown };
   const ways = wayGone(at) === undefined ? at.ways.filter((way) => same({ move, args }, way[at.made])) : at.ways;
   const next = { ...at, ways, made: at.made + 1 };
@@ -93,7 +93,7 @@ function progress(course: PreparedLesson, at: Sitting, { move, args }: By, throw
  * The lesson after a move that is meant, due, or of the fight.
  * @throws Refused where the rules do not allow it, Error where the dice of the step are not those it needs
  */
-export function play(course: PreparedLesson, at: Sitting, choice: By): Sitting {
+export function play(course: PreparedLesson, at: LessonProgress, choice: By): LessonProgress {
   const { rules, lesson, seed } = course;
   const { by, move, args } = choice;
   const dice = inFight(course, at) ? seededDice(seed, 'play', at.thrown) : scripted(lesson.steps[at.step].dice ?? [], at.thrown);
@@ -114,7 +114,7 @@ export function play(course: PreparedLesson, at: Sitting, choice: By): Sitting {
  * Where the learner's last move is taken back to; nothing where it cannot be. Written dice fall again as they fell, so a lesson goes
  * back behind them; the fight goes back to the last die.
  */
-export function back(course: PreparedLesson, at: Sitting): Sitting | undefined {
+export function back(course: PreparedLesson, at: LessonProgress): LessonProgress | undefined {
   if (inFight(course, at)) {
     const { own, before, thrown } = at;
     return own && before && inFight(course, before) && before.thrown === thrown ? before : undefined;
@@ -125,7 +125,7 @@ export function back(course: PreparedLesson, at: Sitting): Sitting | undefined {
 }
 
 /** Carries out a step to its end, as it is shown. */
-export function skip(course: PreparedLesson, at: Sitting): Sitting {
+export function skip(course: PreparedLesson, at: LessonProgress): LessonProgress {
   let here = at;
   while (here.step === at.step) {
     const next = due(course, here) ?? shown(course, here);
@@ -136,5 +136,5 @@ export function skip(course: PreparedLesson, at: Sitting): Sitting {
 }
 
 /** Whether nothing is left to be done. */
-export const isOver = (course: PreparedLesson, at: Sitting): boolean =>
+export const isOver = (course: PreparedLesson, at: LessonProgress): boolean =>
   inFight(course, at) && (course.lesson.fight.over(at.G) || course.rules.result(at.G) !== undefined);

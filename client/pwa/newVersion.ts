@@ -4,7 +4,7 @@ let newer = false;
 const listeners = new Set<() => void>();
 
 /** From now on there is a version that is newer than this page. */
-export function tellOfNewer(): void {
+export function announceNewVersion(): void {
   newer = true;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { useLobbyWords } from '../lobby/words/index.js';
 import './notifications.css';
-import { useCallWords } from '../../match/features/notifications/words/index.js';
+import { useNotificationWords } from '../../match/features/notifications/words/index.js';
 import { canSubscribe, type Subscribed, subscribe } from './subscribe.js';
 
 /** A seat of a match at the server. */
@@ -20,8 +20,8 @@ const FORMS: readonly WebhookForm[] = ['discord', 'plain'];
 const formOf = (url: string): WebhookForm => (/^https:\/\/([\w-]+\.)?discord(app)?\.com\//i.test(url.trim()) ? 'discord' : 'plain');
 
 /** Where the seat is told that it is its turn while its player is away, as far as the server tells anybody. */
-export function Away({ game, id, seat }: Seated) {
-  const words = useCallWords();
+export function AwayNotifications({ game, id, seat }: Seated) {
+  const words = useNotificationWords();
   const lobbyWords = useLobbyWords();
   const [notices, setNotices] = useState<Notices>();
   const [busy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function Away({ game, id, seat }: Seated) {
 }
 
 function Row({ noticed: { channel, where, waits, fault }, onStop }: { readonly noticed: Noticed; onStop(): void }) {
-  const words = useCallWords();
+  const words = useNotificationWords();
   const why = (fault: NoticeFault) => words.failedLast(words.faults[fault]);
   return (
     <li data-testid="noticed">
@@ -100,7 +100,7 @@ function Field({ label, hint, onType, ...input }: FieldProps) {
 }
 
 function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: string, form: WebhookForm): void }) {
-  const words = useCallWords();
+  const words = useNotificationWords();
   const [url, setUrl] = useState('');
   const [chosen, choose] = useState<WebhookForm>();
   const form = chosen ?? formOf(url);
@@ -133,7 +133,7 @@ function WebhookFields({ busy, onSet }: { readonly busy: boolean; onSet(url: str
 }
 
 function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: string): void }) {
-  const words = useCallWords();
+  const words = useNotificationWords();
   const [address, setAddress] = useState('');
   return (
     <form
@@ -163,7 +163,7 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
 
 /** Nothing where the browser cannot be pushed to. */
 function PushButton({ vapid, busy, onSet }: { readonly vapid: string; readonly busy: boolean; onSet(browser: Subscribed): void }) {
-  const words = useCallWords();
+  const words = useNotificationWords();
   const [can, setCan] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => void canSubscribe().then(setCan), []);

@@ -7,7 +7,7 @@ interface Deed {
 }
 
 /** Something that the server is asked to do: what comes of it is shown at the table. */
-export function useDeed(deed: () => Promise<unknown>): Deed {
+export function useRequest(deed: () => Promise<unknown>): Deed {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {
     setState('busy');

@@ -4,7 +4,7 @@
 const pathOf = ({ data }: Notification): string => (typeof data === 'string' && /^\/(?!\/)/.test(data) ? data : '/');
 
 /** Leads whoever presses a notification to its table: to the page that has it open, or to a new one. */
-export async function toTheTable({ clients }: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
+export async function openMatchOf({ clients }: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
   const path = pathOf(notification);
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });

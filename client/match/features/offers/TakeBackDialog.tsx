@@ -54,7 +54,7 @@ function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'liv
 }
 
 /** The window in which a player says what he would take back. */
-export default function TakeBackWindow({ left, onAsk, onClose, ...match }: TakeBackProps) {
+export default function TakeBackDialog({ left, onAsk, onClose, ...match }: TakeBackProps) {
   const words = useOfferWords();
   const decisions = useDecisions(match);
   const [chosen, choose] = useState<number>();
