@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../../kit/language.js';
 import { handOver } from '../../pages/replay/handover.js';
 import { Banner } from '../Banner.js';
-import { LocalLuck } from '../features/luck/LocalLuck.js';
 import { ownFile, saveMatch } from '../saveMatch.js';
 import { useTableWords } from '../words/index.js';
 import type { LocalTableProps } from './localTable.js';
@@ -12,12 +12,12 @@ import { outcome } from './useTable.js';
 interface OverProps extends LocalTableProps {
   /** Where another match is begun. */
   readonly again: string;
-  /** Looks back to a state. */
-  onGo(state: number): void;
+  /** What may be looked at besides. */
+  readonly children: ReactNode;
 }
 
 /** After the end of a match in this browser: the outcome, its fortune, its file, and the way to another. */
-export function OverLocal({ playable, match, table, again, onGo }: OverProps) {
+export function OverLocal({ playable, match, table, again, children }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -27,7 +27,7 @@ export function OverLocal({ playable, match, table, again, onGo }: OverProps) {
   const file = () => ownFile(match, table);
   return (
     <Banner text={words.over(outcome(playable.module, seen.G, result, language))} testId="match-over">
-      <LocalLuck playable={playable} match={match} table={table} onGo={onGo} />
+      {children}
       <button type="button" className="wg-button" onClick={() => saveMatch(file(), match.id)}>
         {words.save}
       </button>

@@ -4,106 +4,113 @@ import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { inWords, lobby } from '../../api/lobby.js';
-import type { GameCard } from '../../app/games.js';
 import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../../app/matches.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { useCopy } from '../../app/parts/useCopy.js';
 import { useKitWords } from '../../kit/words/index.js';
-import { useHistoryWords } from '../features/history/words/index.js';
+import type { Feature, PartProps } from '../feature.js';
 import { useNotificationWords } from '../features/notifications/words/index.js';
-import { useOfferWords } from '../features/offers/words/index.js';
 import './menu.css';
 import { NameField } from '../../pages/lobby/NameField.js';
 import { linkTo } from '../../pages/lobby/ShareLink.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
+import type { OnlineContext } from './onlineContext.js';
 
 /** Fetched when it is wanted. */
-const CallWindow = lazy(() => import('../../pages/notifications/NotificationsDialog.js'));
+const NotificationsDialog = lazy(() => import('../../pages/notifications/NotificationsDialog.js'));
 
-interface MenuProps {
-  readonly game: GameCard;
-  readonly id: string;
-  readonly seat: OnlineMatch | null;
-  readonly over: boolean;
-  /** The other seat, where a captain of the server has it. */
-  readonly captain: number | undefined;
-  /** Saves what has been seen of it. */
-  onSave(): void;
-  /** Asks the other player to take something back; nothing where there is nothing. */
-  readonly onTakeBack: (() => void) | undefined;
-  /** Offers a draw; nothing where nobody could agree. */
-  readonly onDraw: (() => void) | undefined;
-  /** Asks that the players change sides; nothing where something has happened already, or nobody could agree. */
-  readonly onSwap: (() => void) | undefined;
-  /** Asks to put the match away for a while; nothing where it is, or nobody could agree. */
-  readonly onAdjourn: (() => void) | undefined;
-  /** Asks that both may see how fortune has gone so far; nothing where they may, or nobody could agree. */
-  readonly onLuck: (() => void) | undefined;
-  /** Gives the match up; nothing where that cannot be. */
-  readonly onConcede: (() => void) | undefined;
-  onLeft(): void;
+type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
+
+interface AskProps {
+  readonly match: OnlineContext;
+  readonly seat: OnlineMatch;
+  /** What is asked; null: nothing. */
+  readonly asked: Asked | null;
+  onAnswered(): void;
 }
 
-/** Everything about a match that is not play: its link, how the player is called to it, his name, leaving. */
-export function MatchMenu({
-  game,
-  id,
-  seat,
-  over,
-  captain,
-  onSave,
-  onTakeBack,
-  onDraw,
-  onSwap,
-  onAdjourn,
-  onLuck,
-  onConcede,
-  onLeft,
-}: MenuProps) {
-  const words = useLobbyWords();
-  const call = useNotificationWords();
-  const past = useHistoryWords();
-  const offers = useOfferWords();
-  const kit = useKitWords();
+/** A hook: what the menu does after a question. Each rejects when the server refuses. */
+function useDeeds({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
-  const [calling, setCalling] = useState(false);
-  const [window, setWindow] = useState<'name' | 'leave' | 'rises' | 'concede' | null>(null);
-  const [name, setName] = useState(seat?.name ?? '');
-  const [error, setError] = useState<unknown>();
-  const [copied, copy] = useCopy(`${linkTo(game.slug, id)}?watch`);
+  const { slug } = playable.game;
+  return {
+    name: async () => {
+      await lobby.rename(slug, id, seat, name);
+      rememberName(name);
+      updateMatch(slug, id, { name });
+    },
+    leave: async () => {
+      await lobby.leave(slug, id, seat);
+      forgetMatch(seat);
+      onLeft();
+      navigate(`/lobby/${slug}`);
+    },
+    botLeaves: () => lobby.captain(slug, id, seat, String(opponent?.id), null),
+    concede: async () => live.moves.concede?.(),
+  };
+}
 
-  const attempt = async (deed: () => Promise<unknown>) => {
+/** Asks before something that cannot be undone, and for a new name. */
+function Ask({ match, seat, asked, onAnswered }: AskProps) {
+  const words = useLobbyWords();
+  const kit = useKitWords();
+  const [name, setName] = useState(seat.name);
+  const [error, setError] = useState<unknown>();
+  const deeds = useDeeds(match, seat, name.trim());
+  const answer = async (deed: () => Promise<unknown>) => {
     setError(undefined);
     try {
       await deed();
-      setWindow(null);
+      onAnswered();
     } catch (thrown) {
       setError(thrown);
     }
   };
-  const rename = (own: OnlineMatch) =>
-    attempt(async () => {
-      await lobby.rename(game.slug, id, own, name.trim());
-      rememberName(name.trim());
-      updateMatch(game.slug, id, { name: name.trim() });
-    });
-  const leave = (own: OnlineMatch) =>
-    attempt(async () => {
-      await lobby.leave(game.slug, id, own);
-      forgetMatch(own);
-      onLeft();
-      navigate(`/lobby/${game.slug}`);
-    });
+  const { title, about, yes } = {
+    name: { title: words.renameAsk, about: words.renameAbout, yes: words.renameDo },
+    leave: { title: words.leaveAsk, about: words.leaveAbout, yes: words.leaveYes },
+    concede: { title: kit.concede, about: kit.concedeAsk, yes: kit.concedeYes },
+    botLeaves: { title: words.captainRisesAsk, about: words.captainRisesAbout, yes: words.captainRisesYes },
+  }[asked ?? 'leave'];
+  return (
+    <AlertDialog.Root open={asked !== null} onOpenChange={(open) => !open && onAnswered()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="wg-veil" />
+        <AlertDialog.Content className="wg-window wg-sheet">
+          <AlertDialog.Title asChild>
+            <h2>{title}</h2>
+          </AlertDialog.Title>
+          <AlertDialog.Description>{about}</AlertDialog.Description>
+          {asked === 'name' && <NameField value={name} onChange={setName} />}
+          {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
+          <div className="wg-buttons">
+            <button
+              type="button"
+              className="wg-button wg-primary"
+              disabled={asked === 'name' && name.trim() === ''}
+              onClick={() => answer(deeds[asked ?? 'leave'])}
+            >
+              {yes}
+            </button>
+            <AlertDialog.Cancel className="wg-button">{words.stay}</AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
 
-  const rises = (own: OnlineMatch) => attempt(() => lobby.captain(game.slug, id, own, String(captain), null));
-  const concede = () => attempt(async () => onConcede?.());
-  const asked = {
-    name: { title: words.renameAsk, about: words.renameAbout, yes: words.renameDo, deed: rename },
-    leave: { title: words.leaveAsk, about: words.leaveAbout, yes: words.leaveYes, deed: leave },
-    concede: { title: kit.concede, about: kit.concedeAsk, yes: kit.concedeYes, deed: concede },
-    rises: { title: words.captainRisesAsk, about: words.captainRisesAbout, yes: words.captainRisesYes, deed: rises },
-  }[window ?? 'leave'];
-
+/** Everything about a match that is not play: its link, notifications, the player's name, leaving. */
+function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
+  const words = useLobbyWords();
+  const notifications = useNotificationWords();
+  const kit = useKitWords();
+  const { id, playable, seat, opponent, isOver, adjourned } = match;
+  const { slug } = playable.game;
+  const [choosing, setChoosing] = useState(false);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [copied, copy] = useCopy(`${linkTo(slug, id)}?watch`);
+  const isPlaying = seat && !isOver;
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -113,53 +120,26 @@ export function MatchMenu({
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="wg-menu" align="end" sideOffset={4}>
             <DropdownMenu.Item onSelect={copy}>{words.copyLink}</DropdownMenu.Item>
-            {!over && <DropdownMenu.Item onSelect={onSave}>{past.save}</DropdownMenu.Item>}
-            {onTakeBack && <DropdownMenu.Item onSelect={onTakeBack}>{offers.takeBack}</DropdownMenu.Item>}
-            {onDraw && <DropdownMenu.Item onSelect={onDraw}>{offers.draw}</DropdownMenu.Item>}
-            {onSwap && <DropdownMenu.Item onSelect={onSwap}>{offers.swap}</DropdownMenu.Item>}
-            {onAdjourn && <DropdownMenu.Item onSelect={onAdjourn}>{offers.adjourn}</DropdownMenu.Item>}
-            {onLuck && <DropdownMenu.Item onSelect={onLuck}>{offers.fortune}</DropdownMenu.Item>}
-            {onConcede && <DropdownMenu.Item onSelect={() => setWindow('concede')}>{kit.concede}</DropdownMenu.Item>}
-            {seat && !over && <DropdownMenu.Item onSelect={() => setCalling(true)}>{call.open}</DropdownMenu.Item>}
-            {seat && <DropdownMenu.Item onSelect={() => setWindow('name')}>{words.rename}</DropdownMenu.Item>}
-            {seat && !over && captain !== undefined && (
-              <DropdownMenu.Item onSelect={() => setWindow('rises')}>{words.captainRises}</DropdownMenu.Item>
+            {parts('MenuItem')}
+            {isPlaying && !adjourned && <DropdownMenu.Item onSelect={() => ask('concede')}>{kit.concede}</DropdownMenu.Item>}
+            {isPlaying && <DropdownMenu.Item onSelect={() => setChoosing(true)}>{notifications.open}</DropdownMenu.Item>}
+            {seat && <DropdownMenu.Item onSelect={() => ask('name')}>{words.rename}</DropdownMenu.Item>}
+            {isPlaying && opponent?.captain && (
+              <DropdownMenu.Item onSelect={() => ask('botLeaves')}>{words.captainRises}</DropdownMenu.Item>
             )}
-            {seat && !over && <DropdownMenu.Item onSelect={() => setWindow('leave')}>{words.leave}</DropdownMenu.Item>}
+            {isPlaying && <DropdownMenu.Item onSelect={() => ask('leave')}>{words.leave}</DropdownMenu.Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {calling && seat && (
+      {choosing && seat && (
         <Suspense>
-          <CallWindow game={game.slug} id={id} seat={seat} onClose={() => setCalling(false)} />
+          <NotificationsDialog game={slug} id={id} seat={seat} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
-      {seat && (
-        <AlertDialog.Root open={window !== null} onOpenChange={(open) => !open && setWindow(null)}>
-          <AlertDialog.Portal>
-            <AlertDialog.Overlay className="wg-veil" />
-            <AlertDialog.Content className="wg-window wg-sheet">
-              <AlertDialog.Title asChild>
-                <h2>{asked.title}</h2>
-              </AlertDialog.Title>
-              <AlertDialog.Description>{asked.about}</AlertDialog.Description>
-              {window === 'name' && <NameField value={name} onChange={setName} />}
-              {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
-              <div className="wg-buttons">
-                <button
-                  type="button"
-                  className="wg-button wg-primary"
-                  disabled={window === 'name' && name.trim() === ''}
-                  onClick={() => asked.deed(seat)}
-                >
-                  {asked.yes}
-                </button>
-                <AlertDialog.Cancel className="wg-button">{words.stay}</AlertDialog.Cancel>
-              </div>
-            </AlertDialog.Content>
-          </AlertDialog.Portal>
-        </AlertDialog.Root>
-      )}
+      {seat && <Ask match={match} seat={seat} asked={asked} onAnswered={() => ask(null)} />}
     </>
   );
 }
+
+/** The menu of the match. */
+export const matchMenu: Feature<OnlineContext> = { id: 'menu', Button: MatchMenu };

@@ -1,30 +1,42 @@
 import { useEffect, useState } from 'react';
-import { useCard } from '../../app/inLanguage.js';
-import { PassScreen } from '../../kit/dialogs/PassScreen.js';
-import { LocalDice } from '../../match/features/dice/LocalDice.js';
-import { useHint } from '../../match/features/hint/useHint.js';
-import { useHistory } from '../../match/features/history/useHistory.js';
-import { useLocalHistory } from '../../match/features/history/useLocalHistory.js';
-import { localViewSource, useSaveView } from '../../match/features/history/useSaveView.js';
-import { LocalLuck } from '../../match/features/luck/LocalLuck.js';
-import { LocalPage } from '../../match/local/LocalPage.js';
-import type { LocalTableProps } from '../../match/local/localTable.js';
-import { OverLocal } from '../../match/local/OverLocal.js';
-import { type Seat, useSeat } from '../../match/local/seat.js';
-import type { Table } from '../../match/local/table.js';
-import { MatchFrame } from '../../match/MatchFrame.js';
 import '../../kit/css/curtain.css';
 import { type DecisionPoint, NOBODY, reseat, type Seating } from '../../kit/board/seating.js';
-import { HistoryContext } from '../../kit/history/historyContext.js';
+import { PassScreen } from '../../kit/dialogs/PassScreen.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
-import { SetOrders } from '../../match/features/conditionalOrders/SetOrders.js';
-import { BranchBanner } from '../../match/features/positions/BranchBanner.js';
+import type { Feature, LocalContext } from '../../match/feature.js';
+import { setOrders } from '../../match/features/conditionalOrders/local.js';
+import { localDice } from '../../match/features/dice/local.js';
+import { hint } from '../../match/features/hint/feature.js';
+import { history } from '../../match/features/history/feature.js';
+import { saveView } from '../../match/features/history/saveView.js';
+import { localLuck } from '../../match/features/luck/local.js';
+import { branchOf, positions } from '../../match/features/positions/feature.js';
+import { winChance } from '../../match/features/winChance/feature.js';
+import { LocalMatchTable } from '../../match/local/LocalMatchTable.js';
+import { LocalPage } from '../../match/local/LocalPage.js';
+import type { LocalTableProps } from '../../match/local/localTable.js';
+import { localOver } from '../../match/local/over.js';
+import type { Seat } from '../../match/local/seat.js';
+import type { Table } from '../../match/local/table.js';
 import { useHotseatWords } from './words/index.js';
+
+const FEATURES: readonly Feature<LocalContext>[] = [
+  hint,
+  branchOf,
+  setOrders,
+  history,
+  saveView.inStrip,
+  localDice,
+  localLuck,
+  winChance,
+  positions,
+  localOver,
+];
 
 const sees = (seat: Seat) => JSON.stringify(seat.props()?.G);
 
-function momentOf(table: Table): DecisionPoint {
+function decisionAt(table: Table): DecisionPoint {
   const ctx = table.spectator.props()?.ctx;
   const seats = Object.values(table.seats);
   return {
@@ -34,67 +46,38 @@ function momentOf(table: Table): DecisionPoint {
   };
 }
 
-/** The board of whoever must decide; behind the pass screen it is the public view, so that nothing can be peeped at. */
-function HotseatTable({ playable, match, table }: LocalTableProps) {
-  const words = useHotseatWords();
-  const language = useLanguage();
-  const { game, module, Board } = playable;
-  const card = useCard(game);
-  const counsel = useHint(module);
-  const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, momentOf(table)));
+/** A hook: who must decide, and whether the pass screen is shown. */
+function useSeating({ playable: { module }, table }: LocalTableProps) {
+  const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, decisionAt(table)));
   useEffect(() => {
-    const look = () => setSeating((before) => reseat(module.sequence, before, momentOf(table)));
+    const look = () => setSeating((before) => reseat(module.sequence, before, decisionAt(table)));
     // Every seat hears of a move one after the other; only when all have may they be compared.
     const unsubscribe = table.spectator.subscribe(() => queueMicrotask(look));
     look();
     return unsubscribe;
   }, [module, table]);
+  return { ...seating, lift: () => setSeating({ ...seating, covered: false }) };
+}
 
-  const { seat, covered, secret } = seating;
+/** The board of the player who must decide; behind the pass screen it is the public view, so that nothing can be peeped at. */
+function HotseatTable(props: LocalTableProps) {
+  const words = useHotseatWords();
+  const language = useLanguage();
+  const { playable, table } = props;
+  const { seat, covered, secret, lift } = useSeating(props);
+  const sideIn = (G: unknown) => (seat === null ? '' : seatName(playable.module, G, seat, language));
   const place = seat === null || covered ? table.spectator : table.seats[seat];
-  const props = useSeat(place);
-  const source = useLocalHistory(game.slug, table, place.playerID);
-  const subject = { match, setupData: match.setupData, truth: source.truth };
-  const back = useHistory({
-    module,
-    live: props,
-    source,
-    isWhole: true,
-    covered,
-    subject,
-    beside: (onGo) => <LocalLuck playable={playable} match={match} table={table} onGo={onGo} />,
-  });
-  const saving = useSaveView(match.id, props ? { ...localViewSource(playable, match), live: props, source } : undefined);
-  if (!props || !back.shown) return null;
-  const side = seat === null ? '' : seatName(module, props.G, seat, language);
   return (
-    <MatchFrame
-      title={card.title}
-      state={back.shown._stateID}
-      about={props.ctx.gameover === undefined && seat !== null ? words.turnOf(side) : words.both}
-      buttons={
-        <>
-          {props.ctx.gameover === undefined && counsel.button}
-          {back.button}
-          {saving.button}
-          <LocalDice playable={playable} match={match} table={table} />
-        </>
-      }
-      banners={
-        <>
-          <BranchBanner module={module} match={match} />
-          <SetOrders module={module} match={match} table={table} />
-          {back.bar}
-          {saving.banner}
-          <OverLocal playable={playable} match={match} table={table} again={`/hotseat/${game.slug}`} onGo={back.go} />
-        </>
-      }
+    <LocalMatchTable
+      {...props}
+      features={FEATURES}
+      seat={place}
+      covered={covered}
+      again={`/hotseat/${playable.game.slug}`}
+      about={({ G, ctx }) => (ctx.gameover === undefined && seat !== null ? words.turnOf(sideIn(G)) : words.both)}
     >
-      <div className="bgio-client" inert={covered}>
-        <HistoryContext value={back.context}>{counsel.beside(<Board {...back.shown} />)}</HistoryContext>
-      </div>
-      {covered && <PassScreen key={`${seat}`} side={side} secret={secret} onLift={() => setSeating({ ...seating, covered: false })} />}
-    </MatchFrame>
+      {covered && <PassScreen key={`${seat}`} side={sideIn(place.props()?.G)} secret={secret} onLift={lift} />}
+    </LocalMatchTable>
   );
 }
 

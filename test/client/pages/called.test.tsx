@@ -8,7 +8,7 @@ import { openMatchOf } from '../../../client/pwa/notificationClick.js';
 import { showPushed } from '../../../client/pwa/push.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-jest.mock('../../../client/match/features/notifications/bell.js', () => ({ strikeBell: jest.fn() }));
+jest.mock('../../../client/match/features/notifications/bell.js', () => ({ ringBell: jest.fn() }));
 
 const SEAT = { playerID: '0', credentials: 'c' };
 

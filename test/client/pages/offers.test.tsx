@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BoardProps } from 'boardgame.io/react';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { AdjournedBanner } from '../../../client/match/features/offers/Adjourned.js';
+import { AdjournedBanner } from '../../../client/match/features/offers/AdjournedBanner.js';
 import { Offers } from '../../../client/match/features/offers/Offers.js';
 import { BY_CONSENT } from '../../../src/boardgame/adjourned.js';
 import { type GameModule, toModule } from '../../../src/boardgame/module.js';

@@ -5,6 +5,7 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import HistoryMark from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import './history.css';
 import { useHistoryWords } from './words/index.js';
 
 interface IconButtonProps {

@@ -1,10 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import type { LocalMatch } from '../../../app/matches.js';
-import type { Playable } from '../../../app/WithGame.js';
 import { Banner } from '../../Banner.js';
+import type { PlayedContext } from '../../feature.js';
 import { saveMatch } from '../../saveMatch.js';
-import type { ViewSource } from './viewSoFar.js';
 import { useHistoryWords } from './words/index.js';
 
 interface Saving {
@@ -16,23 +14,24 @@ interface Saving {
   readonly banner: ReactNode;
 }
 
-/** Lets whoever looks at a match that is not over save what he has seen of it. @param sight nothing while there is no match */
-export function useSaveView(id: string, sight: ViewSource | undefined): Saving {
+/** A hook: saves what the reader has seen of a match that is not over. */
+export function useSaveView({ viewed, rules, live, source, wholeLog }: PlayedContext): Saving {
   const words = useHistoryWords();
   const [failed, setFailed] = useState(false);
   const save = () => {
     setFailed(false);
-    if (!sight) return;
+    const { game, id } = viewed.match;
+    const seen = { game, rules, setupData: viewed.setupData, live, source, isWhole: wholeLog !== undefined };
     void import('./viewSoFar.js')
-      .then(({ viewSoFar }) => viewSoFar(sight))
+      .then(({ viewSoFar }) => viewSoFar(seen))
       .then(
-        (seen) => saveMatch(seen, id),
+        (view) => saveMatch(view, id),
         () => setFailed(true),
       );
   };
   return {
     save,
-    button: sight && sight.live.ctx.gameover === undefined && (
+    button: live.ctx.gameover === undefined && (
       <button type="button" className="wg-button wg-quiet wg-icon" aria-label={words.save} title={words.save} onClick={save}>
         <Download aria-hidden="true" />
       </button>
@@ -46,11 +45,3 @@ export function useSaveView(id: string, sight: ViewSource | undefined): Saving {
     ),
   };
 }
-
-/** What a match of this browser is saved by. */
-export const localViewSource = ({ game, module }: Playable, { rules, setupData }: LocalMatch) => ({
-  game: game.slug,
-  rules: rules ?? module.meta.version,
-  setupData,
-  isWhole: true,
-});
