@@ -15,4 +15,5 @@ if (root) {
 }
 
 // After the page itself, so that nothing it waits for is slower; while it is worked on nothing is kept.
-if (import.meta.env.PROD) addEventListener('load', () => void import('./offline/kept.js').then(({ keepForOffline }) => keepForOffline()));
+if (import.meta.env.PROD)
+  addEventListener('load', () => void import('./pwa/serviceWorker.js').then(({ registerServiceWorker }) => registerServiceWorker()));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { lucide } from '../tools/build/lucide.mjs';
-import { besideWorkers, sharingWorker } from './back/plugin.mjs';
-import { offline } from './offline/plugin.mjs';
-import { pages } from './page/plugin.mjs';
+import { besideWorkers, sharingWorker } from './match/features/history/plugin.mjs';
+import { pages } from './pages/replay/saved/plugin.mjs';
+import { offline } from './pwa/plugin.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: 'dress',
-    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|Rose|RulesAddress|lookingBack|icon\.))|icons\/(sun|moon)/,
+    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|map\/Rose|host\/RulesAddress|history\/historyContext|icon\.))|icons\/(sun|moon)/,
   },
 ];
 
@@ -57,7 +57,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     // The player is part of no page of ours: with it a match is saved as a page.
     rolldownOptions: {
-      input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'page/begin.tsx') },
+      input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'pages/replay/saved/begin.tsx') },
       output: { codeSplitting: { groups } },
     },
   },

@@ -1,4 +1,4 @@
-// Draws the icons of the installed pages (client/offline/icons) from the mark of the house, in Chromium. To be run when the mark changes.
+// Draws the icons of the installed pages (client/pwa/icons) from the mark of the house, in Chromium. To be run when the mark changes.
 //   node tools/icons.mjs
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ for (const { name, size, part, ground } of ICONS) {
   await page.setContent(`<body style="margin:0;background:${ground}"><img src="${mark}" style="display:block;
     width:${size * part}px;height:${size * part}px;margin:${(size * (1 - part)) / 2}px">`);
   await page.locator('img').evaluate((image) => image.decode());
-  await page.screenshot({ path: at(`offline/icons/${name}.png`), omitBackground: ground === 'none' });
+  await page.screenshot({ path: at(`pwa/icons/${name}.png`), omitBackground: ground === 'none' });
   await page.close();
 }
 await browser.close();

@@ -1,7 +1,7 @@
 // Prints the luck ledger of a match, from its file; exits 1 where the file does not agree with the rules, after what came before.
 
 import { seatName } from '../client/kit/seatName.js';
-import { words as pageWords } from '../client/luck/words/index.js';
+import { words as pageWords } from '../client/match/features/luck/words/index.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
 import { type Agreement, verifyExport } from '../src/boardgame/verify.js';

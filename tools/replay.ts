@@ -4,8 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as kitWords } from '../client/kit/words/index.js';
-import { composePage, PAGES_INDEX, type PagesIndex } from '../client/page/compose.js';
-import { layOut } from '../client/replay/frames.js';
+import { layOut } from '../client/pages/replay/frames.js';
+import { composePage, PAGES_INDEX, type PagesIndex } from '../client/pages/replay/saved/compose.js';
 import { webClient } from '../server/webClient.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';

@@ -5,7 +5,7 @@ import { tell as invincibleArmada } from '../client/boards/invincible-armada/tel
 import { tell as rightFierceAndTerrible } from '../client/boards/right-fierce-and-terrible/teller.js';
 import { tell as salamisAdActium } from '../client/boards/salamis-ad-actium/teller.js';
 import { tell as warWithSpain } from '../client/boards/war-with-spain/teller.js';
-import type { Teller } from '../client/kit/teller.js';
+import type { Teller } from '../client/kit/board/teller.js';
 
 /** By the slug of the game. */
 export const tellers: { readonly [slug: string]: Teller } = {

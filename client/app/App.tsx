@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LookingBackContext } from '../kit/lookingBack.js';
-import { RulesAddress } from '../kit/RulesAddress.js';
+import { HistoryContext } from '../kit/history/historyContext.js';
+import { RulesAddress } from '../kit/host/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { lettered } from './lettered.js';
 import { NotFound } from './NotFound.js';
@@ -17,22 +17,22 @@ const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
     return loaded;
   });
 
-const FrontPage = page(() => import('./front/FrontPage.js'));
-const LobbyPage = page(() => import('../lobby/LobbyPage.js'));
-const CreatePage = page(() => import('../lobby/CreatePage.js'));
-const MatchPage = page(() => import('../lobby/MatchPage.js'));
-const HotseatSetup = page(() => import('../hotseat/HotseatSetup.js'));
-const HotseatPage = page(() => import('../hotseat/HotseatPage.js'));
-const CaptainSetup = page(() => import('../captain/CaptainSetup.js'));
-const CaptainPage = page(() => import('../captain/CaptainPage.js'));
-const LearnPage = page(() => import('../lessons/LearnPage.js'));
-const CheckPage = page(() => import('../dice/CheckPage.js'));
-const RulesList = page(() => import('../rules/RulesList.js'));
-const RulesPage = page(() => import('../rules/RulesPage.js'));
-const ToldPage = page(() => import('../call/ToldPage.js'));
-const MePage = page(() => import('../me/MePage.js'));
-const AddPage = page(() => import('../me/AddPage.js'));
-const ReplayPage = page(() => import('../replay/ReplayPage.js'));
+const FrontPage = page(() => import('../pages/front/FrontPage.js'));
+const LobbyPage = page(() => import('../pages/lobby/LobbyPage.js'));
+const CreatePage = page(() => import('../pages/lobby/CreatePage.js'));
+const MatchPage = page(() => import('../pages/lobby/MatchPage.js'));
+const HotseatSetup = page(() => import('../pages/hotseat/HotseatSetup.js'));
+const HotseatPage = page(() => import('../pages/hotseat/HotseatPage.js'));
+const CaptainSetup = page(() => import('../pages/bot/BotSetup.js'));
+const CaptainPage = page(() => import('../pages/bot/BotPage.js'));
+const LearnPage = page(() => import('../pages/learn/LearnPage.js'));
+const CheckPage = page(() => import('../pages/dice/CheckPage.js'));
+const RulesList = page(() => import('../pages/rules/RulesList.js'));
+const RulesPage = page(() => import('../pages/rules/RulesPage.js'));
+const ToldPage = page(() => import('../pages/notifications/AddressPage.js'));
+const MePage = page(() => import('../pages/devices/DevicesPage.js'));
+const AddPage = page(() => import('../pages/devices/AddPage.js'));
+const ReplayPage = page(() => import('../pages/replay/ReplayPage.js'));
 
 /** A new page starts at its top. */
 function ScrollUp() {
@@ -48,7 +48,7 @@ export function App() {
   return (
     <RulesAddress.Provider value={rulesPath}>
       {/* The pages with a match have their own way to look back. */}
-      <LookingBackContext value={null}>
+      <HistoryContext value={null}>
         <Mishap>
           <ScrollUp />
           <Suspense
@@ -98,7 +98,7 @@ export function App() {
             </Switch>
           </Suspense>
         </Mishap>
-      </LookingBackContext>
+      </HistoryContext>
     </RulesAddress.Provider>
   );
 }

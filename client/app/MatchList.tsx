@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Language } from '../../src/kit/language.js';
 import { useLanguage } from '../kit/language.js';
-import { branchesOf } from '../moment/tree.js';
+import { branchesOf } from '../match/features/positions/tree.js';
 import { ago } from './ago.js';
 import { findGame } from './games.js';
 import { forgetMatch, isBranch, type KeptMatch, levelOf, useKeptMatches } from './matches.js';

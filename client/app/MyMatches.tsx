@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../kit/language.js';
-import { isKnown } from '../me/known.js';
+import { isKnown } from '../pages/devices/known.js';
 import { findGame } from './games.js';
 import { MatchList } from './MatchList.js';
 import { type KeptMatch, keptMatches, useKeptMatches } from './matches.js';
@@ -16,7 +16,7 @@ function useNews(): void {
   useEffect(() => {
     const look = () => {
       if (document.hidden || !(isKnown() || keptMatches().some(runsElsewhere))) return;
-      import('../me/sync.js').then(({ news }) => news(language)).catch(() => undefined);
+      import('../pages/devices/sync.js').then(({ news }) => news(language)).catch(() => undefined);
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
-import { LessonLink } from '../kit/tutor.js';
-import { useLoaded } from '../kit/useLoaded.js';
-import { lessonPath } from '../lessons/lessons.js';
+import { LessonLink } from '../kit/host/tutor.js';
+import { useLoaded } from '../kit/loading/useLoaded.js';
+import { lessonPath } from '../pages/learn/lessons.js';
 import { type Board, findGame, type GameCard } from './games.js';
 import { NotFound } from './NotFound.js';
 import { Notice } from './parts/Notice.js';

@@ -4,7 +4,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Languages } from '../../src/kit/language.js';
 import type { GameMeta } from '../../src/kit/meta.js';
-import type { Rulebook } from '../kit/rulebook.js';
+import type { Rulebook } from '../kit/rules/rulebook.js';
 import { metas } from './metas.js';
 
 export type Board = ComponentType<BoardProps>;

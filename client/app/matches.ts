@@ -114,7 +114,7 @@ export const keepStart = (id: string, start: Start): boolean => write(startKey(i
 export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;
 
 /** Where a match's bookmarks are kept. */
-export const marksKey = ({ game, id }: Pick<MatchRef, 'game' | 'id'>): string => `weathergage.marks.${game}.${id}`;
+export const bookmarksKey = ({ game, id }: Pick<MatchRef, 'game' | 'id'>): string => `weathergage.marks.${game}.${id}`;
 
 const forgetTable = (id: string): void =>
   forget(startKey(id), ...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
@@ -127,7 +127,7 @@ function store(matches: readonly KeptMatch[]): boolean {
   const tooMany = new Set(finished.sort((a, b) => b.updatedAt - a.updatedAt).slice(FINISHED));
   for (const match of tooMany) {
     if (match.kind !== 'online') forgetTable(match.id);
-    forget(marksKey(match));
+    forget(bookmarksKey(match));
   }
   const stored = write(
     KEY,
@@ -148,7 +148,7 @@ export function keepMatch(match: KeptMatch): boolean {
 export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
   for (const kept of keptMatches()) if (isBranch(kept) && isSame(kept.branch.of, match)) forgetMatch(kept);
   forgetTable(match.id);
-  forget(marksKey(match));
+  forget(bookmarksKey(match));
   store(keptMatches().filter((kept) => !isSame(kept, match)));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Teller } from '../kit/teller.js';
+import type { Teller } from '../kit/board/teller.js';
 
 /** How a board tells its match, once it has come; nothing for a game without one. */
 export function useTeller(slug: string): Teller | undefined {

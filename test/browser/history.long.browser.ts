@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { words as backWords } from '../../client/back/words/index.js';
-import { words as momentWords } from '../../client/moment/words/index.js';
-import { words as replayWords } from '../../client/replay/words/index.js';
-import { words as tideWords } from '../../client/tide/words/index.js';
+import { words as backWords } from '../../client/match/features/history/words/index.js';
+import { words as momentWords } from '../../client/match/features/positions/words/index.js';
+import { words as tideWords } from '../../client/match/features/winChance/words/index.js';
+import { words as replayWords } from '../../client/pages/replay/words/index.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { english as reads } from '../../src/kit/language.js';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { selectorOf } from '../../client/lessons/lesson.js';
-import { loadLesson, taught } from '../../client/lessons/lessons.js';
+import { selectorOf } from '../../client/pages/learn/lesson.js';
+import { loadLesson, taught } from '../../client/pages/learn/lessons.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { openHouse } from './house.js';

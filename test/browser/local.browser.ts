@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lesson } from '../../client/boards/grand-armada/lesson/index.js';
-import { selectorOf } from '../../client/lessons/lesson.js';
+import { selectorOf } from '../../client/pages/learn/lesson.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isSecretStep } from '../../client/kit/seating.js';
+import { isSecretStep } from '../../client/kit/board/seating.js';
 import { seatName } from '../../client/kit/seatName.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice } from '../../src/kit/dice.js';

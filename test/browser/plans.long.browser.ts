@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { words } from '../../client/plans/words/index.js';
+import { words } from '../../client/match/features/conditionalOrders/words/index.js';
 import { english as reads } from '../../src/kit/language.js';
 import { seedPages, seedServer } from './chance.js';
 import { board, chooseInMenu, SLUG, SMALL, seated, seatOf, shownState, showsState } from './hands.js';

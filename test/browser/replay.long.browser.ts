@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { words as luckWords } from '../../client/luck/words/index.js';
-import { words as tideWords } from '../../client/tide/words/index.js';
+import { words as luckWords } from '../../client/match/features/luck/words/index.js';
+import { words as tideWords } from '../../client/match/features/winChance/words/index.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { luckSource } from '../../src/games/right-fierce-and-terrible/luck/index.js';

@@ -1,7 +1,7 @@
 import { findGame } from '../../client/app/games.js';
-import { answering, type PageAnswer, type PageRequest } from '../../client/back/answer.js';
+import { answering, type PageAnswer, type PageRequest } from '../../client/match/features/history/answer.js';
 
-/** Stands in for client/back/worker.ts where there are no workers: answers in the same thread, later. */
+/** Stands in for client/match/features/history/worker.ts where there are no workers: answers in the same thread, later. */
 export default class PastWorker {
   onmessage: ((event: { readonly data: PageAnswer }) => void) | null = null;
   onerror: (() => void) | null = null;

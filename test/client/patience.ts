@@ -6,7 +6,7 @@ import * as React from 'react';
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
 // The sheet of a map never changes and holds most of its elements: a test that is about it draws it with `jest.unmock`.
-jest.mock('../../client/kit/Ground.js', () => ({ Ground: () => null }));
+jest.mock('../../client/kit/map/Ground.js', () => ({ Ground: () => null }));
 
 /** React keeps a stack trace for every element it makes, up to a number a second. Boards have thousands: tests keep none. */
 function keepNoStacks(): void {
@@ -20,6 +20,6 @@ keepNoStacks();
 // What boards load when their first picture stands is there: a test that is about its absence says so.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
-  const { laterKit } = await import('../../client/kit/laterKit.js');
+  const { laterKit } = await import('../../client/kit/board/laterKit.js');
   await laterKit.load();
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'socket.io-client';
-import type { call } from '../../client/lobby/call.js';
+import type { call } from '../../client/api/call.js';
 import type { Handler } from '../../server/http/answers.js';
 import type { bodyIn } from '../../server/http/calls.js';
 import type { RoomConnection } from '../../server/match/room.js';

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { argsOf } from '../../client/kit/useOrders.js';
+import { argsOf } from '../../client/kit/board/useOrders.js';
 import { actionOf } from '../../src/kit/action.js';
 import { type MovesIn, makeRules, type Sequence } from '../../src/kit/rules.js';
 import { noDice } from './properties.js';

@@ -1,4 +1,4 @@
-import { NOT_PAGES } from '../../client/offline/pages.js';
+import { NOT_PAGES } from '../../client/pwa/pages.js';
 import { served } from './served.js';
 
 const isPage = (path: string) => !NOT_PAGES.some((pattern) => pattern.test(path));

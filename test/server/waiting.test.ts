@@ -1,5 +1,5 @@
 import { Client } from 'boardgame.io/client';
-import { openLink } from '../../client/lobby/link.js';
+import { openConnection } from '../../client/match/connection/connection.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { afterwards, folder, type House, type Match, newMatch, open, pause, seated, stockClient, until } from './house.js';
@@ -13,7 +13,7 @@ const hosting = (dataDir: string, port = 0) => open({ games: [armada], dataDir, 
 
 /** The client of our own pages, over a line. */
 async function clientOver(line: Line, { matchID, keys }: Match) {
-  const link = openLink(await line.listen());
+  const link = openConnection(await line.listen());
   const client = Client({
     game: armada.game,
     debug: false,

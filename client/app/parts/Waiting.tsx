@@ -1,4 +1,4 @@
-import { Rose } from '../../kit/Rose.js';
+import { Rose } from '../../kit/map/Rose.js';
 
 /** Something takes its time: says what. */
 export function Waiting({ children }: { readonly children: string }) {

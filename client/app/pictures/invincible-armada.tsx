@@ -1,6 +1,6 @@
 import { england, france, islands, lands, towns, wales, wight } from '../../boards/invincible-armada/chart/coasts.js';
 import { project } from '../../boards/invincible-armada/chart/projection.js';
-import { flowing, type Point, polyline, weathered } from '../../kit/curves.js';
+import { flowing, type Point, polyline, weathered } from '../../kit/map/curves.js';
 import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import { galleons } from '../../kit/ships/galleons.js';

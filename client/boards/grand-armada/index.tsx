@@ -1,6 +1,6 @@
 import { grandArmada, sideOf } from '../../../src/games/grand-armada/face.js';
-import { MapTable } from '../../kit/MapTable.js';
-import { makeBoard } from '../../kit/makeBoard.js';
+import { makeBoard } from '../../kit/board/makeBoard.js';
+import { MapTable } from '../../kit/map/MapTable.js';
 import boardCss from './board.css?inline';
 import { SeaChart } from './chart/SeaChart.js';
 import { WindPanel } from './chart/WindPanel.js';

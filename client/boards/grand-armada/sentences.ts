@@ -11,7 +11,7 @@ import {
   type Weapon,
 } from '../../../src/games/grand-armada/face.js';
 import type { ArgsFor } from '../../../src/kit/action.js';
-import type { View } from '../../kit/session.js';
+import type { View } from '../../kit/board/session.js';
 import { names, shortName } from './names.js';
 import type { GrandArmadaTypes } from './session.js';
 

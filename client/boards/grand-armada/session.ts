@@ -11,11 +11,11 @@ import type {
   Token,
   Volley,
 } from '../../../src/games/grand-armada/face.js';
-import type { ActionItem } from '../../kit/ActionBar.js';
+import type { ActionItem } from '../../kit/board/ActionBar.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase } from '../../kit/board/session.js';
+import type { TableProps } from '../../kit/board/useOrders.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase } from '../../kit/session.js';
-import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 

@@ -1,9 +1,9 @@
 import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { LogLine } from '../../kit/Chronicle.js';
-import type { Speech } from '../../kit/session.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import type { Speech } from '../../kit/board/session.js';
+import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/geography.js';
 import { names } from './names.js';
 import type { GrandArmadaTypes } from './session.js';

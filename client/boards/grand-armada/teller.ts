@@ -1,5 +1,5 @@
 import { grandArmada, sideOf } from '../../../src/games/grand-armada/face.js';
-import { teller } from '../../kit/teller.js';
+import { teller } from '../../kit/board/teller.js';
 import type { GrandArmadaTypes } from './session.js';
 import { folded, tellingFor } from './story.js';
 import { words } from './words/index.js';

@@ -1,7 +1,7 @@
 import { computeVP, SIDES, scenarioOf } from '../../../src/games/grand-armada/face.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Asked } from '../../kit/boardSource.js';
-import type { View } from '../../kit/session.js';
+import type { Asked } from '../../kit/board/boardSource.js';
+import type { View } from '../../kit/board/session.js';
 import { shortName } from './names.js';
 import { type GrandArmadaTypes, sideClass } from './session.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ShipId, ship } from '../../../src/games/grand-armada/face.js';
-import type { BoardContext } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/board/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Side } from '../../../src/games/invincible-armada/face.js';
-import { useMeant } from '../../kit/counsel.js';
+import { useMeant } from '../../kit/host/hint.js';
 import { Bench } from './chart/Bench.js';
 import { chartMeant } from './chart/meant.js';
 import { StrategicChart } from './chart/StrategicChart.js';

@@ -1,5 +1,5 @@
 import { invincibleArmada, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
-import { makeBoard } from '../../kit/makeBoard.js';
+import { makeBoard } from '../../kit/board/makeBoard.js';
 import boardCss from './board.css?inline';
 import { later } from './later.js';
 import { planners } from './plans/index.js';

@@ -1,5 +1,5 @@
 import { type ArmadaMove, flagOf, placeId, SPANISH, type SquadronId, storesOf } from '../../../src/games/invincible-armada/face.js';
-import type { View } from '../../kit/session.js';
+import type { View } from '../../kit/board/session.js';
 import { nameOf, placeName } from './names.js';
 import type { ArmadaTypes } from './session.js';
 

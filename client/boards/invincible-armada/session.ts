@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Armada, ArmadaMove, Loc, Side, SquadronId, Square, Step } from '../../../src/games/invincible-armada/face.js';
 import type { Refusal } from '../../../src/kit/rules.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, OpenSession, PlannerOf, SessionOf, StepViewBase } from '../../kit/board/session.js';
+import type { TableProps } from '../../kit/board/useOrders.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardLookBase, BoardTypes, ChangeOf, OpenSession, PlannerOf, SessionOf, StepViewBase } from '../../kit/session.js';
-import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { PlacedSquadron } from './squadrons.js';

@@ -1,8 +1,8 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
-import type { LogLine } from '../../kit/Chronicle.js';
-import type { Speech } from '../../kit/session.js';
-import type { Storytelling } from '../../kit/story.js';
+import type { Storytelling } from '../../kit/board/logLines.js';
+import type { Speech } from '../../kit/board/session.js';
+import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';

@@ -1,5 +1,5 @@
 import { invincibleArmada, sideOf } from '../../../src/games/invincible-armada/face.js';
-import { teller } from '../../kit/teller.js';
+import { teller } from '../../kit/board/teller.js';
 import type { ArmadaTypes } from './session.js';
 import { tellingFor } from './story.js';
 import { words } from './words/index.js';

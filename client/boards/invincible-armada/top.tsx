@@ -1,7 +1,7 @@
 import { phaseOf } from '../../../src/games/invincible-armada/face.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Asked } from '../../kit/boardSource.js';
-import type { View } from '../../kit/session.js';
+import type { Asked } from '../../kit/board/boardSource.js';
+import type { View } from '../../kit/board/session.js';
 import { placeName } from './names.js';
 import type { ArmadaTypes } from './session.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardContext } from '../../kit/boardSource.js';
-import { useSteady } from '../../kit/hooks.js';
+import type { BoardContext } from '../../kit/board/boardSource.js';
+import { useSteady } from '../../kit/hooks/hooks.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import type { PlaceId } from './chart/places.js';
 import type { ArmadaTypes, BoardLook, Focus } from './session.js';

@@ -1,7 +1,7 @@
 import { rightFierceAndTerrible, sideOf } from '../../../src/games/right-fierce-and-terrible/face.js';
-import { MapTable } from '../../kit/MapTable.js';
-import { makeBoard } from '../../kit/makeBoard.js';
-import { WhenHere } from '../../kit/soon.js';
+import { makeBoard } from '../../kit/board/makeBoard.js';
+import { WhenHere } from '../../kit/loading/preload.js';
+import { MapTable } from '../../kit/map/MapTable.js';
 import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';

@@ -1,4 +1,4 @@
-import type { BoardLayout } from '../../kit/boardSource.js';
+import type { BoardLayout } from '../../kit/board/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { SluysTypes } from './session.js';
 

@@ -1,8 +1,8 @@
 import type { Command, Side, Sluys, SluysMove, Step } from '../../../src/games/right-fierce-and-terrible/face.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/board/session.js';
+import type { TableProps } from '../../kit/board/useOrders.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/session.js';
-import type { TableProps } from '../../kit/useOrders.js';
 import type { PlaceId } from './chart/geography.js';
 import type { SluysBoardWords } from './words/index.js';
 

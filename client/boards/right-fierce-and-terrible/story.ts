@@ -1,8 +1,8 @@
 import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { LogLine } from '../../kit/Chronicle.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/geography.js';
 import type { Speech } from './names.js';
 

@@ -1,5 +1,5 @@
 import { rightFierceAndTerrible, sideOf } from '../../../src/games/right-fierce-and-terrible/face.js';
-import { teller } from '../../kit/teller.js';
+import { teller } from '../../kit/board/teller.js';
 import type { SluysTypes } from './session.js';
 import { retell, telling } from './story.js';
 import { words } from './words/index.js';

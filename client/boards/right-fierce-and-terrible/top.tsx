@@ -1,6 +1,6 @@
 import { SIDES } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Asked } from '../../kit/boardSource.js';
+import type { Asked } from '../../kit/board/boardSource.js';
 import { commandName } from './names.js';
 import type { SluysTypes, SluysView } from './session.js';
 

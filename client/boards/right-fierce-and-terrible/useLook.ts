@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardContext } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/board/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { isHex, type PlaceId } from './chart/geography.js';
 import type { BoardLook, SluysTypes } from './session.js';

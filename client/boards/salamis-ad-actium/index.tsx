@@ -1,6 +1,6 @@
 import { salamisAdActium, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
-import { MapTable } from '../../kit/MapTable.js';
-import { makeBoard } from '../../kit/makeBoard.js';
+import { makeBoard } from '../../kit/board/makeBoard.js';
+import { MapTable } from '../../kit/map/MapTable.js';
 import { TableChart } from './chart/TableChart.js';
 import { coursesOf } from './chart/voyages.js';
 import { sidesOf } from './dice.js';

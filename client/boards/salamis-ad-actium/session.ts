@@ -23,9 +23,9 @@ import type {
   WeaponReach,
   Wish,
 } from '../../../src/games/salamis-ad-actium/face.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View as ViewOf } from '../../kit/board/session.js';
+import type { TableProps } from '../../kit/board/useOrders.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View as ViewOf } from '../../kit/session.js';
-import type { TableProps } from '../../kit/useOrders.js';
 import type { Courses } from './chart/voyages.js';
 import type { SalamisBoardWords } from './words/index.js';
 

@@ -1,8 +1,8 @@
 import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent, Value } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { LogLine } from '../../kit/Chronicle.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import type { LogLine } from '../../kit/panels/Log.js';
 import { shipName, squadronName } from './names.js';
 import type { View } from './session.js';
 

@@ -1,5 +1,5 @@
 import { salamisAdActium, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
-import { teller } from '../../kit/teller.js';
+import { teller } from '../../kit/board/teller.js';
 import type { SalamisTypes } from './session.js';
 import { retell, telling } from './story.js';
 import { words } from './words/index.js';

@@ -1,6 +1,6 @@
 import { MONTHS, SIDES, seatOf, victoryPoints } from '../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../src/kit/texts.js';
-import type { Asked } from '../../kit/boardSource.js';
+import type { Asked } from '../../kit/board/boardSource.js';
 import { battleTitle } from './names.js';
 import type { SalamisTypes, View } from './session.js';
 import { gameWordsIn } from './words/game.js';

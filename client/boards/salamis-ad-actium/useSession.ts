@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OpenSession } from '../../kit/session.js';
+import type { OpenSession } from '../../kit/board/session.js';
 import type { SalamisTypes, Session } from './session.js';
 
 /** The pending decision; a player who lets the initiative pass for a turn is not asked twice [4.4]. */

@@ -1,5 +1,5 @@
-import type { BoardLayout } from '../../kit/boardSource.js';
-import { WhenHere } from '../../kit/soon.js';
+import type { BoardLayout } from '../../kit/board/boardSource.js';
+import { WhenHere } from '../../kit/loading/preload.js';
 import { TheatreChart } from './chart/TheatreChart.js';
 import { later } from './later.js';
 import { KeySwitch } from './panels/KeySwitch.js';

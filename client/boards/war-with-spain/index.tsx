@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { sideOf, warWithSpain } from '../../../src/games/war-with-spain/face.js';
-import { makeBoard } from '../../kit/makeBoard.js';
+import { makeBoard } from '../../kit/board/makeBoard.js';
 import blocksCss from './blocks.css?inline';
 import boardCss from './board.css?inline';
 import citiesCss from './cities.css?inline';

@@ -1,10 +1,10 @@
 import type { HexId, Loss, PlanEntry, Side, Step, UnitId, WarMove, WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { ArgsFor } from '../../../src/kit/action.js';
-import type { Point } from '../../kit/curves.js';
+import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/board/session.js';
+import type { TableProps } from '../../kit/board/useOrders.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepViewBase, View } from '../../kit/session.js';
-import type { TableProps } from '../../kit/useOrders.js';
+import type { Point } from '../../kit/map/curves.js';
 import type { Names } from './names.js';
 import type { Block } from './pieces.js';
 import type { WarBoardWords } from './words/index.js';

@@ -1,9 +1,9 @@
 import { type HexId, isFleet, isHex, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import type { LogLine } from '../../kit/Chronicle.js';
-import type { Point } from '../../kit/curves.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/story.js';
+import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import type { Point } from '../../kit/map/curves.js';
+import type { LogLine } from '../../kit/panels/Log.js';
 import { turnName } from './calendar.js';
 import { pointsOf } from './chart/geography.js';
 import type { Seen } from './session.js';

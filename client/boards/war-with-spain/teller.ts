@@ -1,5 +1,5 @@
 import { sideOf, warWithSpain } from '../../../src/games/war-with-spain/face.js';
-import { teller } from '../../kit/teller.js';
+import { teller } from '../../kit/board/teller.js';
 import type { WarTypes } from './session.js';
 import { marchesJoined, telling } from './story.js';
 import { words } from './words/index.js';

@@ -1,5 +1,5 @@
 import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
-import type { Asked } from '../../kit/boardSource.js';
+import type { Asked } from '../../kit/board/boardSource.js';
 import { turnName } from './calendar.js';
 import { levelName } from './levels.js';
 import type { Seen, WarTypes } from './session.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HexId } from '../../../src/games/war-with-spain/face.js';
-import type { BoardContext } from '../../kit/boardSource.js';
+import type { BoardContext } from '../../kit/board/boardSource.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';

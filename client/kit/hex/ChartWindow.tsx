@@ -3,11 +3,11 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { type ChartPart, partOf } from '../chartPart.js';
-import { useMeant } from '../counsel.js';
-import { middleKept, same, useFollowing } from '../following.js';
-import { useRoom, useSteady } from '../hooks.js';
-import { type Lying, Pane, type PaneHandle } from '../Pane.js';
+import { useRoom, useSteady } from '../hooks/hooks.js';
+import { useMeant } from '../host/hint.js';
+import { type ChartPart, partOf } from '../panels/chartPart.js';
+import { middleKept, same, useFollowing } from '../panels/following.js';
+import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
 import { useKitWords } from '../words/index.js';
 
 /** What a board may do with its chart's window. */

@@ -1,5 +1,5 @@
 import type { HexDirection, HexGrid } from '../../../src/kit/hexGrid.js';
-import type { Point } from '../curves.js';
+import type { Point } from '../map/curves.js';
 
 const ROOT3 = Math.sqrt(3);
 

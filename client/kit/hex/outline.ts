@@ -1,5 +1,5 @@
 import { HEX_DIRECTIONS } from '../../../src/kit/hexGrid.js';
-import type { Point } from '../curves.js';
+import type { Point } from '../map/curves.js';
 import { type HexLayout, sideCorners } from './layout.js';
 
 interface Bounds {

@@ -1,4 +1,4 @@
-import type { Direction } from '../Places.js';
+import type { Direction } from '../map/Places.js';
 import type { HexLayout } from './layout.js';
 
 /**

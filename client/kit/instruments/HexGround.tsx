@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { polyline } from '../curves.js';
 import type { HexLayout } from '../hex/layout.js';
 import { outlines } from '../hex/outline.js';
+import { polyline } from '../map/curves.js';
 
 /** The rim of a set of hexes, by the grid's integers, as a path. */
 export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {

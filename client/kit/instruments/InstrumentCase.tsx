@@ -8,7 +8,7 @@ import RulerIcon from 'lucide-react/icons/ruler';
 import Target from 'lucide-react/icons/target';
 import Wind from 'lucide-react/icons/wind';
 import { type ReactNode, useState } from 'react';
-import { CaseChip } from '../CaseChip.js';
+import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 import { INSTRUMENT_KEYS, type InstrumentId, type Instruments, type OverlayId } from './useInstruments.js';
 

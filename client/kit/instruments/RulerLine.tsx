@@ -1,4 +1,4 @@
-import type { Point } from '../curves.js';
+import type { Point } from '../map/curves.js';
 
 interface RulerLineProps {
   readonly from: Point | undefined;

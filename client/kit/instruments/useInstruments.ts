@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSteady } from '../hooks.js';
+import { useSteady } from '../hooks/hooks.js';
 
 /** What can be laid over a chart, in the order in which the buttons stand. */
 export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;

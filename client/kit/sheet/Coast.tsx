@@ -1,5 +1,5 @@
 import { type SVGProps, useMemo } from 'react';
-import { inPieces } from '../curves.js';
+import { inPieces } from '../map/curves.js';
 import { alongPath } from './clip.js';
 
 interface CoastProps {

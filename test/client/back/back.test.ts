@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import { openTable, type Table } from '../../../client/app/table/table.js';
-import { afterOwn, turnsIn } from '../../../client/back/moments.js';
-import { Pages } from '../../../client/back/pages.js';
-import { Replayed } from '../../../client/back/replayed.js';
-import { type Sight, seenSoFar } from '../../../client/back/seen.js';
+import { Pages } from '../../../client/match/features/history/pages.js';
+import { Replayed } from '../../../client/match/features/history/replayed.js';
+import { afterOwn, turnsIn } from '../../../client/match/features/history/turns.js';
+import { type ViewSource, viewSoFar } from '../../../client/match/features/history/viewSoFar.js';
+import { openTable, type Table } from '../../../client/match/local/table.js';
 import { UNDO } from '../../../src/boardgame/constants.js';
 import { committedLedger, LEDGER, openedBy, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
@@ -46,7 +46,7 @@ describe('what a seat saves', () => {
     const { setupData, seed, salts, log } = record();
     const match = new Replayed(module, setupData, seed);
     const source = { page: async (at: number) => match.page(log, salts, seat, at) };
-    return seenSoFar({ game: module.slug, rules: module.meta.version, setupData, live, source, isWhole: true });
+    return viewSoFar({ game: module.slug, rules: module.meta.version, setupData, live, source, isWhole: true });
   }
 
   const secretMoves = ({ sequence, always }: GameModule): ReadonlySet<string> =>
@@ -149,8 +149,8 @@ describe('what a seat saves', () => {
           range(from, until).map(entry),
         );
       };
-      const live = { playerID: '0', _stateID: NOW, log: [], plugins: {}, ctx: {} } as unknown as Sight['live'];
-      const file = await seenSoFar({ game: 'parley', rules: '1.0.0', setupData: null, live, source: { page }, isWhole: false });
+      const live = { playerID: '0', _stateID: NOW, log: [], plugins: {}, ctx: {} } as unknown as ViewSource['live'];
+      const file = await viewSoFar({ game: 'parley', rules: '1.0.0', setupData: null, live, source: { page }, isWhole: false });
       expect(file.view).toEqual({ n: EARLIEST });
       expect(file.log.map(({ args }) => args?.[0])).toEqual(range(EARLIEST, NOW).filter((n) => n !== 59 && n !== 60));
       expect(file.log.at(-1)?.changes).toEqual([{ op: 'add', path: '/n', value: NOW }]);

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { StepViewBase } from '../../../client/kit/board/session.js';
 import { TextsContext } from '../../../client/kit/gameTexts.js';
-import type { StepViewBase } from '../../../client/kit/session.js';
 import type { Refusal } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
 

@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react';
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { games } from '../../../client/app/games.js';
-import { entryOf, shownProps } from '../../../client/app/table/shown.js';
 import { towns } from '../../../client/boards/invincible-armada/chart/coasts.js';
+import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { LookingBackContext } from '../../../client/kit/lookingBack.js';
+import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { PORT } from '../../../src/games/invincible-armada/face.js';
 import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
@@ -13,7 +13,7 @@ import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-jest.unmock('../../../client/kit/Ground.js');
+jest.unmock('../../../client/kit/map/Ground.js');
 
 /** What sheets are lettered with in every language: places, as the games' data name them. */
 const NAMES = [...towns, ...Object.values<{ readonly name: string }>({ ...PORT, ...AREAS, ...ZONES }), { name: 'West, East stockade' }].map(
@@ -63,9 +63,9 @@ describe.each(games.map(({ slug }) => slug))('a step through a match of %s', (sl
       shownProps(module, { G: states[step], playerID: null, log: log.slice(0, step), ledger: {}, matchID: 'ground' });
     const board = (step: number) => (
       <LanguageContext.Provider value={pseudoLanguage}>
-        <LookingBackContext value={null}>
+        <HistoryContext value={null}>
           <Board {...at(step)} />
-        </LookingBackContext>
+        </HistoryContext>
       </LanguageContext.Provider>
     );
     const { rerender } = render(board(BEGIN));

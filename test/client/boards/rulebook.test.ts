@@ -6,7 +6,7 @@ import { rulebook as grandRules } from '../../../client/boards/grand-armada/rule
 import { rulebook as armadaRules } from '../../../client/boards/invincible-armada/rulebook/index.js';
 import { rulebook as sluysRules } from '../../../client/boards/right-fierce-and-terrible/rulebook/index.js';
 import { rulebook as salamisRules } from '../../../client/boards/salamis-ad-actium/rulebook/index.js';
-import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
+import { HINT_KEY } from '../../../client/kit/host/hint.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
 import { chartsFor as grandCharts } from '../../../src/games/grand-armada/chartsFor.js';
 import { chartsFor as armadaCharts } from '../../../src/games/invincible-armada/chartsFor.js';
@@ -220,7 +220,7 @@ describe('keys', () => {
       const { words }: { words: Languages<{ readonly keys: Listed }> } = await import(
         join(__dirname, '../../../client/boards', slug, 'words/index.ts')
       );
-      const keys = [...keysOf(words.en.keys), COUNSEL_KEY, ...keysOf(kitWords.en.past.keys)].filter((key) => !JOINS.includes(key));
+      const keys = [...keysOf(words.en.keys), HINT_KEY, ...keysOf(kitWords.en.past.keys)].filter((key) => !JOINS.includes(key));
       expect(keys.length).toBeGreaterThan(10);
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
     },

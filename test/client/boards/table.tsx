@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../../../client/boards/invincible-armada/session.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
-import { viewOf } from '../../../client/kit/useView.js';
+import { viewOf } from '../../../client/kit/board/useView.js';
 import { type ArmadaMove, invincibleArmada } from '../../../src/games/invincible-armada/face.js';
 import { sideOf } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';

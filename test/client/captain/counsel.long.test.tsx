@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { games } from '../../../client/app/games.js';
-import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
-import { useCounsel } from '../../../client/captain/useCounsel.js';
-import { COUNSEL_KEY } from '../../../client/kit/counsel.js';
+import { HINT_KEY } from '../../../client/kit/host/hint.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { useHint } from '../../../client/match/features/hint/useHint.js';
 import { clone } from '../../../src/kit/clone.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { english, type Language } from '../../../src/kit/language.js';
@@ -46,7 +46,7 @@ interface TableProps extends Asked {
 }
 
 function Table({ playable: { module, Board }, G, seat, onMove }: TableProps) {
-  const counsel = useCounsel(module);
+  const counsel = useHint(module);
   // The same for as long as the position stands, as at a real table.
   const [props] = useState(() =>
     shownProps(module, {
@@ -133,7 +133,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
     for (const each of asked.slice(0, 3)) {
       sitDown(playable, each, pseudoLanguage);
       const board = document.querySelector('.wg-root');
-      act(() => void fireEvent.keyDown(board ?? document.body, { key: COUNSEL_KEY }));
+      act(() => void fireEvent.keyDown(board ?? document.body, { key: HINT_KEY }));
       await doIt();
       const said = panel();
       // The names of moves are the board's, and its own tests hold them.

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { strengths } from '../../../client/captain/strength.js';
-import type { LogLine } from '../../../client/kit/Chronicle.js';
-import { nearest, toldOf, turningPoints } from '../../../client/tide/tide.js';
+
+import type { LogLine } from '../../../client/kit/panels/Log.js';
+import { eventsOf, nearest, turningPoints } from '../../../client/match/features/winChance/winChance.js';
+import { strengths } from '../../../client/pages/bot/strength.js';
 import { english } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
 import { parley } from '../../boardgame/parley.js';
@@ -38,10 +39,10 @@ describe('the tide of a match', () => {
 
   it('a turning point is named by what was told of its move, or by what was told last', () => {
     const story = ['p0', '1.0', '1.1', '3.0'].map((id): LogLine => ({ id, sentence: `${id}!`, entry: { key: 'k', case: '1' } }));
-    expect(toldOf(story, 2)).toBe('1.0! 1.1!');
-    expect(toldOf(story, 3)).toBe('1.1!');
-    expect(toldOf(story, 0)).toBe('p0!');
-    expect(toldOf([], 4)).toBe('');
+    expect(eventsOf(story, 2)).toBe('1.0! 1.1!');
+    expect(eventsOf(story, 3)).toBe('1.1!');
+    expect(eventsOf(story, 0)).toBe('p0!');
+    expect(eventsOf([], 4)).toBe('');
   });
 
   it('the nearest moment to a state is found, also beyond both ends', () => {

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { flowing, inPieces, type Point, polyline } from '../../../client/kit/curves.js';
+
 import { hexField, hexUnder } from '../../../client/kit/hex/field.js';
 import { grain } from '../../../client/kit/hex/grain.js';
 import { isolines } from '../../../client/kit/hex/isolines.js';
 import { corner, gridPath, headingStep, hexLayout } from '../../../client/kit/hex/layout.js';
 import { outlines, softened } from '../../../client/kit/hex/outline.js';
 import { hexWalk, straightCourse } from '../../../client/kit/hex/walk.js';
-import { ShownHere } from '../../../client/kit/shownHere.js';
+import { ShownPositions } from '../../../client/kit/history/shownPositions.js';
+import { flowing, inPieces, type Point, polyline } from '../../../client/kit/map/curves.js';
 import { HEX_DIRECTIONS, hexGrid } from '../../../src/kit/hexGrid.js';
 
 describe('curves', () => {
@@ -150,7 +151,7 @@ describe('positions that were shown', () => {
 
   describe('what a board was shown', () => {
     it('is kept from the first position on, each as it was', () => {
-      const shown = new ShownHere<ReturnType<typeof position>>();
+      const shown = new ShownPositions<ReturnType<typeof position>>();
       expect(shown.earliest).toBeUndefined();
       for (let n = 7; n < 180; n++) shown.add(n, position(n));
       shown.add(179, position(0));
@@ -160,14 +161,14 @@ describe('positions that were shown', () => {
     });
 
     it('leaves out what came while the line was down, and finds the nearest', () => {
-      const shown = new ShownHere<ReturnType<typeof position>>();
+      const shown = new ShownPositions<ReturnType<typeof position>>();
       for (const n of [3, 4, 9, 10]) shown.add(n, position(n));
       expect([shown.upTo(8), shown.since(5), shown.upTo(1), shown.since(11)]).toEqual([4, 9, 3, undefined]);
       expect(shown.at(9)).toEqual(position(9));
     });
 
     it('begins anew where the match does', () => {
-      const shown = new ShownHere<ReturnType<typeof position>>();
+      const shown = new ShownPositions<ReturnType<typeof position>>();
       for (const n of [0, 1, 2, 0, 1]) shown.add(n, position(n * 2));
       expect([shown.earliest, shown.at(1), shown.at(2)]).toEqual([0, position(2), undefined]);
     });

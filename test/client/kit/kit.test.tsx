@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ActionBar } from '../../../client/kit/ActionBar.js';
-import { Charts, ChartTable } from '../../../client/kit/Charts.js';
-import { Chronicle, type LogLine } from '../../../client/kit/Chronicle.js';
-import { Counter } from '../../../client/kit/Counter.js';
-import { flowing, weathered } from '../../../client/kit/curves.js';
-import { Earlier } from '../../../client/kit/earlier.js';
-import { useFramed, useHotKeys } from '../../../client/kit/hooks.js';
+import { ActionBar } from '../../../client/kit/board/ActionBar.js';
+import { useFresh } from '../../../client/kit/board/useOrders.js';
+import { useFramed, useHotKeys } from '../../../client/kit/hooks/hooks.js';
+import { EarlierLogContext } from '../../../client/kit/host/earlierLog.js';
 import iconOf from '../../../client/kit/icon.js';
-import { Places } from '../../../client/kit/Places.js';
+import { Counter } from '../../../client/kit/map/Counter.js';
+import { flowing, weathered } from '../../../client/kit/map/curves.js';
+import { Places } from '../../../client/kit/map/Places.js';
+import { Charts, ChartTable } from '../../../client/kit/panels/Charts.js';
+import { Log, type LogLine } from '../../../client/kit/panels/Log.js';
 import { cogs } from '../../../client/kit/ships/cogs.js';
 import { galleons } from '../../../client/kit/ships/galleons.js';
-import { useFresh } from '../../../client/kit/useOrders.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type Chart, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
 import { english } from '../../../src/kit/language.js';
@@ -69,7 +69,7 @@ describe('the chronicle', () => {
   it('shows dice, modifiers by name, total and case, and opens the chart at the row', () => {
     const onChart = jest.fn();
     const { container } = render(
-      <Chronicle told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
+      <Log told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
     );
     expect(container.textContent).toContain('Turn 1');
     expect(container.querySelectorAll('.wg-die')).toHaveLength(2);
@@ -82,11 +82,11 @@ describe('the chronicle', () => {
 
   it('offers what happened before, where it does not begin with the match', () => {
     const ask = jest.fn();
-    const shown = <Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
-    const { rerender } = render(<Earlier value={ask}>{shown}</Earlier>);
+    const shown = <Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
+    const { rerender } = render(<EarlierLogContext value={ask}>{shown}</EarlierLogContext>);
     fireEvent.click(screen.getByRole('button', { name: kitWords.chronicleEarlier }));
     expect(ask).toHaveBeenCalledTimes(1);
-    rerender(<Earlier value={undefined}>{shown}</Earlier>);
+    rerender(<EarlierLogContext value={undefined}>{shown}</EarlierLogContext>);
     expect(screen.queryByRole('button', { name: kitWords.chronicleEarlier })).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the chronicle', () => {
 
   it('points at an entry for the keyboard too', () => {
     const onPoint = jest.fn();
-    render(<Chronicle told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
+    render(<Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
     screen.getByRole('button', { name: 'Howard holds.' }).focus();
     expect(onPoint).toHaveBeenCalledWith(told[0].entry);
   });

@@ -3,9 +3,9 @@ import { Client as PlainClient } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { games } from '../../../client/app/games.js';
-import { words as backWords } from '../../../client/back/words/index.js';
-import { LookingBackContext } from '../../../client/kit/lookingBack.js';
+import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { words } from '../../../client/kit/words/index.js';
+import { words as backWords } from '../../../client/match/features/history/words/index.js';
 import { english } from '../../../src/kit/language.js';
 
 const kit = english.of(words);
@@ -112,9 +112,9 @@ describe('the board of a seat in a stock host', () => {
       await act(
         async () =>
           void render(
-            <LookingBackContext value={host}>
+            <HistoryContext value={host}>
               <Match />
-            </LookingBackContext>,
+            </HistoryContext>,
           ),
       );
       expect(labelled(kit.past.open)).toBeNull();

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, type RenderResult, render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { CounselContext } from '../../../client/kit/counsel.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../client/kit/hex/ChartWindow.js';
 import { FacingPicker } from '../../../client/kit/hex/FacingPicker.js';
 import { hexLayout } from '../../../client/kit/hex/layout.js';
 import { SightLine } from '../../../client/kit/hex/SightLine.js';
+import { HintContext } from '../../../client/kit/host/hint.js';
+import { type Tutor, TutorContext } from '../../../client/kit/host/tutor.js';
 import { hexRing } from '../../../client/kit/instruments/HexGround.js';
 import { InstrumentCase } from '../../../client/kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../client/kit/instruments/RulerLine.js';
 import { INSTRUMENT_KEYS, type Instruments, useInstruments } from '../../../client/kit/instruments/useInstruments.js';
-import { Places } from '../../../client/kit/Places.js';
-import { type Tutor, TutorContext } from '../../../client/kit/tutor.js';
-import { Viewport } from '../../../client/kit/Viewport.js';
+import { Places } from '../../../client/kit/map/Places.js';
+import { Viewport } from '../../../client/kit/map/Viewport.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type HexDirection, hexGrid } from '../../../src/kit/hexGrid.js';
 import { resizing } from './resizing.js';
@@ -120,11 +120,11 @@ describe('hexes', () => {
     function chart() {
       const handle = createRef<ChartWindowHandle>();
       const page = (meant: readonly string[] | undefined) => (
-        <CounselContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
+        <HintContext.Provider value={meant && { label: '', toggle: () => undefined, places: meant }}>
           <ChartWindow label="sea" {...SHEET} place={20} close={[0.25, 0.25]} handle={handle}>
             <p data-place="ship" style={place} />
           </ChartWindow>
-        </CounselContext.Provider>
+        </HintContext.Provider>
       );
       const { container, rerender } = render(page(undefined));
       const read = () => {

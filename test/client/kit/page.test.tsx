@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { wearTheme } from '../../../client/app/theme.js';
-import { Chat } from '../../../client/kit/Chat.js';
-import { ChatRoomContext } from '../../../client/kit/chatRoom.js';
-import { Dialog } from '../../../client/kit/Dialog.js';
-import { useKeptFocus } from '../../../client/kit/keptFocus.js';
+import { useMuted } from '../../../client/kit/board/useMuted.js';
+import { Dialog } from '../../../client/kit/dialogs/Dialog.js';
+import { useKeptFocus } from '../../../client/kit/dialogs/keptFocus.js';
+import { ChatRoomContext } from '../../../client/kit/host/chatRoom.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { Chat } from '../../../client/kit/panels/Chat.js';
 import { chooseTheme, currentTheme, useTheme } from '../../../client/kit/theme.js';
-import { useMuted } from '../../../client/kit/useMuted.js';
 import { words } from '../../../client/kit/words/index.js';
 import { english } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';

@@ -1,19 +1,19 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ActionBar } from '../../../client/kit/ActionBar.js';
-import { BoardShell } from '../../../client/kit/BoardShell.js';
-import { CaseChip, CaseContext } from '../../../client/kit/CaseChip.js';
-import { Charts } from '../../../client/kit/Charts.js';
-import { Chat } from '../../../client/kit/Chat.js';
-import { Chronicle, Herald, type LogLine } from '../../../client/kit/Chronicle.js';
-import { Dialog } from '../../../client/kit/Dialog.js';
+import { ActionBar } from '../../../client/kit/board/ActionBar.js';
+import { BoardShell } from '../../../client/kit/board/BoardShell.js';
+import { JustNow } from '../../../client/kit/board/JustNow.js';
+import { MovesMenu } from '../../../client/kit/board/MovesMenu.js';
+import { useWorded } from '../../../client/kit/board/refusals.js';
+import { TopBar } from '../../../client/kit/board/TopBar.js';
+import { Dialog } from '../../../client/kit/dialogs/Dialog.js';
 import { ChartWindow } from '../../../client/kit/hex/ChartWindow.js';
-import { JustNow } from '../../../client/kit/JustNow.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { MovesMenu } from '../../../client/kit/MovesMenu.js';
-import { useWorded } from '../../../client/kit/refusals.js';
-import { TopBar } from '../../../client/kit/TopBar.js';
-import { Viewport } from '../../../client/kit/Viewport.js';
+import { Viewport } from '../../../client/kit/map/Viewport.js';
+import { Charts } from '../../../client/kit/panels/Charts.js';
+import { Chat } from '../../../client/kit/panels/Chat.js';
+import { Herald, Log, type LogLine } from '../../../client/kit/panels/Log.js';
+import { CaseChip, CaseContext } from '../../../client/kit/rules/CaseChip.js';
 import { type Chart, type Provenance, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
 import type { Refusal } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
@@ -91,8 +91,8 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
   chat: <Chat board={talk()} sideName={sideless} muted={false} onMute={nothing} />,
   'heard chat': <Chat board={talk('1')} sideName={sideless} muted={false} onMute={nothing} />,
   'muted chat': <Chat board={talk('1')} sideName={sideless} muted onMute={nothing} />,
-  'empty chronicle': <Chronicle told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
-  chronicle: <Chronicle told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  'empty chronicle': <Log told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  chronicle: <Log told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
   herald: <Herald told={told} fresh={0} />,
   news: <JustNow told={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
   'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} />,

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../client/kit/rulebook.js';
+import type { Rulebook } from '../../../client/kit/rules/rulebook.js';
 import type { Chart } from '../../../src/kit/charts.js';
 
 /** What is wrong with the rules of a game by case: cases of the checklist without a text, doubles, chips and charts that lead nowhere. */

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { CaseChip, CaseContext } from '../../../client/kit/CaseChip.js';
-import { CaseSheet } from '../../../client/kit/CaseSheet.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { RulesByChapter } from '../../../client/kit/RulesByChapter.js';
-import { chaptersOf, entryFor, partedBy, partsOf, pathTo, type Rulebook, soughtIn, speaksOf } from '../../../client/kit/rulebook.js';
-import { toRead } from '../../../client/kit/toRead.js';
-import { useLoaded } from '../../../client/kit/useLoaded.js';
+import { useLoaded } from '../../../client/kit/loading/useLoaded.js';
+import { CaseChip, CaseContext } from '../../../client/kit/rules/CaseChip.js';
+import { CaseSheet } from '../../../client/kit/rules/CaseSheet.js';
+import { RulesByChapter } from '../../../client/kit/rules/RulesByChapter.js';
+import { chaptersOf, entryFor, partedBy, partsOf, pathTo, type Rulebook, soughtIn, speaksOf } from '../../../client/kit/rules/rulebook.js';
+import { toRead } from '../../../client/kit/rules/toRead.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type Chart, type PrintedCharts, rulebook as printed } from '../../../src/kit/charts.js';
 import { english, type Language, type Languages } from '../../../src/kit/language.js';

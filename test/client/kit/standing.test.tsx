@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { PATIENCE } from '../../../client/kit/useStanding.js';
+import { PATIENCE } from '../../../client/kit/panels/useAutomaticAnswer.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
 import { meleeStands } from '../../../src/games/right-fierce-and-terrible/rules/meleeRound.js';
 import type { Ask, Side, Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';

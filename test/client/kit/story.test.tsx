@@ -2,17 +2,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
-import { entryOf, shownProps } from '../../../client/app/table/shown.js';
-import type { LogLine } from '../../../client/kit/Chronicle.js';
-import { TellingContext, useFollowing } from '../../../client/kit/following.js';
-import { Late } from '../../../client/kit/Late.js';
+import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/board/logLines.js';
+import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { LookingBackContext } from '../../../client/kit/lookingBack.js';
-import type { Lying, PaneHandle } from '../../../client/kit/Pane.js';
-import { Retelling } from '../../../client/kit/Retelling.js';
-import { soon, useSoon } from '../../../client/kit/soon.js';
-import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/story.js';
+import { Late } from '../../../client/kit/loading/Loaded.js';
+import { soon, useSoon } from '../../../client/kit/loading/preload.js';
+import { TellingContext, useFollowing } from '../../../client/kit/panels/following.js';
+import type { LogLine } from '../../../client/kit/panels/Log.js';
+import type { Lying, PaneHandle } from '../../../client/kit/panels/Pane.js';
+import { Retelling } from '../../../client/kit/panels/Retelling.js';
 import { words } from '../../../client/kit/words/index.js';
+import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { english, type Language } from '../../../src/kit/language.js';
@@ -78,11 +78,11 @@ describe('the story', () => {
     const log = logged([[entry]]);
     const board = (options: object, language: Language) => (
       <LanguageContext.Provider value={language}>
-        <LookingBackContext.Provider value={null}>
+        <HistoryContext.Provider value={null}>
           <Board
             {...shownProps(module, { G: { ...G, options: { ...G.options, ...options } }, playerID: null, log, ledger: {}, matchID: 'one' })}
           />
-        </LookingBackContext.Provider>
+        </HistoryContext.Provider>
       </LanguageContext.Provider>
     );
     const { rerender } = render(board({}, english));

@@ -1,19 +1,28 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { games } from '../../../client/app/games.js';
-import { shownProps } from '../../../client/app/table/shown.js';
 import type { Playable } from '../../../client/app/WithGame.js';
 import { later as laterOfGrandArmada } from '../../../client/boards/grand-armada/later.js';
 import { later as laterOfArmada } from '../../../client/boards/invincible-armada/later.js';
 import { later as laterOfSluys } from '../../../client/boards/right-fierce-and-terrible/later.js';
 import { later as laterOfSalamis } from '../../../client/boards/salamis-ad-actium/later.js';
 import { later as laterOfWar } from '../../../client/boards/war-with-spain/later.js';
+import { LessonLink } from '../../../client/kit/host/tutor.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { LessonLink } from '../../../client/kit/tutor.js';
-import { LessonTable } from '../../../client/lessons/LessonTable.js';
-import { isLearnt } from '../../../client/lessons/learnt.js';
-import { type Lesson, selectorOf } from '../../../client/lessons/lesson.js';
-import { lessonPath, loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { LessonTable } from '../../../client/pages/learn/LessonTable.js';
+import { isLessonDone } from '../../../client/pages/learn/learnt.js';
+import { type Lesson, selectorOf } from '../../../client/pages/learn/lesson.js';
+import { lessonPath, loadLesson, taught } from '../../../client/pages/learn/lessons.js';
+import {
+  begin,
+  due,
+  isMeant,
+  isOver,
+  type LessonProgress,
+  type PreparedLesson,
+  play,
+  shown,
+} from '../../../client/pages/learn/progress.js';
 import { decide } from '../../../src/kit/decide.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import type { Choice } from '../../../src/kit/rules.js';
@@ -106,7 +115,7 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
 
   it('answers a wrong try with the reason of its step, and nothing changes', () => {
     const { lesson, course, said, sit } = opened();
-    let at: Sitting = begin(course);
+    let at: LessonProgress = begin(course);
     const astray = [...lesson.steps.entries()].filter(([, { id }]) => said.steps[id].wrong !== undefined);
     for (const [index, { id }] of [...new Set([astray[0], astray[astray.length - 1]])]) {
       while (at.step < index) at = play(course, at, due(course, at) ?? (shown(course, at) as never));
@@ -153,7 +162,7 @@ describe('a lesson at its board', () => {
 
   it('ends with how the fight stands, and the way to a match; nobody is asked any more', () => {
     const { lesson, playable, course, said, sit } = opened();
-    let at: Sitting = begin(course);
+    let at: LessonProgress = begin(course);
     for (let n = 0; !isOver(course, at); n++) {
       const [by] = Object.keys(course.rules.awaiting(at.G));
       const written = due(course, at) ?? shown(course, at);
@@ -161,9 +170,9 @@ describe('a lesson at its board', () => {
       at = play(course, at, { by: written?.by ?? by, move, args });
     }
     localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: course.seed, moves: movesTo(at) }));
-    expect(isLearnt(slug)).toBe(false);
+    expect(isLessonDone(slug)).toBe(false);
     sit();
-    expect(isLearnt(slug)).toBe(true);
+    expect(isLessonDone(slug)).toBe(true);
     expect(panel()?.textContent).toContain(said.fight.verdicts[lesson.fight.verdict(at.G)]);
     expect(screen.getByRole('link', { name: 'A match against the captain' }).getAttribute('href')).toBe(`/captain/${slug}`);
     expect(document.querySelector('.wg-topbar.wg-mine')).toBeNull();
@@ -206,7 +215,7 @@ describe('a lesson at its board', () => {
 });
 
 /** The moves that lead to a sitting, as the browser keeps them. */
-function movesTo(at: Sitting) {
+function movesTo(at: LessonProgress) {
   return at.log.map(({ action }) => {
     const { playerID, type, args } = action.payload as { playerID: string; type: string; args: unknown[] };
     return { by: playerID, move: type, args };

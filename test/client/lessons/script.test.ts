@@ -1,8 +1,18 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
-import type { By, Lesson } from '../../../client/lessons/lesson.js';
-import { loadLesson, taught } from '../../../client/lessons/lessons.js';
-import { back, begin, due, isMeant, isOver, type PreparedLesson, play, type Sitting, shown } from '../../../client/lessons/sitting.js';
+import type { By, Lesson } from '../../../client/pages/learn/lesson.js';
+import { loadLesson, taught } from '../../../client/pages/learn/lessons.js';
+import {
+  back,
+  begin,
+  due,
+  isMeant,
+  isOver,
+  type LessonProgress,
+  type PreparedLesson,
+  play,
+  shown,
+} from '../../../client/pages/learn/progress.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 import { decide } from '../../../src/kit/decide.js';
@@ -14,14 +24,14 @@ const moduleOf = (slug: string) => modules[slug as keyof typeof modules] as unkn
 const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): PreparedLesson => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
 
 /** The lesson before a step, the first way of each taken. */
-function before(course: PreparedLesson, step: number): Sitting {
+function before(course: PreparedLesson, step: number): LessonProgress {
   let at = begin(course);
   while (at.step < step) at = play(course, at, (due(course, at) ?? shown(course, at)) as By);
   return at;
 }
 
 /** A step carried out by one of its ways, with what follows by itself. */
-function carriedOut(course: PreparedLesson, at: Sitting, way: readonly Choice[]): Sitting {
+function carriedOut(course: PreparedLesson, at: LessonProgress, way: readonly Choice[]): LessonProgress {
   let here = at;
   for (const move of way) {
     expect(isMeant(course, here, [move])).toBe(true);

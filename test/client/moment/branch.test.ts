@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMatch, forgetMatch, keptMatches, type LocalMatch, startOf } from '../../../client/app/matches.js';
-import { shownProps } from '../../../client/app/table/shown.js';
-import { openTable } from '../../../client/app/table/table.js';
-import type { Truth } from '../../../client/back/past.js';
-import { Replayed } from '../../../client/back/replayed.js';
-import { beginBranch, type Wanted } from '../../../client/moment/branch.js';
+import { shownProps } from '../../../client/match/boardProps.js';
+import { Replayed } from '../../../client/match/features/history/replayed.js';
+import type { FullPosition } from '../../../client/match/features/history/source.js';
+import { beginBranch, type Wanted } from '../../../client/match/features/positions/branch.js';
+import { openTable } from '../../../client/match/local/table.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { viewsOf } from '../../../src/boardgame/past.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
@@ -34,7 +34,7 @@ function recorded(module: GameModule, at = AT) {
   const dice = matchDice(seed);
   let { G } = module.rules.open(setupData, dice.setup);
   for (const { playerID, move, args } of log.slice(0, at)) G = module.rules.play(G, playerID, move, args, dice.play).G;
-  const truth = (isOpen: boolean) => async (): Promise<Truth> => ({ G, thrown: dice.play.thrown, isOpen, seed, salts: {} });
+  const truth = (isOpen: boolean) => async (): Promise<FullPosition> => ({ G, thrown: dice.play.thrown, isOpen, seed, salts: {} });
   const lookedBy = (playerID: PlayerID | null, isOpen?: boolean) => ({
     module,
     match: { kind: 'online', game: module.slug, id: 'M' } as const,

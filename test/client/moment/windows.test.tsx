@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { keptMatches, startOf } from '../../../client/app/matches.js';
-import { words as backWords } from '../../../client/back/words/index.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { words as momentWords } from '../../../client/moment/words/index.js';
+import { words as backWords } from '../../../client/match/features/history/words/index.js';
+import { words as momentWords } from '../../../client/match/features/positions/words/index.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import type { Parley } from '../../boardgame/parley.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { ARRIVING, useAway } from '../../../client/lobby/useAway.js';
-import { keepForOffline } from '../../../client/offline/kept.js';
-import { NewVersion } from '../../../client/offline/NewVersion.js';
+import { ARRIVING, useAway } from '../../../client/match/online/useAway.js';
+import { NewVersion } from '../../../client/pwa/NewVersion.js';
+import { registerServiceWorker } from '../../../client/pwa/serviceWorker.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 beforeEach(() => jest.useFakeTimers());
@@ -84,7 +84,7 @@ describe('a new version', () => {
 
   beforeAll(async () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-    await keepForOffline();
+    await registerServiceWorker();
   });
   afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
   afterEach(cleanup);

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { strikeBell } from '../../../client/call/bell.js';
-import CallWindow from '../../../client/call/CallWindow.js';
-import ToldPage from '../../../client/call/ToldPage.js';
-import { useCalled } from '../../../client/call/useCalled.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { toTheTable } from '../../../client/offline/clicked.js';
-import { showPushed } from '../../../client/offline/pushed.js';
+import { ringBell } from '../../../client/match/features/notifications/bell.js';
+import { useTurnNotification } from '../../../client/match/features/notifications/useTurnNotification.js';
+import AddressPage from '../../../client/pages/notifications/AddressPage.js';
+import NotificationsDialog from '../../../client/pages/notifications/NotificationsDialog.js';
+import { openMatchOf } from '../../../client/pwa/notificationClick.js';
+import { showPushed } from '../../../client/pwa/push.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-jest.mock('../../../client/call/bell.js', () => ({ strikeBell: jest.fn() }));
+jest.mock('../../../client/match/features/notifications/bell.js', () => ({ ringBell: jest.fn() }));
 
 const SEAT = { playerID: '0', credentials: 'c' };
 
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 function Table({ asked }: { readonly asked: boolean }) {
-  const called = useCalled(asked, { title: 'Your turn', body: 'Ann has played', path: '/match/parley/M1' });
+  const called = useTurnNotification(asked, { title: 'Your turn', body: 'Ann has played', path: '/match/parley/M1' });
   return <p data-testid="table">{called ? 'called' : 'quiet'}</p>;
 }
 
@@ -85,7 +85,7 @@ function sit() {
 async function turn(nth: number): Promise<HTMLElement> {
   render(
     <LanguageContext.Provider value={pseudoLanguage}>
-      <CallWindow game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
+      <NotificationsDialog game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
     </LanguageContext.Provider>,
   );
   const window = screen.getByTestId('call-window');
@@ -137,7 +137,7 @@ describe('a turn that begins while its player looks at something else', () => {
     table.look(true);
     table.ask(true);
     await table.wait();
-    expect([jest.mocked(strikeBell).mock.calls.length, shown]).toEqual([0, []]);
+    expect([jest.mocked(ringBell).mock.calls.length, shown]).toEqual([0, []]);
   });
 
   it('strikes the bell once, where that was chosen', async () => {
@@ -147,7 +147,7 @@ describe('a turn that begins while its player looks at something else', () => {
     table.look(true);
     table.ask(true);
     await table.wait();
-    expect(strikeBell).toHaveBeenCalledTimes(1);
+    expect(ringBell).toHaveBeenCalledTimes(1);
   });
 
   it('shows a notification once, where that was chosen, and takes it away when the table is looked at', async () => {
@@ -184,7 +184,7 @@ describe('a press on a notification', () => {
       matchAll: async () => open.map((url) => ({ url, focus: async () => focused.push(url) })),
       openWindow: async (path: string) => opened.push(path),
     };
-    await toTheTable({ clients } as unknown as ServiceWorkerGlobalScope, { data, close: () => undefined } as Notification);
+    await openMatchOf({ clients } as unknown as ServiceWorkerGlobalScope, { data, close: () => undefined } as Notification);
     return { focused, opened };
   };
 
@@ -213,7 +213,7 @@ describe('where a seat is told while its player is away', () => {
     jest.useRealTimers();
     render(
       <LanguageContext.Provider value={pseudoLanguage}>
-        <CallWindow game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
+        <NotificationsDialog game="parley" id="M1" seat={SEAT} onClose={() => undefined} />
       </LanguageContext.Provider>,
     );
     return screen.findByTestId('call-window');
@@ -309,7 +309,7 @@ describe('the page that links in messages lead to', () => {
     });
     render(
       <LanguageContext.Provider value={pseudoLanguage}>
-        <ToldPage what={what} token="k" />
+        <AddressPage what={what} token="k" />
       </LanguageContext.Provider>,
     );
     const sheet = screen.getByTestId('told');

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { OnlineMatch } from '../../../client/app/matches.js';
-import { ClockPicker } from '../../../client/clock/ClockPicker.js';
-import Clocks from '../../../client/clock/Clocks.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { ClockPicker } from '../../../client/match/features/clock/ClockPicker.js';
+import Clocks from '../../../client/match/features/clock/Clocks.js';
 import { CLOCK, type Clock, DAY, decided, opened, vacationed } from '../../../src/boardgame/clock/clock.js';
 import type { ClockTerms } from '../../../src/boardgame/clock/terms.js';
 import { english } from '../../../src/kit/language.js';

@@ -1,4 +1,4 @@
-import { openLink } from '../../../client/lobby/link.js';
+import { openConnection } from '../../../client/match/connection/connection.js';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -27,7 +27,7 @@ jest.mock('boardgame.io/multiplayer', () => ({ SocketIO: () => () => ({ socket: 
 function opened() {
   const fake = new FakeSocket();
   socket.current = fake;
-  const link = openLink();
+  const link = openConnection();
   link.multiplayer({ matchID: 'm' } as Parameters<typeof link.multiplayer>[0]).connect();
   const forget = link.mind();
   return { fake, link, forget };

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { App } from '../../../client/app/App.js';
 import { keepMatch, keepStart, keptMatches, type LocalMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import LuckPanel from '../../../client/luck/LuckPanel.js';
-import { stateOf } from '../../../client/luck/told.js';
+import { stateOf } from '../../../client/match/features/luck/events.js';
+import LuckPanel from '../../../client/match/features/luck/LuckPanel.js';
 import { UNDO } from '../../../src/boardgame/constants.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
@@ -19,7 +19,7 @@ import { parley } from '../../boardgame/parley.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-jest.mock('../../../client/luck/sources.js', () => ({ hasLuck: () => true, loadLuck: async () => parleyLuck }));
+jest.mock('../../../client/match/features/luck/sources.js', () => ({ hasLuck: () => true, loadLuck: async () => parleyLuck }));
 
 /** A ledger for the parley: every die at its face, for whoever threw it. */
 const parleyLuck: LuckSource = {

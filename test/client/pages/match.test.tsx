@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
-import { words as backWords, words } from '../../../client/back/words/index.js';
 import * as download from '../../../client/kit/download.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { layOut } from '../../../client/replay/frames.js';
-import ReplayPage from '../../../client/replay/ReplayPage.js';
-import { words as tideWords } from '../../../client/tide/words/index.js';
+import { words as backWords, words } from '../../../client/match/features/history/words/index.js';
+import { words as tideWords } from '../../../client/match/features/winChance/words/index.js';
+import { layOut } from '../../../client/pages/replay/frames.js';
+import ReplayPage from '../../../client/pages/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';

@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { App } from '../../../client/app/App.js';
 import { findMatch, keepMatch, keptMatches, playerName, rememberName } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { deviceName } from '../../../client/me/deviceName.js';
-import { known, remember } from '../../../client/me/known.js';
-import { type HeldMatch, person } from '../../../client/me/person.js';
-import { news, sync } from '../../../client/me/sync.js';
-import { words } from '../../../client/me/words/index.js';
+import { deviceName } from '../../../client/pages/devices/deviceName.js';
+import { type HeldMatch, identity } from '../../../client/pages/devices/identity.js';
+import { known, remember } from '../../../client/pages/devices/known.js';
+import { news, sync } from '../../../client/pages/devices/sync.js';
+import { words } from '../../../client/pages/devices/words/index.js';
 import { english } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
-jest.mock('../../../client/me/keys.js', () => ({
+jest.mock('../../../client/pages/devices/keys.js', () => ({
   canHaveKey: () => true,
   makeKey: async () => 'pair',
   keepKey: async () => undefined,
@@ -21,7 +21,7 @@ jest.mock('../../../client/me/keys.js', () => ({
   signed: async (_pair: unknown, text: string) => text,
 }));
 
-jest.mock('../../../client/me/passkeys.js', () => ({
+jest.mock('../../../client/pages/devices/passkeys.js', () => ({
   canHavePasskey: () => true,
   isDeclined: () => false,
   makePasskey: async () => server.me,
@@ -161,7 +161,7 @@ describe('the list of a browser that is one of several', () => {
     remember({ seen: [] });
     keepMatch(kept('here'));
     // Its session is over.
-    await person.gone();
+    await identity.gone();
     remember({ seen: [] });
     server.signs = 404;
     await expect(sync(english)).rejects.toThrow();

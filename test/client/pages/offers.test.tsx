@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BoardProps } from 'boardgame.io/react';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { AdjournedBanner } from '../../../client/offers/Adjourned.js';
-import { Offers } from '../../../client/offers/Offers.js';
+import { AdjournedBanner } from '../../../client/match/features/offers/AdjournedBanner.js';
+import { Offers } from '../../../client/match/features/offers/Offers.js';
 import { BY_CONSENT } from '../../../src/boardgame/adjourned.js';
 import { type GameModule, toModule } from '../../../src/boardgame/module.js';
 import type { Offer } from '../../../src/boardgame/offers.js';

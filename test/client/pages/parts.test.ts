@@ -1,11 +1,11 @@
 import { described, scenarioOf } from '../../../client/app/options/described.js';
-import { standsOf } from '../../../client/app/table/stands.js';
-import { outcome } from '../../../client/app/table/useTable.js';
-import { isSecretStep, type Moment, NOBODY, reseat, type Seating } from '../../../client/kit/seating.js';
+import { type DecisionPoint, isSecretStep, NOBODY, reseat, type Seating } from '../../../client/kit/board/seating.js';
 import { seatName } from '../../../client/kit/seatName.js';
-import { type MoveAction, Outbox } from '../../../client/lobby/outbox.js';
-import { shelfOf } from '../../../client/lobby/shelf.js';
-import { composePage } from '../../../client/page/compose.js';
+import { type MoveAction, Outbox } from '../../../client/match/connection/outbox.js';
+import { waitingMovesOf } from '../../../client/match/connection/waitingMoves.js';
+import { outcome } from '../../../client/match/local/useTable.js';
+import { statusOf } from '../../../client/match/status.js';
+import { composePage } from '../../../client/pages/replay/saved/compose.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { modules } from '../../../src/index.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -89,7 +89,7 @@ describe('where a match stands, in one line', () => {
   it('says scenario, turn, phase, whose turn it is and against whom', () => {
     const ctx = { phase: 'movement', activePlayers: { '1': 'activate' } };
     const G = { ...begun(module, { scenario: 2 }), turn: 4 };
-    const said = (me: string) => standsOf(module, { scenario: 2 }, { G, ctx }, { me, opponent: 'Bess' }, english);
+    const said = (me: string) => statusOf(module, { scenario: 2 }, { G, ctx }, { me, opponent: 'Bess' }, english);
     expect(said('1')).toBe('Portland Bill, turn 4 of 9, Movement and firing, your turn, against Bess');
     expect(said('0')).not.toContain('your turn');
   });
@@ -135,9 +135,9 @@ describe('what a seat is called', () => {
 
 describe('seating', () => {
   const { sequence } = module;
-  const at = (phase: string, awaiting: Record<string, string>, hidden = false): Moment => ({ phase, awaiting, hidden });
-  const lifted = (seating: Seating): Seating => ({ ...seating, curtain: false });
-  const next = (before: Seating, moment: Moment) => reseat(sequence, before, moment);
+  const at = (phase: string, awaiting: Record<string, string>, hidden = false): DecisionPoint => ({ phase, awaiting, hidden });
+  const lifted = (seating: Seating): Seating => ({ ...seating, covered: false });
+  const next = (before: Seating, moment: DecisionPoint) => reseat(sequence, before, moment);
 
   describe('who sits before a shared screen', () => {
     it('a step is secret when one of its actions is', () => {
@@ -148,51 +148,51 @@ describe('seating', () => {
 
     it('an open decision needs no curtain, whoever makes it', () => {
       const first = next(NOBODY, at('muster', { '0': 'berth' }));
-      expect(first).toMatchObject({ seat: '0', curtain: false });
-      expect(next(first, at('parley', { '1': 'answer' }))).toMatchObject({ seat: '1', curtain: false });
+      expect(first).toMatchObject({ seat: '0', covered: false });
+      expect(next(first, at('parley', { '1': 'answer' }))).toMatchObject({ seat: '1', covered: false });
     });
 
     it('a curtain falls before each secret choice, one side after the other', () => {
       const first = next(next(NOBODY, at('muster', { '0': 'berth' })), at('parley', { '0': 'commit', '1': 'commit' }));
-      expect(first).toMatchObject({ seat: '0', curtain: true, secret: true });
+      expect(first).toMatchObject({ seat: '0', covered: true, secret: true });
       const second = next(lifted(first), at('parley', { '1': 'commit' }, true));
-      expect(second).toMatchObject({ seat: '1', curtain: true });
+      expect(second).toMatchObject({ seat: '1', covered: true });
     });
 
     it('the next round is a new secret, also for whoever chose last', () => {
-      const chosen = lifted({ seat: '1', step: 'parley/commit', curtain: false, secret: true });
-      expect(next(chosen, at('parley', { '0': 'commit', '1': 'commit' }, false))).toMatchObject({ seat: '1', curtain: true });
+      const chosen = lifted({ seat: '1', step: 'parley/commit', covered: false, secret: true });
+      expect(next(chosen, at('parley', { '0': 'commit', '1': 'commit' }, false))).toMatchObject({ seat: '1', covered: true });
     });
 
     it('a secret choice of several moves is not interrupted', () => {
-      const choosing = lifted({ seat: '0', step: 'parley/commit', curtain: false, secret: true });
-      expect(next(choosing, at('parley', { '0': 'commit', '1': 'commit' }, true)).curtain).toBe(false);
+      const choosing = lifted({ seat: '0', step: 'parley/commit', covered: false, secret: true });
+      expect(next(choosing, at('parley', { '0': 'commit', '1': 'commit' }, true)).covered).toBe(false);
     });
 
     it('whoever sat down behind a curtain goes on alone, step by step, as long as something is hidden', () => {
       const first = next(NOBODY, at('muster', { '0': 'berth' }, true));
-      expect(first).toMatchObject({ seat: '0', curtain: true });
+      expect(first).toMatchObject({ seat: '0', covered: true });
       const second = next(lifted(first), at('parley', { '0': 'commit', '1': 'commit' }, true));
-      expect(second).toMatchObject({ seat: '0', step: 'parley/commit', curtain: false });
-      expect(next(second, at('parley', { '1': 'commit' }, true))).toMatchObject({ seat: '1', curtain: true });
+      expect(second).toMatchObject({ seat: '0', step: 'parley/commit', covered: false });
+      expect(next(second, at('parley', { '1': 'commit' }, true))).toMatchObject({ seat: '1', covered: true });
       const open = next(second, at('muster', { '0': 'berth' }, false));
-      expect(next(open, at('parley', { '0': 'commit' }, false))).toMatchObject({ seat: '0', curtain: true });
+      expect(next(open, at('parley', { '0': 'commit' }, false))).toMatchObject({ seat: '0', covered: true });
     });
 
     it('a curtain stays down while other things happen', () => {
-      const down: Seating = { seat: '0', step: 'parley/commit', curtain: true, secret: true };
-      expect(next(down, at('parley', { '0': 'commit', '1': 'commit' })).curtain).toBe(true);
+      const down: Seating = { seat: '0', step: 'parley/commit', covered: true, secret: true };
+      expect(next(down, at('parley', { '0': 'commit', '1': 'commit' })).covered).toBe(true);
     });
 
     it('passing the screen while something is hidden takes a curtain even before an open decision', () => {
-      const before: Seating = { seat: '0', step: 'muster/berth', curtain: false, secret: false };
-      expect(next(before, at('parley', { '1': 'answer' }, true))).toMatchObject({ seat: '1', curtain: true, secret: false });
-      expect(next(before, at('parley', { '0': 'answer' }, true))).toMatchObject({ seat: '0', curtain: false });
+      const before: Seating = { seat: '0', step: 'muster/berth', covered: false, secret: false };
+      expect(next(before, at('parley', { '1': 'answer' }, true))).toMatchObject({ seat: '1', covered: true, secret: false });
+      expect(next(before, at('parley', { '0': 'answer' }, true))).toMatchObject({ seat: '0', covered: false });
     });
 
     it('after the end nothing is covered', () => {
-      const before: Seating = { seat: '1', step: 'parley/commit', curtain: true, secret: true };
-      expect(next(before, at('parley', {}, true))).toMatchObject({ seat: '1', curtain: false });
+      const before: Seating = { seat: '1', step: 'parley/commit', covered: true, secret: true };
+      expect(next(before, at('parley', {}, true))).toMatchObject({ seat: '1', covered: false });
     });
   });
 });
@@ -211,7 +211,7 @@ describe('the outbox', () => {
       () => {
         looked += 1;
       },
-      shelfOf(matchID, '0'),
+      waitingMovesOf(matchID, '0'),
     );
     return { outbox, sent, looked: () => looked };
   }

@@ -3,7 +3,7 @@ import { App } from '../../../client/app/App.js';
 import { games } from '../../../client/app/games.js';
 import { keepMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { keepLearnt } from '../../../client/lessons/learnt.js';
+import { keepLessonDone } from '../../../client/pages/learn/learnt.js';
 import { modules } from '../../../src/index.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
@@ -52,8 +52,8 @@ async function plainOn(path: string, settled: string): Promise<string[]> {
 
 describe('in a strange language', () => {
   it('the front page ticks the lessons that have been taken to their end in this browser', async () => {
-    keepLearnt('grand-armada');
-    keepLearnt('grand-armada');
+    keepLessonDone('grand-armada');
+    keepLessonDone('grand-armada');
     expect(await plainOn('/', '.wg-front-learnt')).toEqual([]);
     const ticked = [...document.querySelectorAll('a:has(.wg-front-learnt)')].map((link) => link.getAttribute('href'));
     expect(ticked).toEqual(['/learn/grand-armada']);

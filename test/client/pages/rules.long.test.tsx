@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { findGame, games } from '../../../client/app/games.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
-import { words } from '../../../client/rules/words/index.js';
+import { words } from '../../../client/pages/rules/words/index.js';
 import { modules } from '../../../src/index.js';
 
 const { rules } = kitWords.en;

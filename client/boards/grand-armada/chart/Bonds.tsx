@@ -8,7 +8,7 @@ import {
   type ShipId,
   ship,
 } from '../../../../src/games/grand-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import { guardsOf } from '../names.js';
 import { layout } from './geography.js';
 

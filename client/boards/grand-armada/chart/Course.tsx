@@ -1,6 +1,6 @@
 import type { GrandArmada, HexId } from '../../../../src/games/grand-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
 import { HexCourse } from '../../../kit/hex/HexMarks.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { CourseDraft } from '../session.js';
 import { edgePlace, layout, placePoint } from './geography.js';
 import { FreshCounter, ShipCounter } from './ShipCounter.js';

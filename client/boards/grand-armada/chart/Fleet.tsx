@@ -1,7 +1,7 @@
 import { fleet, type GrandArmada, onMap, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
-import { useDeparted } from '../../../kit/hooks.js';
-import { Piece } from '../../../kit/Piece.js';
+import { useDeparted } from '../../../kit/hooks/hooks.js';
+import type { Point } from '../../../kit/map/curves.js';
+import { Piece } from '../../../kit/map/Piece.js';
 import { layout, pointsOf } from './geography.js';
 import { ShipCounter, ShipName } from './ShipCounter.js';
 

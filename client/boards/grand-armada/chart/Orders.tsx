@@ -1,5 +1,5 @@
 import { type Boarding, flag, type GrandArmada, type ShipId, ship, type Volley } from '../../../../src/games/grand-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import { layout } from './geography.js';
 
 const pointOf = (G: GrandArmada, id: ShipId): Point => layout.at(ship(G, id).hex ?? '') ?? [0, 0];

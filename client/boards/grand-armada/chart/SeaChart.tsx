@@ -11,14 +11,14 @@ import {
   scenarioOf,
   ship,
 } from '../../../../src/games/grand-armada/face.js';
-import type { LogLine } from '../../../kit/Chronicle.js';
-import { Ground } from '../../../kit/Ground.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import { type Place, Places } from '../../../kit/Places.js';
-import { WhenHere } from '../../../kit/soon.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
+import { Ground } from '../../../kit/map/Ground.js';
+import { type Place, Places } from '../../../kit/map/Places.js';
+import type { LogLine } from '../../../kit/panels/Log.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { later } from '../later.js';
 import { describeShip, shipAt, shipsAt } from '../names.js';

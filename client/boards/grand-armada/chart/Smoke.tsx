@@ -1,5 +1,5 @@
-import type { LogLine } from '../../../kit/Chronicle.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
+import type { LogLine } from '../../../kit/panels/Log.js';
 import { layout } from './geography.js';
 
 /** A bank of powder smoke about the muzzle. */

@@ -1,8 +1,8 @@
 import { COLUMNS, type Edge, grid, type HexId } from '../../../../src/games/grand-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
-import type { Direction } from '../../../kit/Places.js';
+import type { Point } from '../../../kit/map/curves.js';
+import type { Direction } from '../../../kit/map/Places.js';
 
 /** A place a player can point at: a hex by its name, or an edge of the map over which ships leave. */
 export type PlaceId = string;

@@ -1,7 +1,7 @@
 import { SANDBARS } from '../../../../src/games/grand-armada/face.js';
-import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/curves.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { outlines, softened } from '../../../kit/hex/outline.js';
+import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/map/curves.js';
 import { layout, MARGIN, NEAT } from './geography.js';
 
 /** The drawn sea: swell, sand bars with their stipple, the foot of Portland Bill. All of it is made once. */

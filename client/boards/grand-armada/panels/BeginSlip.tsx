@@ -7,7 +7,7 @@ import {
   ship,
   type Token,
 } from '../../../../src/games/grand-armada/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { shortName } from '../names.js';
 import type { Arrival } from '../plans/course.js';
 import type { CourseDraft } from '../session.js';

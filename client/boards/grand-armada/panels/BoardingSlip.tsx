@@ -10,7 +10,7 @@ import {
   type Side,
   strength,
 } from '../../../../src/games/grand-armada/face.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { sideClass } from '../session.js';

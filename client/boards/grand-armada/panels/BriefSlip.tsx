@@ -1,5 +1,5 @@
 import { type GrandArmada, SIDES, type Side, scenarioOf } from '../../../../src/games/grand-armada/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';

@@ -13,8 +13,8 @@ import {
   ship,
   type Token,
 } from '../../../../src/games/grand-armada/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { type Arrival, withShipAt } from '../plans/course.js';

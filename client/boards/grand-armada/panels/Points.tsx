@@ -1,5 +1,5 @@
 import { account, computeVP, type GrandArmada, SIDES, scenarioOf, tiebreakSide } from '../../../../src/games/grand-armada/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { sideClass } from '../session.js';
 import { useGameWords, useWords } from '../words/index.js';
 

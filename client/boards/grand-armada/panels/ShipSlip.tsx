@@ -17,9 +17,9 @@ import {
   weaponRefusal,
 } from '../../../../src/games/grand-armada/face.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
 import { useTexts } from '../../../kit/gameTexts.js';
-import { Modifiers } from '../../../kit/Odds.js';
+import { Modifiers } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';

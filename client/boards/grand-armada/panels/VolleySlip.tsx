@@ -11,7 +11,7 @@ import {
   type Volley,
   WEAPONS,
 } from '../../../../src/games/grand-armada/face.js';
-import { Modifiers } from '../../../kit/Odds.js';
+import { Modifiers } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
 import { sideClass } from '../session.js';

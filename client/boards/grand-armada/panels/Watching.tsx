@@ -1,5 +1,5 @@
 import type { GrandArmada, Side } from '../../../../src/games/grand-armada/face.js';
-import { WhenHere } from '../../../kit/soon.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
 import { later } from '../later.js';
 import { BriefSlip } from './BriefSlip.js';
 

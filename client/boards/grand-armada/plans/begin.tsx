@@ -17,9 +17,9 @@ import {
   vesselOf,
 } from '../../../../src/games/grand-armada/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { BeginSlip } from '../panels/BeginSlip.js';

@@ -11,8 +11,8 @@ import {
   ship,
   type Volley,
 } from '../../../../src/games/grand-armada/face.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { VolleySlip } from '../panels/VolleySlip.js';

@@ -1,7 +1,7 @@
 import { directionOf, HEADINGS, type ShipId, scenarioOf, ship, unplaced, zoneHexes } from '../../../../src/games/grand-armada/face.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { offer } from '../../../kit/useOrders.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { MusterSlip } from '../panels/MusterSlip.js';

@@ -11,9 +11,9 @@ import {
   reserves,
   type ShipId,
 } from '../../../../src/games/grand-armada/face.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { offer } from '../../../kit/useOrders.js';
 import type { PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { ReserveSlip } from '../panels/ReserveSlip.js';

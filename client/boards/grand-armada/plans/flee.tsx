@@ -8,8 +8,8 @@ import {
   type Token,
   vesselOf,
 } from '../../../../src/games/grand-armada/face.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
 import { shortName } from '../names.js';
 import { CourseSlip } from '../panels/CourseSlip.js';

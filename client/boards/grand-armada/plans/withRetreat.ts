@@ -1,4 +1,4 @@
-import { offer } from '../../../kit/useOrders.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import type { Planner } from '../session.js';
 
 /** With the general retreat after everything else: where it is open, and as the turn opens, with the reason why it is not. */

@@ -1,5 +1,5 @@
 import type { Languages } from '../../../../src/kit/language.js';
-import type { Rulebook } from '../../../kit/rulebook.js';
+import type { Rulebook } from '../../../kit/rules/rulebook.js';
 import { en } from './en/index.js';
 
 /** The rules of the Grand Armada by case. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { Mark } from '../session.js';
 import type { PlaceId } from './places.js';
 

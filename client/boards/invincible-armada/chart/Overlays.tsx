@@ -9,8 +9,8 @@ import {
   seaway,
   strikes,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { OverlayState } from '../session.js';
 import type { PlacedSquadron } from '../squadrons.js';
 import { useWords } from '../words/index.js';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Armada, BOXES, ENGLISH, GRAVELINES, placeId, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
-import { Ground } from '../../../kit/Ground.js';
-import { Piece } from '../../../kit/Piece.js';
-import { type Direction, type Place, Places } from '../../../kit/Places.js';
-import { Viewport } from '../../../kit/Viewport.js';
+import type { Point } from '../../../kit/map/curves.js';
+import { Ground } from '../../../kit/map/Ground.js';
+import { Piece } from '../../../kit/map/Piece.js';
+import { type Direction, type Place, Places } from '../../../kit/map/Places.js';
+import { Viewport } from '../../../kit/map/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe, placeName } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';

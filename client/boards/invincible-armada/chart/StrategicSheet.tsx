@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { BOXES, PORT } from '../../../../src/games/invincible-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';

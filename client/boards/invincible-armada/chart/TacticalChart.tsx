@@ -8,13 +8,13 @@ import {
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { MapProps } from '../../../kit/boardSource.js';
-import type { Point } from '../../../kit/curves.js';
-import { Ground } from '../../../kit/Ground.js';
-import { useDeparted } from '../../../kit/hooks.js';
-import { Piece } from '../../../kit/Piece.js';
-import { type Direction, type Place, Places } from '../../../kit/Places.js';
-import { Viewport } from '../../../kit/Viewport.js';
+import type { MapProps } from '../../../kit/board/boardSource.js';
+import { useDeparted } from '../../../kit/hooks/hooks.js';
+import type { Point } from '../../../kit/map/curves.js';
+import { Ground } from '../../../kit/map/Ground.js';
+import { Piece } from '../../../kit/map/Piece.js';
+import { type Direction, type Place, Places } from '../../../kit/map/Places.js';
+import { Viewport } from '../../../kit/map/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronCounter.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { WhyHere } from '../session.js';
 
 interface WhyProps {

@@ -1,4 +1,4 @@
-import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
+import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 import { england, type Fix, france, islands, wales, wight } from './coasts.js';
 import { project, SHEET } from './projection.js';
 

@@ -1,5 +1,5 @@
 import { BOXES, grid, type Loc, PORT, PORTS, type PortId, type Square } from '../../../../src/games/invincible-armada/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import { sheetPoint } from './projection.js';
 
 /** A place a player can point at, named as the chronicle does: a square ("E4"), a box ("box3") or a port ("dover"). */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { Fix } from './coasts.js';
 
 /** The strategic sheet's size, in its own units. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FIRESHIP_DIAGRAM } from '../../../../src/games/invincible-armada/face.js';
-import { Counter } from '../../../kit/Counter.js';
+import { Counter } from '../../../kit/map/Counter.js';
 import { galleons } from '../../../kit/ships/galleons.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { ArmadaCounter } from '../chart/ArmadaCounter.js';

@@ -1,5 +1,5 @@
 import type { Armada, ArmadaMove, Loc, SquadronId, Square } from '../../../../src/games/invincible-armada/face.js';
-import type { By, Lesson, Step } from '../../../lessons/lesson.js';
+import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*

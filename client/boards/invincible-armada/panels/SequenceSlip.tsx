@@ -1,5 +1,5 @@
 import { type Armada, PHASES, type PhaseId, phaseOf, sequence } from '../../../../src/games/invincible-armada/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useWords } from '../words/index.js';
 
 const SETUP = new Set<PhaseId>(['deploy', 'blessing']);

@@ -1,5 +1,5 @@
 import { type Armada, FIRESHIP_DIAGRAM, type Side } from '../../../../src/games/invincible-armada/face.js';
-import { Die } from '../../../kit/Dice.js';
+import { Die } from '../../../kit/panels/Dice.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf } from '../names.js';
 import { useWords } from '../words/index.js';

@@ -1,5 +1,5 @@
 import { type Armada, type ArmadaWords, flagOf, type SquadronId, strength } from '../../../../src/games/invincible-armada/face.js';
-import { Counter, type CounterMark } from '../../../kit/Counter.js';
+import { Counter, type CounterMark } from '../../../kit/map/Counter.js';
 import { shipOf, shortName } from '../names.js';
 import { useWords } from '../words/index.js';
 

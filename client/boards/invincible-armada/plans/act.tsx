@@ -12,8 +12,8 @@ import {
   storesOf,
 } from '../../../../src/games/invincible-armada/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';

@@ -1,6 +1,6 @@
 import { armyOdds, CONDITION, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/Prospect.js';

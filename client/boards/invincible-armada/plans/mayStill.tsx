@@ -8,7 +8,7 @@ import {
   type SquadronId,
   stepOf,
 } from '../../../../src/games/invincible-armada/face.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/Prospect.js';

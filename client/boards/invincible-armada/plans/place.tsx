@@ -11,7 +11,7 @@ import {
   type SquadronId,
   type Square,
 } from '../../../../src/games/invincible-armada/face.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { HarbourSlip } from '../panels/HarbourSlip.js';

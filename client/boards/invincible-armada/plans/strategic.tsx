@@ -11,8 +11,8 @@ import {
   type Square,
   vacantEdge,
 } from '../../../../src/games/invincible-armada/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { locOf, type PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';

@@ -1,5 +1,5 @@
 import type { Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import { layout } from './geography.js';
 
 /** A grapnel on its rope, across the hexside between two hexes. */

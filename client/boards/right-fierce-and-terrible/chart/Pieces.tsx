@@ -1,6 +1,6 @@
 import { isTop, type Sluys, SQUADRON_IDS, sideOfUnit, stackOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Point } from '../../../kit/curves.js';
-import { Piece } from '../../../kit/Piece.js';
+import type { Point } from '../../../kit/map/curves.js';
+import { Piece } from '../../../kit/map/Piece.js';
 import { menOn } from '../names.js';
 import { layout, pointsOf } from './geography.js';
 import { Man } from './Men.js';

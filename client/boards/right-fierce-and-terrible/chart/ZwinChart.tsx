@@ -12,14 +12,14 @@ import {
   type Zone,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { memoizing } from '../../../../src/kit/memo.js';
-import type { MapProps } from '../../../kit/boardSource.js';
-import { Ground } from '../../../kit/Ground.js';
+import type { MapProps } from '../../../kit/board/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import { type Place, Places } from '../../../kit/Places.js';
-import { WhenHere } from '../../../kit/soon.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
+import { Ground } from '../../../kit/map/Ground.js';
+import { type Place, Places } from '../../../kit/map/Places.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { later } from '../later.js';
 import { describeHex, type Seen } from '../names.js';

@@ -1,7 +1,7 @@
 import { type Command, grid, terrain, WATER } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
+import type { Point } from '../../../kit/map/curves.js';
 
 /** A place a player can point at: a water hex by its label, or a command box. */
 export type PlaceId = string;

@@ -1,6 +1,6 @@
 import { grid, terrain } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
 import { outlines, softened } from '../../../kit/hex/outline.js';
+import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 import { BOX, BOX_AT, layout, NEAT } from './geography.js';
 
 /** Terrain on the grid and, beyond it, of the nearest hex, so that coasts run on under the border. */

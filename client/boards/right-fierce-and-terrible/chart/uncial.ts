@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 
 /**
  * An uncial hand: each letter is written with a broad nib held aslant, as strokes on a field whose minims are 10 high and whose baseline

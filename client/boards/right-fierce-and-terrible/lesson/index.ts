@@ -1,5 +1,5 @@
 import { type Command, opponentOf, type Sluys, type SluysMove, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { By, Lesson, Step } from '../../../lessons/lesson.js';
+import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*

@@ -1,5 +1,5 @@
 import { CHIT_KINDS, COMMANDS, type Command, distance, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { Chit } from '../chart/Boxes.js';
 import { CommandShield } from '../chart/CommandShield.js';
 import { commandName } from '../names.js';

@@ -1,5 +1,5 @@
 import { type MeleePlan, meleeOdds, opponentOf, type Side, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
+import { ChanceBar, Modifiers } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
 

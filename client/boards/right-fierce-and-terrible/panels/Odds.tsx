@@ -12,7 +12,7 @@ import {
   type Sluys,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
+import { ChanceBar, Modifiers } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { leaderSurname, targetName } from '../names.js';
 import { useSeen } from '../useSeen.js';

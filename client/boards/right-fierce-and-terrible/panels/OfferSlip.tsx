@@ -1,7 +1,7 @@
 import { type Ask, opponentOf, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { Die } from '../../../kit/Dice.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { Die } from '../../../kit/panels/Dice.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
 import { UnitPicture } from './Pictures.js';

@@ -9,8 +9,8 @@ import {
   waterAround,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { worded } from '../../../kit/refusals.js';
+import { worded } from '../../../kit/board/refusals.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { targetName } from '../names.js';
 import { type Option, ramChance } from '../plans/options.js';
 import type { Session } from '../session.js';

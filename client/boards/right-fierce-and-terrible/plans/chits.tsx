@@ -1,7 +1,7 @@
 import { COMMANDS, type Command, commandsOf, opponentOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { boxPlace, commandOfPlace } from '../chart/geography.js';
 import { commandName } from '../names.js';
 import { CommandsSlip, CupSlip } from '../panels/CupSlip.js';

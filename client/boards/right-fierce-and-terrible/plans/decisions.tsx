@@ -8,9 +8,9 @@ import {
   markersIn,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { commandName, leaderSurname, nameAt, shortName, targetName } from '../names.js';
 import { OfferSlip } from '../panels/OfferSlip.js';

@@ -11,10 +11,10 @@ import {
   topAt,
   WATER,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { WhenHere } from '../../../kit/soon.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
 import { isHex } from '../chart/geography.js';
 import { later } from '../later.js';
 import { menOn, shortName } from '../names.js';

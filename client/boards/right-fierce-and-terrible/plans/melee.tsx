@@ -1,7 +1,7 @@
 import { dueMelees, meleeOdds, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex } from '../chart/geography.js';
 import { shortName, targetName } from '../names.js';
 import { MeleeSlip } from '../panels/MeleeSlip.js';

@@ -13,7 +13,7 @@ import {
   type Step,
   topAt,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { targetName } from '../names.js';
 import type { Session } from '../session.js';

@@ -1,8 +1,8 @@
 import { enemyAt, hexOf, leadersOn, marinesOn, reachable, type Step, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { isHex, layout } from '../chart/geography.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type Campaign, type FleetOrder, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
-import { flowing, weathered } from '../../../kit/curves.js';
-import { type Direction, type Place, Places } from '../../../kit/Places.js';
+import { flowing, weathered } from '../../../kit/map/curves.js';
+import { type Direction, type Place, Places } from '../../../kit/map/Places.js';
+import { Viewport } from '../../../kit/map/Viewport.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
-import { Viewport } from '../../../kit/Viewport.js';
 import { Painted } from '../chart/Figures.js';
 import { Sea } from '../chart/Sea.js';
 import { spread } from '../chart/spread.js';

@@ -8,8 +8,8 @@ import {
   type Stance,
   THEATRES,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { ModifierLine } from '../panels/Odds.js';
 import { useGameWords } from '../words/game.js';

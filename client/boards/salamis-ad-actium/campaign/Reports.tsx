@@ -1,7 +1,7 @@
 import { type Campaign, opponentOf, type Side, THEATRES } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { RollLine } from '../../../kit/Dice.js';
+import { RollLine } from '../../../kit/panels/Dice.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { sidesOf } from '../dice.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';

@@ -20,7 +20,7 @@ import {
   THEATRES,
   theatreOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { PartyPicker } from '../panels/PartyPicker.js';
 import { Pick } from '../panels/Pick.js';
 import type { Change, Draft, Session } from '../session.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 
 /** A shore written down as its points, "x,y x,y". */
 const shore = (points: string): Point[] =>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { scatter } from '../../../kit/curves.js';
+import { scatter } from '../../../kit/map/curves.js';
 
 /** Papyrus: strips of reed laid crosswise show through the paint. */
 const TILE = { width: 420, height: 300 } as const;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Ship, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
-import { sameData } from '../../../kit/same.js';
+import { sameData } from '../../../kit/hooks/sameData.js';
 import { useWords } from '../words/index.js';
 import { Fittings } from './Fittings.js';
 import { Hull } from './Hull.js';

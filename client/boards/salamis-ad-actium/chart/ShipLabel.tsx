@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { sameData } from '../../../kit/same.js';
+import { sameData } from '../../../kit/hooks/sameData.js';
 import type { Chip } from './chips.js';
 import { CHIP, CHIP_GAP, FAR, type LabelSpot } from './labels.js';
 

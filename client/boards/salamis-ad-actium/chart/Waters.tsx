@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/face.js';
-import { scatter } from '../../../kit/curves.js';
+import { scatter } from '../../../kit/map/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
 import { Figures } from './Figures.js';

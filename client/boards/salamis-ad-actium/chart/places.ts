@@ -1,5 +1,5 @@
 import { baseOf, dist2, onTable, type Salamis, type SalamisWords, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { Direction, Place } from '../../../kit/Places.js';
+import type { Direction, Place } from '../../../kit/map/Places.js';
 import { describeShip, shipName } from '../names.js';
 import type { StepView } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { LogLine } from '../../../kit/Chronicle.js';
+import type { LogLine } from '../../../kit/panels/Log.js';
 import { onSheet, type Sheet } from './scale.js';
 
 /** A ship at one point of its way: place in mm and heading. */

@@ -1,4 +1,4 @@
-import type { HowToPlay } from '../../../kit/Guide.js';
+import type { HowToPlay } from '../../../kit/rules/Guide.js';
 import { GuidePicture } from './GuidePicture.js';
 import type { PictureId } from './words/en.js';
 import { words } from './words/index.js';

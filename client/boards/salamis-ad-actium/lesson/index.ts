@@ -6,7 +6,7 @@ import {
   sideOf,
   victoryPoints,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { By, Lesson, Step } from '../../../lessons/lesson.js';
+import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*

@@ -1,5 +1,5 @@
 import { QUARTERS, type SalamisWords, type Terms } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 

@@ -1,6 +1,6 @@
 import type { Violation } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 

@@ -22,7 +22,7 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Violation } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
 import { Pick } from '../panels/Pick.js';
 import { useGameWords } from '../words/game.js';

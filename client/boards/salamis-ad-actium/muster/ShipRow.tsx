@@ -11,7 +11,7 @@ import {
   timesOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { say } from '../../../../src/kit/texts.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Closed } from './Closed.js';

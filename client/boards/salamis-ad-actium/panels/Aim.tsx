@@ -7,7 +7,7 @@ import {
   specialRules,
   victoryOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';

@@ -1,5 +1,5 @@
 import { unplacedShips } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { shipName, squadronName } from '../names.js';
 import type { Drawing } from '../plans/formations.js';
 import type { Draft, Formation, Session } from '../session.js';

@@ -1,6 +1,6 @@
 import { type Edge, entryModifiers, OFF_TABLE, type TableEntry } from '../../../../src/games/salamis-ad-actium/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { names, squadronName } from '../names.js';
 import { lengthOf } from '../plans/edges.js';
 import type { Session } from '../session.js';

@@ -1,6 +1,6 @@
 import { allowance, baseOf, isSailing, type Mode, shapeOf, typeOf, within } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { landName } from '../names.js';
 import { extended, modeOf, orderOf, policiesOf, policyFor, roomOf } from '../plans/helm.js';
 import type { Change, Draft, Session, ShipCourse } from '../session.js';

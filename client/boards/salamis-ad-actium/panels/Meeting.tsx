@@ -1,5 +1,5 @@
 import { boardingOdds, grappleChance, type MovePreview, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shipName } from '../names.js';
 import { useWords } from '../words/index.js';

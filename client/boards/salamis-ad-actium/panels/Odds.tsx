@@ -1,6 +1,6 @@
 import type { Levels } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Modifier } from '../../../../src/kit/events.js';
-import { ChanceBar, Modifiers } from '../../../kit/Odds.js';
+import { ChanceBar, Modifiers } from '../../../kit/panels/Odds.js';
 import { useWords } from '../words/index.js';
 
 /** Everything that bears on a throw, by name, in a line of its own. */

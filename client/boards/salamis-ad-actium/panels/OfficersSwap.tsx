@@ -1,4 +1,4 @@
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { squadronName } from '../names.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';

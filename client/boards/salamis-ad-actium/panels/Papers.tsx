@@ -1,6 +1,6 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { BoardLayout } from '../../../kit/boardSource.js';
-import { WhenHere } from '../../../kit/soon.js';
+import type { BoardLayout } from '../../../kit/board/boardSource.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
 import { later } from '../later.js';
 import type { SalamisTypes } from '../session.js';
 import { Aim } from './Aim.js';

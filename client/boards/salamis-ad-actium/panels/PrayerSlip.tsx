@@ -12,7 +12,7 @@ import {
   type Side,
   type Wish,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
 import { ownShips } from '../plans/marks.js';

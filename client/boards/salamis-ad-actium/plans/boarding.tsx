@@ -1,5 +1,5 @@
 import { type BoardOrder, targetsOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { shipName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { PrizeSlip } from '../panels/PrizeSlip.js';

@@ -1,5 +1,5 @@
 import { type Berth, findBerths, fleet, leastGap2, opponentOf, zoneOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { offer } from '../../../kit/useOrders.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { squadronName } from '../names.js';
 import { DeploySlip } from '../panels/DeploySlip.js';
 import type { Change, Draft, Session, StepView } from '../session.js';

@@ -1,5 +1,5 @@
 import { type Edge, INWARDS, opponentOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import { offer } from '../../../kit/useOrders.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { squadronName } from '../names.js';
 import { EntrySlip } from '../panels/EntrySlip.js';
 import { type Change, type Draft, picking, type Session, type StepView } from '../session.js';

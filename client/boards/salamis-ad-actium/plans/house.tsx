@@ -1,5 +1,5 @@
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { shipName } from '../names.js';
 import { HouseSlip } from '../panels/HouseSlip.js';
 import { deedLabel } from '../sentences/deeds.js';

@@ -1,7 +1,7 @@
 import { type SalamisMove, shootersOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { shipName, squadronName } from '../names.js';
 import { FleetSlip } from '../panels/FleetSlip.js';
 import { HelmSlip } from '../panels/HelmSlip.js';

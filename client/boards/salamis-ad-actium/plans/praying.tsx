@@ -1,6 +1,6 @@
 import { opponentOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { PrayerSlip } from '../panels/PrayerSlip.js';
 import { godName } from '../pantheons.js';
 import { type Change, type Draft, picking, type Session, type StepView } from '../session.js';

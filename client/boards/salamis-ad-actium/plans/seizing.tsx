@@ -1,4 +1,4 @@
-import { offer } from '../../../kit/useOrders.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { SeizeSlip } from '../panels/SeizeSlip.js';
 import type { Draft, Session, StepView } from '../session.js';
 

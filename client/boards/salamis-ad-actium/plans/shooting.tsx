@@ -1,6 +1,6 @@
 import { weaponsOf } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { shipName } from '../names.js';
 import { GunSlip } from '../panels/GunSlip.js';
 import { type Shot, shotOf, weaponName } from '../sentences/weapons.js';

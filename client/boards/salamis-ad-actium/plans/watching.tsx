@@ -1,4 +1,4 @@
-import { WhenHere } from '../../../kit/soon.js';
+import { WhenHere } from '../../../kit/loading/preload.js';
 import { later } from '../later.js';
 import type { StepView, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/none.js';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CITIES, CITY_IDS, cityAt, type HexId, SIEGE, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 import type { Block } from '../pieces.js';
 import { Banner } from './Arms.js';
 import { BlockFace, slots } from './Blocks.js';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { inPieces } from '../../../kit/curves.js';
 import { HexNet } from '../../../kit/hex/HexNet.js';
+import { inPieces } from '../../../kit/map/curves.js';
 import { Rhumbs } from '../../../kit/sheet/Compass.js';
 import { alongPath, alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';

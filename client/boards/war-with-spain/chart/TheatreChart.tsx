@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { cityAt, grid, type HexId, type Side, terrainOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import type { MapProps } from '../../../kit/boardSource.js';
-import type { ChartPart } from '../../../kit/chartPart.js';
-import { Ground } from '../../../kit/Ground.js';
+import type { MapProps } from '../../../kit/board/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import { type Place, Places } from '../../../kit/Places.js';
+import { Ground } from '../../../kit/map/Ground.js';
+import { type Place, Places } from '../../../kit/map/Places.js';
+import type { ChartPart } from '../../../kit/panels/chartPart.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';

@@ -1,9 +1,9 @@
 import { CITIES, grid, sideKind, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
 import { HEX_DIRECTIONS, type HexDirection } from '../../../../src/kit/hexGrid.js';
-import { flowing, type Point } from '../../../kit/curves.js';
 import { hexField } from '../../../kit/hex/field.js';
 import { grain } from '../../../kit/hex/grain.js';
 import { isolines } from '../../../kit/hex/isolines.js';
+import { flowing, type Point } from '../../../kit/map/curves.js';
 import { layout, NEAT, placed } from './geography.js';
 import { FEATURES } from './landmarks.js';
 

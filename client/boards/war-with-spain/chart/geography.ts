@@ -1,7 +1,7 @@
 import { grid, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
-import type { Point } from '../../../kit/curves.js';
 import { hexLayout } from '../../../kit/hex/layout.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
+import type { Point } from '../../../kit/map/curves.js';
 
 const MARGIN = 52;
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/curves.js';
+import type { Point } from '../../../kit/map/curves.js';
 
 /** A cape (above nothing) or a bay (below), by longitude and latitude, with its reach in hexes and its height. */
 export type Feature = readonly [lon: number, lat: number, reach: number, height: number];

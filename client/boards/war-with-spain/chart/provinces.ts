@@ -1,8 +1,8 @@
 import { AREA_AT, AREA_IDS, grid, type SideKind, sideKind, TERRAIN, ZONE_AT } from '../../../../src/games/war-with-spain/face.js';
 import { HEX_DIRECTIONS, type HexDirection } from '../../../../src/kit/hexGrid.js';
-import { flowing } from '../../../kit/curves.js';
 import { sideCorners } from '../../../kit/hex/layout.js';
 import { outlines, softened } from '../../../kit/hex/outline.js';
+import { flowing } from '../../../kit/map/curves.js';
 import { hexNear } from './coast.js';
 import { layout } from './geography.js';
 

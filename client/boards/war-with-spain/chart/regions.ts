@@ -1,5 +1,5 @@
 import { AREA_AT, grid, type HexId, nationOf, type Side } from '../../../../src/games/war-with-spain/face.js';
-import type { ChartPart } from '../../../kit/chartPart.js';
+import type { ChartPart } from '../../../kit/panels/chartPart.js';
 import { layout, SHEET } from './geography.js';
 
 /** Parts of the theatre that are looked at by themselves. */

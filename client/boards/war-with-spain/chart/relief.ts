@@ -1,6 +1,6 @@
 import { CITIES, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
-import { flowing, type Point, scatter, weathered } from '../../../kit/curves.js';
 import { hexUnder } from '../../../kit/hex/field.js';
+import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 import { elevation, hexNear } from './coast.js';
 import { layout, NEAT, placed } from './geography.js';
 import { RANGES, RIVERS } from './landmarks.js';

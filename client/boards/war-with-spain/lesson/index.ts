@@ -1,5 +1,5 @@
 import { CITIES, spanishLead, type WarMove, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import type { By, Lesson, Step } from '../../../lessons/lesson.js';
+import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*

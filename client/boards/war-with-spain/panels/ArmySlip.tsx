@@ -1,5 +1,5 @@
 import { ATTRITION, type HexId, LEADERS } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { placeName } from '../names.js';
 import { strengthOf } from '../pieces.js';

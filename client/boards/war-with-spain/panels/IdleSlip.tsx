@@ -1,6 +1,6 @@
 import { type FleetId, shipsOf, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useNames } from '../names.js';
 import { windOdds } from '../wind.js';
 import { useWords } from '../words/index.js';

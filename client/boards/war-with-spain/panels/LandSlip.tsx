@@ -15,7 +15,7 @@ import {
   type WarWithSpain,
   wallFactor,
 } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { placeName, useNames } from '../names.js';
 import { FIELD_COLUMNS } from '../odds.js';

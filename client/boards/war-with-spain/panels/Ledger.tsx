@@ -7,7 +7,7 @@ import {
   VICTORY_LEVELS,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { turnName } from '../calendar.js';
 import { budgetOf, munitionsPrices } from '../forecast.js';
 import { levelName } from '../levels.js';

@@ -1,5 +1,5 @@
 import { frenchCities, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
 
 function franceWords({ slip, sides }: WarBoardWords, G: WarWithSpain): string {

@@ -1,4 +1,4 @@
-import type { ChartPart } from '../../../kit/chartPart.js';
+import type { ChartPart } from '../../../kit/panels/chartPart.js';
 import { REGION_IDS, REGIONS } from '../chart/regions.js';
 import { useWords } from '../words/index.js';
 

@@ -1,6 +1,6 @@
 import type { PlanEntry, WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { CaseChip } from '../../../kit/CaseChip.js';
-import { ChanceBar } from '../../../kit/Odds.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { placeName, useNames } from '../names.js';
 import type { Consequence, Voyage } from '../plans/voyage.js';

@@ -12,9 +12,9 @@ import {
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { turnName } from '../calendar.js';
 import { trackName } from '../names.js';
 import { OrderBook } from '../panels/OrderBook.js';

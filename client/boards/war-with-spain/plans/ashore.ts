@@ -1,5 +1,5 @@
 import { type UnitId, waysAshore } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import type { Change, Draft, Session } from '../session.js';
 
 /** Who goes ashore when ships leave the map and the others of their group cannot carry everybody [5.61, 6.52]. */

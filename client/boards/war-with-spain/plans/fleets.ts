@@ -1,6 +1,6 @@
 import { ARMY, type Cargo, type HexId, LEADERS, SHIP } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
-import { offer } from '../../../kit/useOrders.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import { placeName } from '../names.js';
 import type { Block } from '../pieces.js';
 import type { Draft, Session } from '../session.js';

@@ -1,4 +1,4 @@
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import type { Change, Draft, Session } from '../session.js';
 import type { Consequence } from './voyage.js';
 

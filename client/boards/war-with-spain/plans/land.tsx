@@ -1,7 +1,7 @@
 import { ARMY, around, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
 import { ArmySlip } from '../panels/ArmySlip.js';
 import { LandSlip } from '../panels/LandSlip.js';

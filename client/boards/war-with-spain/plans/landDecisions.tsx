@@ -1,7 +1,7 @@
 import { bankruptShips, type HexId, isHex, paidArmies, thirdOf } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
 import { Figures } from '../panels/Figures.js';
 import { LandSlip } from '../panels/LandSlip.js';

@@ -8,9 +8,9 @@ import {
   stepsReplaced,
   type UnitId,
 } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
 import { type LossLine, LossSlip } from '../panels/LossSlip.js';
 import type { Change, Draft, Session, StepView } from '../session.js';
 import { pendingOf } from './seaDecisions.js';

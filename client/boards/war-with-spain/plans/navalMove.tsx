@@ -8,9 +8,9 @@ import {
   STANDINGS,
   type UnitId,
 } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { offer } from '../../../kit/useOrders.js';
 import { placeName } from '../names.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { IdleSlip } from '../panels/IdleSlip.js';

@@ -9,10 +9,10 @@ import {
   type Pending,
   type PlanEntry,
 } from '../../../../src/games/war-with-spain/face.js';
-import type { ActionItem } from '../../../kit/ActionBar.js';
+import type { ActionItem } from '../../../kit/board/ActionBar.js';
+import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { ChanceBar } from '../../../kit/Odds.js';
-import { argsOf, offer } from '../../../kit/useOrders.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { placeName } from '../names.js';
 import { GroupSlip } from '../panels/GroupSlip.js';
 import { InterceptSlip } from '../panels/InterceptSlip.js';

@@ -12,9 +12,9 @@ import {
   type StepView,
 } from '../../../../client/boards/grand-armada/session.js';
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
+import type { View } from '../../../../client/kit/board/session.js';
+import { viewOf as viewIn } from '../../../../client/kit/board/useView.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
-import type { View } from '../../../../client/kit/session.js';
-import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import type { ShipId } from '../../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { type GrandArmada, type Ship, type Step, sideOf } from '../../../../src/games/grand-armada/state.js';

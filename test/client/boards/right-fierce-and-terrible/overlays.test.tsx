@@ -3,7 +3,7 @@ import type { PlaceId } from '../../../../client/boards/right-fierce-and-terribl
 import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
 import { retell, telling } from '../../../../client/boards/right-fierce-and-terrible/story.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
-import type { LogLine } from '../../../../client/kit/Chronicle.js';
+import type { LogLine } from '../../../../client/kit/panels/Log.js';
 import {
   archeryFactor,
   bowshot,

@@ -12,8 +12,8 @@ import {
   type SluysView,
 } from '../../../../client/boards/right-fierce-and-terrible/session.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
+import { viewOf as viewIn } from '../../../../client/kit/board/useView.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
-import { viewOf as viewIn } from '../../../../client/kit/useView.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
 import { PREFERENCES, standing } from '../../../../src/games/right-fierce-and-terrible/standing.js';
 import { type Ask, type Sluys, type Step, seatOf, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';

@@ -13,8 +13,8 @@ import {
   type WarTypes,
 } from '../../../../client/boards/war-with-spain/session.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
+import { viewOf } from '../../../../client/kit/board/useView.js';
 import { LanguageContext } from '../../../../client/kit/language.js';
-import { viewOf } from '../../../../client/kit/useView.js';
 import { sideOf } from '../../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import type { Step, WarWithSpain } from '../../../../src/games/war-with-spain/state.js';

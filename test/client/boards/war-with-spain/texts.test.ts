@@ -2,7 +2,7 @@
 import { words as guideWords } from '../../../../client/boards/war-with-spain/guide/words/index.js';
 import { rulebook } from '../../../../client/boards/war-with-spain/rulebook/index.js';
 import { sentenceOf } from '../../../../client/boards/war-with-spain/sentences.js';
-import { chapterOf, entryFor } from '../../../../client/kit/rulebook.js';
+import { chapterOf, entryFor } from '../../../../client/kit/rules/rulebook.js';
 import { chartsFor } from '../../../../src/games/war-with-spain/chartsFor.js';
 import { warWithSpain } from '../../../../src/games/war-with-spain/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';

@@ -1,4 +1,4 @@
-import type { MapProps } from '../../../../client/kit/boardSource.js';
+import type { MapProps } from '../../../../client/kit/board/boardSource.js';
 import { LAST, SIDES } from '../face.js';
 import type { LastBuoyTypes } from './session.js';
 import { useWords } from './words/index.js';

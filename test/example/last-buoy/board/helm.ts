@@ -1,4 +1,4 @@
-import { argsOf, offer } from '../../../../client/kit/useOrders.js';
+import { argsOf, offer } from '../../../../client/kit/board/useOrders.js';
 import type { Planner } from './session.js';
 
 /** Sail by pressing a buoy or by a button, or fire. */

@@ -1,5 +1,5 @@
-import { MapTable } from '../../../../client/kit/MapTable.js';
-import { makeBoard } from '../../../../client/kit/makeBoard.js';
+import { makeBoard } from '../../../../client/kit/board/makeBoard.js';
+import { MapTable } from '../../../../client/kit/map/MapTable.js';
 import { say } from '../../../../src/kit/texts.js';
 import { lastBuoy, SIDES, sideOf } from '../face.js';
 import { Channel } from './Channel.js';

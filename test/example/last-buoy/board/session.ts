@@ -1,4 +1,4 @@
-import type { BoardLookBase, BoardTypes, PlannerOf, StepViewBase } from '../../../../client/kit/session.js';
+import type { BoardLookBase, BoardTypes, PlannerOf, StepViewBase } from '../../../../client/kit/board/session.js';
 import type { LastBuoy, LastBuoyMove, Side, Step } from '../face.js';
 import type { LastBuoyBoardWords } from './words/index.js';
 

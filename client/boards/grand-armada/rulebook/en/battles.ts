@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 const common: readonly string[] = [
   'Four battles are printed, and a fifth is ours. Where the lists name no ships, their choice, and all positions and zones, follow the accounts of the day and were tried in test matches. [[2.2.1]]',

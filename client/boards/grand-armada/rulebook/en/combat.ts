@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 const artillery: readonly string[] = [
   'Range is the number of hexes between two ships, neither of theirs counted: ships that touch are at range 0.',

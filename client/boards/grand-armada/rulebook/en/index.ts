@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 import { arcs } from './arcs.js';
 import { battles } from './battles.js';
 import { combat } from './combat.js';

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Case 5.6: what a ship may not do, and what she must. */
 export const restrictions: Rulebook = [

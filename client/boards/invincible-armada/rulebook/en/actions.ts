@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Module 6.0. */
 export const actions: Rulebook = [

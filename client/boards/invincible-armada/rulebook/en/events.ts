@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 const drawing: readonly string[] = [
   'After strategic movement each side draws two chits at random, the Spanish first, and deals with all of them before the other side draws. All are drawn before any takes effect; then they take effect in the order drawn. [[12.0]] [[2.2.3]]',

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 import { actions } from './actions.js';
 import { combat } from './combat.js';
 import { components } from './components.js';

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Section 17.2, of which the printed page is lost, and module 18.0. */
 export const proEnglish: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Module 17.0, and section 17.1. */
 export const proSpanish: Rulebook = [

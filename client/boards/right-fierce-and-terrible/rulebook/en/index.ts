@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 import { activation } from './activation.js';
 import { archery } from './archery.js';
 import { commands } from './commands.js';

@@ -1,5 +1,5 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
-import type { BoardWords } from '../../../../kit/session.js';
+import type { BoardWords } from '../../../../kit/board/session.js';
 
 const { count, list, plural } = grammarOf('en');
 

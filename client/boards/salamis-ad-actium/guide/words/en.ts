@@ -1,4 +1,4 @@
-import type { GuideSection } from '../../../../kit/Guide.js';
+import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
 /** The pictures of the guide, each made of the board's own parts. */
 export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';

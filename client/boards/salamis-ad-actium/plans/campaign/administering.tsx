@@ -1,5 +1,5 @@
 import { type Campaign, fleetIds, partedName, type SalamisMove } from '../../../../../src/games/salamis-ad-actium/face.js';
-import { offer } from '../../../../kit/useOrders.js';
+import { offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Reports } from '../../campaign/Reports.js';

@@ -1,6 +1,6 @@
 import type { SalamisMove } from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { ArgsFor } from '../../../../../src/kit/action.js';
-import { offer } from '../../../../kit/useOrders.js';
+import { offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
 import type { Session, StepView } from '../../session.js';

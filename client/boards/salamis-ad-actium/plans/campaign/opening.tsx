@@ -1,4 +1,4 @@
-import { offer } from '../../../../kit/useOrders.js';
+import { offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead } from '../../campaign/CampaignSlip.js';
 import type { Draft, Session, StepView } from '../../session.js';

@@ -11,7 +11,7 @@ import {
   THEATRES,
 } from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../../src/kit/rules.js';
-import { argsOf, offer } from '../../../../kit/useOrders.js';
+import { argsOf, offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Intelligence, Reports } from '../../campaign/Reports.js';

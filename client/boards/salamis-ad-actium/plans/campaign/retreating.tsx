@@ -1,4 +1,4 @@
-import { argsOf, offer } from '../../../../kit/useOrders.js';
+import { argsOf, offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead } from '../../campaign/CampaignSlip.js';
 import { areaCalled } from '../../sentences/campaign.js';

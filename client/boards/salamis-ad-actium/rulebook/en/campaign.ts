@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 12, to 12.6: the map, ports, fleets and their movement. */
 export const campaign: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 12, 12.7 and 12.8: battles of a campaign. */
 export const campaignBattles: Rulebook = [

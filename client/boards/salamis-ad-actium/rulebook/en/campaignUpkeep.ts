@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 12, from 12.9: between the battles, and the order of a month. */
 export const campaignUpkeep: Rulebook = [

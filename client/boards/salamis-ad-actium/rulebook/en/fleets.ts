@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 2, to 2.3: fleets, their order and their quality. */
 export const fleets: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 5, from 5.10: drifting, collisions, sinking, spare oarsmen. */
 export const hazards: Rulebook = [

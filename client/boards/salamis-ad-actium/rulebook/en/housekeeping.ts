@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 10, from 10.4: transfers, repairs, fires, officers, weather. */
 export const housekeeping: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 import { boarding } from './boarding.js';
 import { campaign } from './campaign.js';
 import { campaignBattles } from './campaignBattles.js';

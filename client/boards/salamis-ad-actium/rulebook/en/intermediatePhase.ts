@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 10, to 10.3: weather damage, morale, the end of a battle. */
 export const intermediatePhase: Rulebook = [

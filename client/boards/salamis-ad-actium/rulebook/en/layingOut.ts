@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 2, from 2.8: deployment, reserves, currents, the crew test. */
 export const layingOut: Rulebook = [

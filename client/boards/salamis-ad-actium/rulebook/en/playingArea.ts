@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 2, 2.4 to 2.7: land, wind and sea. */
 export const playingArea: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 7, 7.5: oar rakes, and the fortifications that the book puts beside them. */
 export const raking: Rulebook = [

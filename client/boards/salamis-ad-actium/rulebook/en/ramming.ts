@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 7, to 7.4: rams. */
 export const ramming: Rulebook = [

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Chapter 5, 5.8 and 5.9: moving under sail. */
 export const sailing: Rulebook = [

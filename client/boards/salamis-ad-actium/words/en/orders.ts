@@ -1,5 +1,5 @@
 import type { PREFERENCES } from '../../../../../src/games/salamis-ad-actium/face.js';
-import type { PreferenceWords } from '../../../../kit/PreferenceList.js';
+import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
 /** What a player may settle beforehand. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {

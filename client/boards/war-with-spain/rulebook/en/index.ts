@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 import { construction } from './construction.js';
 import { equipment } from './equipment.js';
 import { finances } from './finances.js';

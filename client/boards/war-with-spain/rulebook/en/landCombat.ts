@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** Battles on land. */
 export const landCombat: Rulebook = [

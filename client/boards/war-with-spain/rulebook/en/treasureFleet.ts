@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../kit/rulebook.js';
+import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
 /** The Treasure Fleet, the Pope, bankruptcy and the tables of money. */
 export const treasureFleet: Rulebook = [

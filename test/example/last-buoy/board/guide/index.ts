@@ -1,4 +1,4 @@
-import type { HowToPlay } from '../../../../../client/kit/Guide.js';
+import type { HowToPlay } from '../../../../../client/kit/rules/Guide.js';
 import { words } from './words/index.js';
 
 /** How to play, without pictures. */

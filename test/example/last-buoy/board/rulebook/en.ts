@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../../client/kit/rulebook.js';
+import type { Rulebook } from '../../../../../client/kit/rules/rulebook.js';
 
 export const en: Rulebook = [
   { case: '1.0', title: 'The chase', text: ['A lugger runs along seven buoys, a cutter behind her.'] },

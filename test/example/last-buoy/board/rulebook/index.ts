@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../../../client/kit/rulebook.js';
+import type { Rulebook } from '../../../../../client/kit/rules/rulebook.js';
 import type { Languages } from '../../../../../src/kit/language.js';
 import { en } from './en.js';
 

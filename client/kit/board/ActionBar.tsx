@@ -1,0 +1,197 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type CSSProperties, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../../src/kit/rules.js';
+import type { Spot } from '../map/usePointed.js';
+import { CaseChip } from '../rules/CaseChip.js';
+import { useKitWords } from '../words/index.js';
+
+/** Something a player may do, or may not and why. */
+export interface ActionItem {
+  readonly id: string;
+  readonly label: string;
+  /** A chance, a cost or a remark beside the label. */
+  readonly hint?: string;
+  readonly main?: boolean;
+  /** How much of what can still be done it gives up: as long as there is any, it is a quiet button and never the main one. */
+  readonly forgoes?: number;
+  readonly pressed?: boolean;
+  readonly run?: () => void;
+  /** The move that it sends, as an adviser knows it. */
+  readonly order?: string;
+  /** Why it is not possible now. */
+  readonly why?: Why;
+}
+
+type Why = Pick<Refusal, 'reason' | 'case'>;
+
+/** Whether an action has the accent. */
+const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
+
+/** A hint of more letters than this gives way on a phone. */
+const LONG = 18;
+
+interface ActionBarProps {
+  readonly actions: readonly ActionItem[];
+  readonly undo?: { readonly run: () => void };
+  /** A refusal of what was just tried on the map. */
+  readonly notice?: Why;
+  /** Where on the map it was tried. */
+  readonly pointed?: RefObject<Spot | undefined>;
+}
+
+interface Refused {
+  readonly ids: string;
+  readonly labels: string;
+  readonly why: Why;
+}
+
+/** What is refused, once for each reason: several actions may share it. */
+function refusals(actions: readonly ActionItem[]): Refused[] {
+  const lines: Refused[] = [];
+  for (const { id, label, why } of actions) {
+    if (!why) continue;
+    const at = lines.findIndex((line) => line.why.reason === why.reason && line.why.case === why.case);
+    if (at < 0) lines.push({ ids: id, labels: label, why });
+    else lines[at] = { ...lines[at], labels: `${lines[at].labels}, ${label}` };
+  }
+  return lines;
+}
+
+/** How many things of a row lie below what is seen of it. */
+function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivElement | null>, hidden: number] {
+  const row = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(0);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const { bottom } = element.getBoundingClientRect();
+      const below = [...element.querySelectorAll('.wg-action')].filter((each) => each.getBoundingClientRect().bottom > bottom + 8);
+      setHidden(below.length);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [things]);
+  return [row, hidden];
+}
+
+/** How wide a reason is, at most, in CSS. */
+const WIDE = 'min(340px, 100% - 24px)';
+
+/** Nearer to the upper edge of the map than this, in px, a reason stands below what it is about. */
+const NEAR = 120;
+
+/** Beside a spot of the map, for something that is placed from the bar. */
+function beside({ x, y }: Spot, bar: Element): CSSProperties {
+  const { left, top } = bar.getBoundingClientRect();
+  const map = bar.parentElement?.querySelector('.wg-map-area')?.getBoundingClientRect();
+  const below = map !== undefined && y - map.top < NEAR;
+  return {
+    left: `clamp(8px, ${x - left + 12}px, calc(100% - ${WIDE} - 12px))`,
+    bottom: top - y + (below ? -16 : 16),
+    ...(below && { transform: 'translateY(100%)' }),
+  };
+}
+
+/** The actions now possible, the main one first, and why not beside what is not. What does not fit into two rows is folded away. */
+export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
+  const words = useKitWords();
+  const name = useId();
+  const possible = actions.filter(({ why }) => !why).sort((a, b) => Number(isMain(b)) - Number(isMain(a)));
+  const refused = refusals(actions);
+  const things = actions.map(({ id, label, hint }) => `${id} ${label} ${hint}`).join();
+  const [row, hidden] = useHidden(things);
+  // Another question begins at the top of its actions, however far down those of the last one were scrolled.
+  const first = possible[0]?.id;
+  useLayoutEffect(() => {
+    for (const each of [row.current, row.current?.parentElement]) if (first && each) each.scrollTop = 0;
+  }, [first, row]);
+  const [unfolded, setUnfolded] = useState<string>();
+  const [told, setTold] = useState<{ readonly ids: string; readonly left: number }>();
+  const bar = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const spot = pointed?.current;
+    setPlace(notice && spot && bar.current ? beside(spot, bar.current) : undefined);
+  }, [notice, pointed]);
+  const open = unfolded === things;
+  const why = refused.find(({ ids }) => ids === told?.ids)?.why;
+  const tell = (ids: string, button: HTMLElement) => {
+    const from = bar.current?.getBoundingClientRect().left ?? 0;
+    setTold({ ids, left: button.getBoundingClientRect().left - from });
+  };
+  return (
+    <section className="wg-actionbar" ref={bar} aria-label={words.actions} tabIndex={-1}>
+      <p className="wg-action-notice" role="status" style={place}>
+        {notice && (
+          <>
+            {notice.reason} <CaseChip case={notice.case} />
+          </>
+        )}
+      </p>
+      {why && told && (
+        <p className="wg-told-why" style={{ left: `clamp(8px, ${told.left}px, calc(100% - ${WIDE} - 12px))` }}>
+          {why.reason} <CaseChip case={why.case} />
+        </p>
+      )}
+      <div className="wg-actions">
+        <div className={open ? 'wg-actions-row wg-unfolded' : 'wg-actions-row'} ref={row}>
+          {possible.map((item) => (
+            <div key={item.id} className="wg-action">
+              <button
+                type="button"
+                data-action={item.id}
+                data-order={item.order}
+                className={faceOf(item)}
+                aria-pressed={item.pressed}
+                onClick={item.run}
+              >
+                <span className="wg-action-label">{item.label}</span>
+                {item.hint && <span className={item.hint.length > LONG ? 'wg-action-hint wg-long' : 'wg-action-hint'}>{item.hint}</span>}
+              </button>
+            </div>
+          ))}
+          {refused.map(({ ids, labels, why: { reason, case: ruleCase } }) => (
+            <div key={ids} className="wg-action wg-refused">
+              <button
+                type="button"
+                data-action={ids}
+                aria-disabled
+                aria-describedby={name + ids}
+                onMouseEnter={({ currentTarget }) => tell(ids, currentTarget)}
+                onMouseLeave={() => setTold(undefined)}
+                onFocus={({ currentTarget }) => tell(ids, currentTarget)}
+                onBlur={({ relatedTarget }) => relatedTarget?.closest('.wg-told-why') || setTold(undefined)}
+                onClick={({ currentTarget }) => tell(ids, currentTarget)}
+              >
+                {labels}
+              </button>
+              <span className="wg-why wg-unseen" id={name + ids}>
+                {reason} <span className="wg-case">{ruleCase}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+        {(hidden > 0 || open) && (
+          <button type="button" className="wg-fold" aria-expanded={open} onClick={() => setUnfolded(open ? undefined : things)}>
+            {open ? words.fewer : words.more(hidden)}
+          </button>
+        )}
+        {undo && (
+          <div className="wg-action wg-undo">
+            <button type="button" data-action="undo" onClick={undo.run} title={words.undoHint}>
+              <Undo2 size={16} aria-hidden="true" /> <span className="wg-action-label">{words.undo}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function faceOf(item: ActionItem): string | undefined {
+  if (isMain(item)) return 'wg-primary';
+  return item.forgoes ? 'wg-quiet' : undefined;
+}

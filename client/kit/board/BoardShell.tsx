@@ -1,0 +1,86 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShipIcon from 'lucide-react/icons/ship';
+import Table2 from 'lucide-react/icons/table-2';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Tabs } from '../panels/Tabs.js';
+import { type KitWords, useKitWords } from '../words/index.js';
+
+export type PanelTab = keyof KitWords['tabs'];
+
+const TABS: readonly { readonly id: PanelTab; readonly icon: ReactNode }[] = [
+  { id: 'chronicle', icon: <ScrollText size={16} aria-hidden="true" /> },
+  { id: 'charts', icon: <Table2 size={16} aria-hidden="true" /> },
+  { id: 'forces', icon: <ShipIcon size={16} aria-hidden="true" /> },
+  { id: 'guide', icon: <BookOpen size={16} aria-hidden="true" /> },
+];
+
+interface BoardShellProps {
+  readonly top: ReactNode;
+  readonly table: ReactNode;
+  readonly bar: ReactNode;
+  readonly panels: { readonly [tab in PanelTab]: ReactNode };
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
+  /** Behind this tab something was said. */
+  readonly marked?: PanelTab;
+  /** On narrow screens the panel is a sheet that rises from below. */
+  readonly narrow: boolean;
+  readonly raised: boolean;
+  readonly onRaise: (raised: boolean) => void;
+  /** Something hangs before all of it. */
+  readonly covered?: boolean;
+}
+
+/** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
+export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow, raised, onRaise, covered = false }: BoardShellProps) {
+  const words = useKitWords();
+  const shell = useRef<HTMLElement>(null);
+  // Set by hand: React 18 and 19 write this attribute differently.
+  useLayoutEffect(() => {
+    if (shell.current) shell.current.inert = covered;
+  }, [covered]);
+  /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
+  const press = (id: PanelTab) => {
+    onTab(id);
+    if (narrow) onRaise(!(raised && tab === id));
+  };
+  return (
+    <main ref={shell} className={`wg-board-shell${narrow ? ' wg-narrow-board' : ''}${raised ? ' wg-raised' : ''}`}>
+      <div className="wg-top">{top}</div>
+      <div className="wg-map-area">{table}</div>
+      {bar}
+      <Tabs
+        label={words.tabs.chronicle}
+        tabs={TABS.map(({ id, icon }) => ({
+          id,
+          face: (
+            <>
+              {icon}
+              <span>{words.tabs[id]}</span>
+              {id === marked && (
+                <i className="wg-tab-mark">
+                  <span className="wg-unseen">{words.saidBehind}</span>
+                </i>
+              )}
+            </>
+          ),
+        }))}
+        tab={tab}
+        onTab={press}
+        beside={
+          narrow &&
+          raised && (
+            <button type="button" className="wg-panel-lower" aria-label={words.closePanel} onClick={() => onRaise(false)}>
+              <ChevronDown size={18} />
+            </button>
+          )
+        }
+      >
+        <h2 className="wg-unseen">{words.tabs[tab]}</h2>
+        {panels[tab]}
+      </Tabs>
+    </main>
+  );
+}

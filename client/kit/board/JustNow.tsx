@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import type { Texts } from '../../../src/kit/texts.js';
+import { DieSides, RollLine } from '../panels/Dice.js';
+import type { LogLine } from '../panels/Log.js';
+import { useKitWords } from '../words/index.js';
+
+interface JustNowProps {
+  readonly told: readonly LogLine[];
+  /** Index of the first entry that is new. */
+  readonly fresh: number;
+  /** How many entries it shows, the latest ones. */
+  readonly most: number;
+  readonly texts: Texts;
+  readonly sideClass: (by: string | undefined) => string;
+  readonly onChart: (chart: string, row: number | undefined) => void;
+}
+
+/** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
+export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
+  const words = useKitWords();
+  const sidesOf = useContext(DieSides);
+  const last = told.slice(fresh).slice(-most);
+  const first = last.findIndex(({ entry }) => entry.roll);
+  if (first < 0) return null;
+  return (
+    <section className="wg-slip wg-just-now">
+      <h2>{words.justNow}</h2>
+      <ul>
+        {last.slice(first).map(({ id, entry, sentence }) => (
+          <li key={id} className={sideClass(entry.by) || undefined}>
+            {sentence}
+            {entry.roll && <RollLine roll={entry.roll} texts={texts} sides={sidesOf(entry)} tumbling onChart={onChart} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,240 @@
+import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { wholeOf } from '../../../src/boardgame/whole.js';
+import type { GameEvent } from '../../../src/kit/events.js';
+import { SEATS } from '../../../src/kit/seats.js';
+import { PassScreen } from '../dialogs/PassScreen.js';
+import { TextsContext } from '../gameTexts.js';
+import type { ChartWindowHandle } from '../hex/ChartWindow.js';
+import { BoardHistory } from '../history/BoardHistory.js';
+import { useSteady } from '../hooks/hooks.js';
+import { AnswersContext } from '../host/answersContext.js';
+import { useLanguage } from '../language.js';
+import { Late } from '../loading/Loaded.js';
+import { NEVER, useSoon, WhenHere } from '../loading/preload.js';
+import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
+import { DieSides } from '../panels/Dice.js';
+import { TellingContext, useTelling } from '../panels/following.js';
+import { toRead } from '../rules/toRead.js';
+import { seatName } from '../seatName.js';
+import { BoardFrame } from './BoardFrame.js';
+import { BoardTop } from './BoardTop.js';
+import type { BoardContext, BoardLayout, BoardSource, PlacePress } from './boardSource.js';
+import { laterKit } from './laterKit.js';
+import { sinceOwn } from './logLines.js';
+import { useRoom } from './room.js';
+import type { BoardTypes } from './session.js';
+import { fittingStyles, kitStyles } from './styles.js';
+import { useBoardContext } from './useBoardContext.js';
+import type { TableProps } from './useOrders.js';
+import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
+
+const SIX = () => 6;
+const NOTHING: readonly never[] = [];
+
+/**
+ * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the chronicle, the keys
+ * and the top line are the kit's; the source says what differs. Its types are named once, beside its drafts and plans:
+ *
+ *     // session.ts
+ *     export interface GrandArmadaTypes extends BoardTypes { readonly G: GrandArmada; readonly move: GrandArmadaMove; … }
+ *     export type Session = SessionOf<GrandArmadaTypes>;
+ *     export type Planner = PlannerOf<GrandArmadaTypes>;
+ *
+ *     // index.tsx
+ *     export default makeBoard<GrandArmadaTypes>({
+ *       name: 'GrandArmadaBoard',
+ *       game: grandArmada,
+ *       words,                        // client/boards/grand-armada/words
+ *       className: 'grand',
+ *       css: [boardCss, countersCss, papersCss],
+ *       sideOf,
+ *       useSession: (open) => open,   // or a hook that adds to the decision, or decides by itself
+ *       draft: { empty: emptyDraft },
+ *       planners,                     // one for each step of the sequence of play, or for those that a match begins with
+ *       later,                        // the others, and what lies behind a tab: soon(() => import('./later.js'))
+ *       watching: () => NOTHING,      // the plan of whoever is not asked
+ *       …
+ *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
+ *       table: ({ map, news, look, plan }) => (
+ *         <MapTable className="wg-sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
+ *           {plan.slip}
+ *         </MapTable>
+ *       ),
+ *     });
+ *
+ * `table` may lay out several charts, or a page in place of the map. Planners and whatever else is handed a session or a view
+ * find the reader's words there: `session.words`, `session.kit.percent(…)`, `say(session.texts, …)`; components ask by
+ * `useWords()`, `useKitWords()` and `useTexts()`.
+ */
+export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
+  const { useLook, dieSides = SIX } = source;
+  const css = [fittingStyles, ...source.css].join('\n');
+  const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
+  const guide = toRead(source.guide);
+  const charts = toRead(source.charts);
+  // A case is shown with the chart that belongs to it.
+  const rulebook = toRead(async () => {
+    const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
+    return { rulebook, chartsFor };
+  });
+
+  /** Nothing for a spectator, and where nothing concerns this player. */
+  function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): AutomaticAnswersProps | undefined {
+    const { standing } = source.game;
+    const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
+    if (!names?.length || !preferences || !source.orders) return undefined;
+    return { preferences, words: source.orders(words), names, away };
+  }
+
+  interface TableLaid {
+    readonly board: TableProps<T['G']>;
+    readonly passScreen?: ReactNode;
+  }
+
+  /** Who comes in the middle of a match has its first picture together with the plan of his decision: maps open where that is. */
+  function Begun(props: TableLaid) {
+    const { G, playerID } = props.board;
+    const [{ state }] = useSoon(source.later ?? NEVER);
+    const begun = useRef(false);
+    const step: T['step'] | undefined = begun.current ? undefined : source.game.rules.awaiting(G)[playerID ?? ''];
+    begun.current ||= state !== 'loading' || !step || source.planners[step] !== undefined;
+    return begun.current ? <Table {...props} /> : <Coming />;
+  }
+
+  /** As large as the board will be. */
+  function Coming() {
+    const [root, setRoot] = useState<HTMLElement | null>(null);
+    useRoom(root);
+    return (
+      <div ref={setRoot} className={`wg-root ${source.className}`}>
+        <style>{kitStyles}</style>
+        <style>{css}</style>
+        <main className="wg-board-shell" aria-busy="true" />
+      </div>
+    );
+  }
+
+  function Table({ board, passScreen }: TableLaid) {
+    const { desk, notice, order } = useBoardContext(source, board);
+    const { G, session, plan, frame, courses, words, texts } = desk;
+    const { hidden, still, narrow, lit, told, fresh } = frame;
+    const look = useLook(desk);
+    const away = useContext(AnswersContext) !== undefined;
+    const later = useSoon(source.later ?? NEVER);
+    const [part] = later;
+    const sentence = source.sentence ?? (part.state === 'ready' ? part.value.sentence : undefined);
+    const describe = (choice: T['move']) => sentence?.(desk, choice) ?? choice.move;
+
+    const handle = useRef<ChartWindowHandle>(null);
+    const onPress = useSteady((...at: PlacePress<T>) => {
+      if (look.measure) return look.measure(...at);
+      look.pressed?.(...at);
+      plan.press?.(...at);
+    });
+    // Sides stay with their seats: what wears their colours is not drawn anew with every state.
+    const [first, second] = SEATS.map((seat) => classOf(source.sideOf(G, seat)));
+    const sideClass = useCallback(
+      (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
+      [first, second],
+    );
+    const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
+    const asked = session?.player;
+    const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
+    const { telling, tell, isAway, show } = useTelling(useCallback((entry: GameEvent) => source.placesOf(G, entry), [G]));
+    const { point } = frame;
+    const onTold = useCallback(
+      (entry: GameEvent | undefined) => {
+        point(entry);
+        tell(entry);
+      },
+      [point, tell],
+    );
+    const laid: BoardLayout<T> = {
+      ...desk,
+      look,
+      map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
+      news: (
+        <WhenHere of={laterKit}>
+          {({ Retelling, JustNow }) => (
+            <Retelling
+              lines={since}
+              texts={texts}
+              sideClass={sideClass}
+              onPoint={onTold}
+              onChart={frame.showChart}
+              away={isAway}
+              onShow={show}
+            >
+              <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+            </Retelling>
+          )}
+        </WhenHere>
+      ),
+    };
+    const zoom = {
+      '+': () => handle.current?.zoom(1),
+      '=': () => handle.current?.zoom(1),
+      '-': () => handle.current?.zoom(-1),
+      '0': () => handle.current?.zoom(0),
+      c: () => handle.current?.zoom('near'),
+    };
+
+    return (
+      <TextsContext.Provider value={texts}>
+        <DieSides.Provider value={dieSides}>
+          <BoardFrame
+            frame={frame}
+            board={board}
+            slug={source.game.slug}
+            className={source.className}
+            css={css}
+            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: look.lift ?? plan.back ?? look.back }}
+            notice={notice}
+            order={order}
+            choices={session?.choices}
+            describe={describe}
+            whereAre={whereAre}
+            top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
+            table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
+            forces={source.forces ? source.forces(laid) : <Late of={later}>{({ forces }) => forces(laid)}</Late>}
+            orders={ordersOf(desk, away)}
+            guide={guide}
+            rulebook={rulebook}
+            charts={charts}
+            texts={texts}
+            keys={words.keys}
+            hotKeys={{ ...zoom, ...look.keys }}
+            sideClass={sideClass}
+            sideName={desk.seatName}
+            passScreen={passScreen}
+          />
+        </DieSides.Provider>
+      </TextsContext.Provider>
+    );
+  }
+
+  // What is around a board changes more often than what it shows: while somebody goes through the past, the slider.
+  const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
+    const { board, passScreen, lift } = usePassAndPlay(source.game, props);
+    const language = useLanguage();
+    const side = passScreen?.seat ? seatName(source.game, board.G, passScreen.seat, language) : '';
+    const screen = passScreen && <PassScreen key={passScreen.seat} side={side} secret={passScreen.secret} onLift={lift} />;
+    return (
+      <BoardHistory rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={passScreen !== undefined}>
+        {(shown) => <Begun board={shown} passScreen={screen} />}
+      </BoardHistory>
+    );
+  });
+
+  const OneSeat = memo(function OneSeat(props: TableProps<T['G']>) {
+    return (
+      <BoardHistory rules={source.game.rules} board={props} whole={props.G} owner={`${props.playerID}`} covered={false}>
+        {(shown) => <Begun board={shown} />}
+      </BoardHistory>
+    );
+  });
+
+  const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <OneSeat {...props} />);
+  Board.displayName = source.name;
+  return Board;
+}

@@ -1,0 +1,80 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Choice, Refusal } from '../../../src/kit/rules.js';
+import { useSameData } from '../hooks/hooks.js';
+import { NEVER, type Soon } from '../loading/preload.js';
+import { useAutomaticAnswer } from '../panels/useAutomaticAnswer.js';
+import type { BoardContext, BoardSource } from './boardSource.js';
+import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
+import { useBoardFrame } from './useBoardFrame.js';
+import { type TableProps, usePendingOrders } from './useOrders.js';
+import { useView } from './useView.js';
+
+/** Below this width, in px, the panel is a sheet from below, where a board does not say otherwise. */
+const PHONE = 820;
+
+interface BoardDecision<T extends BoardTypes> {
+  readonly desk: BoardContext<T>;
+  /** Why what was just tried is not allowed. */
+  readonly notice: Refusal | undefined;
+  readonly order: (choice: Choice) => void;
+}
+
+function agreedIn<G>(G: G): Agreed<G> {
+  const options = 'options' as 'options' & keyof G;
+  return { [options]: G[options] } as Agreed<G>;
+}
+
+const nowhere = () => undefined;
+
+/** How this step is decided: nothing while that is on its way, and what has been tried in vain where it does not come. */
+function usePlanner<T extends BoardTypes>(
+  { planners, later = NEVER }: BoardSource<T>,
+  step: T['step'] | undefined,
+): PlannerOf<T> | Soon<unknown> | undefined {
+  const here = step && planners[step];
+  // Whose step is decided already need not be drawn again when further ones come.
+  const further = () => {
+    const loaded = later.now();
+    if (here || !step || loaded.state === 'loading') return undefined;
+    return loaded.state === 'ready' ? loaded.value.planners[step] : later;
+  };
+  const come = useSyncExternalStore<PlannerOf<T> | Soon<unknown> | undefined>(later.hear, further, nowhere);
+  return here ?? come;
+}
+
+/** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
+export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
+  const { rules } = source.game;
+  const { useSession, placesOf, narrowAt = PHONE } = source;
+  const view = useView<T>(source, board);
+
+  const { preferences, answer } = useAutomaticAnswer(source, view, board);
+  const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts, answer);
+  const opened = useMemo<OpenSession<T> | undefined>(
+    () => open && { ...view, ...open, me: source.sideOf(open.G, open.player), step: open.step },
+    [source, open, view],
+  );
+  const session = useSession(opened);
+  const planner = usePlanner(source, session?.step);
+  const plan = useMemo((): T['plan'] => {
+    if (!session) return source.watching(view);
+    if (typeof planner === 'function') return planner(session, draft, change);
+    const { late } = view.kit;
+    if (!planner) return { ...source.watching(view), ask: late.coming };
+    const again = { id: 'again', label: late.again, main: true, run: () => void planner.load() };
+    return { ...source.watching(view), ask: late.failed, actions: [again] };
+  }, [source, planner, session, draft, change, view]);
+
+  const { language, words, kit, game, texts } = view;
+  const agreed = useSameData(agreedIn(view.G));
+  const telling = useMemo(
+    () => source.telling({ G: agreed, language, words, kit, game, texts }),
+    [source, agreed, language, words, kit, game, texts],
+  );
+  const frame = useBoardFrame(board, { rules, telling, narrowAt, placesOf });
+  const { told, fresh } = frame;
+  const retold = useMemo(() => source.retell?.(view, told, fresh), [source, view, told, fresh]);
+  const courses = useMemo(() => source.coursesOf(told, fresh), [source, told, fresh]);
+
+  return { desk: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses, preferences }, notice, order };
+}

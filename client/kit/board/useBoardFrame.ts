@@ -1,0 +1,196 @@
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
+import type { GameEvent } from '../../../src/kit/events.js';
+import type { Choice, Rules } from '../../../src/kit/rules.js';
+import { HistoryContext } from '../history/historyContext.js';
+import { useReducedMotion } from '../hooks/hooks.js';
+import { EarlierLogContext } from '../host/earlierLog.js';
+import { TutorContext } from '../host/tutor.js';
+import type { OpenChart } from '../panels/Charts.js';
+import type { LogLine } from '../panels/Log.js';
+import type { Led, RulesLeaf } from '../rules/RulesPanel.js';
+import { type Theme, useTheme } from '../theme.js';
+import { useKitWords } from '../words/index.js';
+import type { PanelTab } from './BoardShell.js';
+import { ofLastMove, type Storytelling, storyOf } from './logLines.js';
+import { useNarrow, useRoom } from './room.js';
+import { type TableProps, useFresh } from './useOrders.js';
+
+/** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
+export interface FrameSource<G, Place> {
+  readonly rules: Rules<G>;
+  readonly telling: Storytelling;
+  /** The width of the board below which the panel is a sheet from below, in px. */
+  readonly narrowAt: number;
+  /** Where an entry of the chronicle happened, or where those it names are now. */
+  placesOf(G: G, entry: GameEvent): readonly Place[];
+}
+
+/** A sheet in front of the board. */
+export type FrameSheet = 'moves' | 'help' | 'orders' | 'concede';
+
+/** Everything around the map that every board has: what is open, lit, hidden and told. */
+export interface Frame<Place> {
+  readonly root: HTMLDivElement | null;
+  readonly setRoot: (root: HTMLDivElement | null) => void;
+  readonly theme: Theme;
+  readonly toggleTheme: () => void;
+  readonly narrow: boolean;
+  readonly still: boolean;
+  readonly tab: PanelTab;
+  readonly turnTo: (tab: PanelTab) => void;
+  readonly raised: boolean;
+  readonly setRaised: (raised: boolean) => void;
+  /** Counters are hidden, so that the map can be read. */
+  readonly hidden: boolean;
+  readonly toggleHidden: () => void;
+  readonly sheet: FrameSheet | undefined;
+  readonly setSheet: (sheet: FrameSheet | undefined) => void;
+  /** Opens the charts, or a leaf of the rules, in front of everything. */
+  readonly lookUp: (what: 'charts' | RulesLeaf) => void;
+  readonly openChart: OpenChart | undefined;
+  readonly setOpenChart: (chart: OpenChart | undefined) => void;
+  readonly showChart: (id: string, row: number | undefined) => void;
+  /** Rule cases that lie open, each opened from the one before. */
+  readonly cases: readonly string[];
+  readonly showCase: (ruleCase: string) => void;
+  /** Back to the case before. */
+  readonly backCase: () => void;
+  readonly closeCases: () => void;
+  /** Which leaf of the rules is turned up, and at which case. */
+  readonly leaf: RulesLeaf;
+  readonly setLeaf: (leaf: RulesLeaf) => void;
+  readonly led: Led;
+  /** Opens the whole rules at a case. */
+  readonly showRules: (ruleCase: string) => void;
+  /** Places that are pointed at from a list. */
+  readonly lit: readonly Place[];
+  readonly setLit: (places: readonly Place[]) => void;
+  /** Lights the places of an entry of the chronicle. */
+  readonly point: (entry: GameEvent | undefined) => void;
+  readonly told: readonly LogLine[];
+  /** Index of the first entry that is new. */
+  readonly fresh: number;
+  readonly undo: { readonly run: () => void } | undefined;
+  /** This player may give up now. */
+  readonly concedes: boolean;
+}
+
+/** How a player gives up, in every game. */
+export const CONCESSION: Choice = { move: 'concede', args: [] };
+
+const NO_ENTRIES: readonly GameEvent[] = [];
+const NOWHERE: readonly never[] = [];
+
+/** The state of a board's frame; {@link BoardFrame} draws it. */
+export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
+  const { G, log, moves, plugins, playerID, ctx } = props;
+  const { rules, telling, narrowAt, placesOf } = source;
+  const tutor = useContext(TutorContext);
+  const words = useKitWords();
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [theme, chooseTheme] = useTheme();
+  const narrow = useNarrow(root, narrowAt);
+  useRoom(root);
+  const still = useReducedMotion();
+  const [tab, setTab] = useState<PanelTab>('chronicle');
+  const [raised, setRaised] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const [sheet, setSheet] = useState<FrameSheet>();
+  const [openChart, setOpenChart] = useState<OpenChart>();
+  const [cases, setCases] = useState<readonly string[]>(NOWHERE);
+  const [leaf, setLeaf] = useState<RulesLeaf>('guide');
+  const [led, setLed] = useState<Led>({ to: undefined, times: 0 });
+  const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
+
+  const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
+  const prologue = useContext(EarlierLogContext) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
+  const told = useMemo(() => storyOf(log, prologue, telling, words), [log, prologue, telling, words]);
+  const come = useFresh(told);
+  const isPast = useContext(HistoryContext)?.isPast === true;
+  const fresh = isPast ? ofLastMove(told) : come;
+  const isOver = ctx?.gameover !== undefined;
+
+  const turnTo = useCallback((next: PanelTab) => {
+    setTab(next);
+    setLit(NOWHERE); // what was pointed at has gone from under the pointer
+  }, []);
+  const showChart = useCallback(
+    (id: string, row: number | undefined) => {
+      setOpenChart({ id, row });
+      turnTo('charts');
+      setRaised(true);
+    },
+    [turnTo],
+  );
+  const showCase = useCallback((ruleCase: string) => setCases((open) => (open.at(-1) === ruleCase ? open : [...open, ruleCase])), []);
+  const turnToRules = useCallback(
+    (next: RulesLeaf, ruleCase: string | undefined) => {
+      setLeaf(next);
+      setLed(({ times }) => ({ to: ruleCase, times: times + 1 }));
+      turnTo('guide');
+      setRaised(true);
+    },
+    [turnTo],
+  );
+  const showRules = useCallback(
+    (ruleCase: string) => {
+      setCases(NOWHERE);
+      turnToRules('cases', ruleCase);
+    },
+    [turnToRules],
+  );
+  const lookUp = useCallback(
+    (what: 'charts' | RulesLeaf) => {
+      setSheet(undefined);
+      if (what !== 'charts') return turnToRules(what, undefined);
+      setOpenChart(undefined);
+      turnTo('charts');
+      setRaised(true);
+    },
+    [turnTo, turnToRules],
+  );
+  const point = useCallback((entry: GameEvent | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
+
+  return {
+    root,
+    setRoot,
+    theme,
+    toggleTheme: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
+    narrow,
+    still,
+    tab,
+    turnTo,
+    raised,
+    setRaised,
+    hidden,
+    toggleHidden: () => setHidden(!hidden),
+    sheet,
+    setSheet,
+    lookUp,
+    openChart,
+    setOpenChart,
+    showChart,
+    cases,
+    showCase,
+    backCase: () => setCases(cases.slice(0, -1)),
+    closeCases: () => setCases(NOWHERE),
+    leaf,
+    setLeaf,
+    led,
+    showRules,
+    lit,
+    setLit,
+    point,
+    told,
+    fresh,
+    undo: !isPast && !isOver && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
+    // Whoever has had enough of a lesson leaves it.
+    concedes:
+      !tutor &&
+      !isPast &&
+      !isOver &&
+      typeof playerID === 'string' &&
+      rules.refusal(G, playerID, CONCESSION.move, CONCESSION.args) === undefined,
+  };
+}

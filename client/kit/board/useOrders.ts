@@ -1,0 +1,164 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArgsFor } from '../../../src/kit/action.js';
+import type { Choice, PlayerID, Refusal, Rules } from '../../../src/kit/rules.js';
+import type { Texts } from '../../../src/kit/texts.js';
+import { HistoryContext } from '../history/historyContext.js';
+import { orderOf } from '../host/hint.js';
+import { TutorContext } from '../host/tutor.js';
+import type { ActionItem } from './ActionBar.js';
+import { useWorded } from './refusals.js';
+
+/** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
+export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
+  Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
+
+/**
+ * What a decision is made with: the player's view, what he may do, and the way to do it. `M` are the moves of the game, so that
+ * a misspelt move or a wrong argument does not compile.
+ */
+export interface OpenDecision<G, out M extends Choice = Choice> {
+  readonly G: G;
+  readonly player: PlayerID;
+  readonly step: string;
+  readonly choices: readonly M[];
+  /** Why not, from the rules alone, in the reader's language. */
+  refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
+  send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
+  /** Several moves, each sent when the one before has arrived. */
+  sendAll(moves: readonly M[]): void;
+  notify(refusal: Refusal | undefined): void;
+}
+
+/** What the choices of one move are made with: every list of arguments that is offered. */
+export const argsOf = <M extends Choice, Name extends M['move']>(
+  { choices }: { readonly choices: readonly M[] },
+  move: Name,
+): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
+
+/** An action that the rules allow or explain. */
+export function offer<M extends Choice, Name extends M['move']>(
+  session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
+  item: Omit<ActionItem, 'run' | 'why' | 'order'>,
+  move: Name,
+  args: ArgsFor<M, Name>,
+): ActionItem {
+  const why = session.refusal(move, args);
+  return why ? { ...item, why } : { ...item, order: orderOf({ move, args }), run: () => session.send(move, ...args) };
+}
+
+export interface PendingOrders<G, Draft, M extends Choice = Choice> {
+  /** Nothing when this player is not asked. */
+  readonly open: OpenDecision<G, M> | undefined;
+  readonly draft: Draft;
+  readonly change: (patch: Partial<Draft>) => void;
+  readonly notice: Refusal | undefined;
+  readonly order: (choice: Choice) => void;
+}
+
+/** The drafts of a board. */
+export interface Drafting<Draft> {
+  readonly empty: Draft;
+  /** What of a draft outlives a move of the same step. */
+  carry?(draft: Draft): Draft;
+}
+
+/**
+ * The player's pending decision and the draft of his answer, which lives until the match moves on.
+ * @param texts the game's texts in the reader's language, in which he is told why not
+ * @param standing what he has settled beforehand: sent at once, before the rest of what he has ordered, and he is not asked
+ */
+export function usePendingOrders<G, Draft, M extends Choice = Choice>(
+  rules: Rules<G, M>,
+  { G, moves, playerID, _stateID, ctx }: TableProps<G>,
+  { empty, carry }: Drafting<Draft>,
+  texts: Texts,
+  standing?: M,
+): PendingOrders<G, Draft, M> {
+  const player = playerID ?? undefined;
+  const inWords = useWorded(texts);
+  const tutor = useContext(TutorContext);
+  const [draft, setDraft] = useState<Draft>(empty);
+  const [notice, setNotice] = useState<Refusal>();
+  const waiting = useRef<readonly Choice[]>([]);
+  const isPast = useContext(HistoryContext)?.isPast === true;
+  const step = player === undefined || isPast || ctx?.gameover !== undefined ? undefined : rules.awaiting(G)[player];
+
+  const [seen, setSeen] = useState({ stateID: _stateID, player, step });
+  if (seen.stateID !== _stateID || seen.player !== player) {
+    setSeen({ stateID: _stateID, player, step });
+    setNotice(undefined);
+    const same = seen.player === player && seen.step === step;
+    if (!waiting.current.length || !same) setDraft(same && carry ? carry(draft) : empty);
+  }
+
+  const dispatch = useCallback(
+    (choice: Choice | undefined) => {
+      if (!choice || player === undefined) return;
+      const refused = inWords(rules.refusal(G, player, choice.move, choice.args)) ?? tutor?.objection([choice, ...waiting.current]);
+      if (refused) {
+        waiting.current = [];
+        setNotice(refused);
+      } else moves[choice.move](...choice.args);
+    },
+    [rules, G, moves, player, inWords, tutor],
+  );
+  // The next of several moves goes out when the state has come that the one before made.
+  const dispatched = useRef(_stateID);
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    const question = `${player} ${_stateID}`;
+    if (standing && answered.current !== question) {
+      answered.current = question;
+      dispatch(standing);
+    }
+    if (standing || dispatched.current === _stateID) return;
+    dispatched.current = _stateID;
+    const [next, ...rest] = waiting.current;
+    waiting.current = rest;
+    dispatch(next);
+  }, [_stateID, player, standing, dispatch]);
+
+  const change = useCallback((patch: Partial<Draft>) => {
+    setNotice(undefined);
+    setDraft((before) => ({ ...before, ...patch }));
+  }, []);
+  const order = useCallback(
+    (choice: Choice) => {
+      waiting.current = [];
+      dispatch(choice);
+    },
+    [dispatch],
+  );
+  const open = useMemo<OpenDecision<G, M> | undefined>(() => {
+    if (player === undefined || !step || standing) return undefined;
+    return {
+      G,
+      player,
+      step,
+      choices: rules.choices(G, player),
+      refusal: (move, args) => inWords(rules.refusal(G, player, move, args)),
+      send: (move, ...args) => order({ move, args }),
+      sendAll: ([first, ...rest]) => {
+        waiting.current = rest;
+        dispatch(first);
+      },
+      notify: setNotice,
+    };
+  }, [rules, G, player, step, standing, order, dispatch, inWords]);
+  return { open, draft, change, notice, order };
+}
+
+/** Index of the first entry that came since the board was last drawn with fewer; everything is old on the first look. */
+export function useFresh(told: readonly { readonly id: string }[]): number {
+  const count = told.length;
+  const newest = told[count - 1]?.id;
+  const [seen, setSeen] = useState({ count, newest, fresh: count });
+  if (seen.count === count && seen.newest === newest) return seen.fresh;
+  const known = told.findIndex(({ id }) => id === seen.newest);
+  // What is put before the first entry is no news.
+  const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
+  const next = { count, newest, fresh: before };
+  setSeen(next);
+  return next.fresh;
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { wholeOf } from '../../../src/boardgame/whole.js';
+import type { PlayedGame } from '../../../src/kit/definition.js';
+import type { Choice } from '../../../src/kit/rules.js';
+import { NOBODY, reseat, type Seating } from './seating.js';
+import type { TableProps } from './useOrders.js';
+
+/** Whether a board stands in a boardgame.io client without multiplayer, and in nobody's seat: whoever is before it plays the side that is asked. */
+export const isPassAndPlay = ({ isMultiplayer, isConnected, playerID }: TableProps<unknown>): boolean =>
+  isMultiplayer === false && !isConnected && typeof playerID !== 'string';
+
+export interface PassAndPlay<G> {
+  /** What the board is drawn from: the view of whoever sits before it. */
+  readonly board: TableProps<G>;
+  /** Who is to take the screen over before more is shown; nothing while he sits there. */
+  readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
+  readonly lift: () => void;
+}
+
+/** The match at one screen: the side that is asked, with a pass screen before each secret. */
+export function usePassAndPlay<G, M extends Choice>(
+  { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
+  board: TableProps<G>,
+): PassAndPlay<G> {
+  const { _stateID, ctx } = board;
+  const G = useMemo(() => wholeOf(board.G), [board.G]);
+  const sit = (before: Seating): Seating => {
+    const awaiting = rules.awaiting(G);
+    // boardgame.io makes every move here in the name of its current player.
+    const current = ctx?.currentPlayer ?? '';
+    const asked = Object.hasOwn(awaiting, current) ? { [current]: awaiting[current] } : awaiting;
+    const [first, ...others] = ctx?.playOrder.map((seat) => JSON.stringify(rules.view(G, seat))) ?? [];
+    return reseat(sequence, before, { phase: rules.phase(G), awaiting: asked, hidden: others.some((view) => view !== first) });
+  };
+  const [seen, setSeen] = useState(() => ({ stateID: _stateID, seating: sit(NOBODY) }));
+  if (seen.stateID !== _stateID) setSeen({ stateID: _stateID, seating: sit(seen.seating) });
+  const { seat, covered, secret } = seen.seating;
+
+  const before = useMemo<TableProps<G>>(() => {
+    const hidden = covered || seat === null;
+    return { ...board, isConnected: true, playerID: hidden ? null : seat, G: hidden ? board.G : rules.view(G, seat) };
+  }, [rules, board, G, seat, covered]);
+  return {
+    board: before,
+    passScreen: covered ? { seat, secret } : undefined,
+    lift: () => setSeen({ ...seen, seating: { ...seen.seating, covered: false } }),
+  };
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useKitWords } from '../words/index.js';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet in front of the table, which keeps the focus until it is closed: by its button, by Escape, or by a press beside it. */
+export function Dialog({ open, ...sheet }: DialogProps) {
+  return open && <OpenDialog {...sheet} />;
+}
+
+function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<DialogProps, 'open'>) {
+  const words = useKitWords();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it goes, it gives the focus back.
+    return () => element?.close();
+  }, []);
+  const close = () => onOpenChange(false);
+  /** The keys of the board behind it are not heard meanwhile. */
+  const keyed = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current && !isWithin(dialog.current.getBoundingClientRect(), event)) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`wg-dialog ${className}`}
+      aria-labelledby={titleId}
+      onKeyDown={keyed}
+      onClick={pressed}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <button type="button" className="wg-dialog-close" aria-label={words.close} onClick={close}>
+        ×
+      </button>
+    </dialog>
+  );
+}
+
+const isWithin = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Rose } from '../map/Rose.js';
+import { useKitWords } from '../words/index.js';
+
+interface CurtainProps {
+  readonly side: string;
+  /** A secret choice follows; otherwise something is still hidden. */
+  readonly secret: boolean;
+  onLift(): void;
+}
+
+/** Between two players at one screen. Its style sheet, css/curtain.css, needs no theme. */
+export function PassScreen({ side, secret, onLift }: CurtainProps) {
+  const { curtain } = useKitWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div
+      className="wg-curtain"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="curtain-title"
+      aria-describedby="curtain-about"
+      data-testid="curtain"
+    >
+      <div className="wg-curtain-card">
+        <Rose />
+        <h2 id="curtain-title">{curtain.pass(side)}</h2>
+        <p id="curtain-about">{secret ? curtain.secret(side) : curtain.hidden(side)}</p>
+        <button ref={button} type="button" onClick={onLift}>
+          {curtain.lift(side)}
+        </button>
+      </div>
+    </div>
+  );
+}

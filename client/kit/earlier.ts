@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Asks for the page of the match's log before the one that is shown; nothing where the match is shown from its beginning. */
-export const Earlier = createContext<(() => void) | undefined>(undefined);

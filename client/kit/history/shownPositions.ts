@@ -1,0 +1,54 @@
+import { applyPatch, type Operation } from 'rfc6902';
+import { patchBetween } from '../../../src/boardgame/patch.js';
+import { clone } from '../../../src/kit/clone.js';
+
+/** From one position that is kept whole to the next. */
+const STRIDE = 50;
+
+interface Kept<G> {
+  readonly stateID: number;
+  /** The position itself, or what makes it of the one before. */
+  readonly whole?: G;
+  readonly patch?: readonly Operation[];
+}
+
+/** Every position that a board was shown, from the first on: in a host that keeps no past of its own, this is what can be shown again. */
+export class ShownPositions<G> {
+  private kept: Kept<G>[] = [];
+  private last: G | undefined;
+
+  /** Keeps a position. One that goes back before the last begins another match. */
+  add(stateID: number, G: G): void {
+    const newest = this.kept.at(-1)?.stateID ?? -1;
+    if (stateID === newest) return;
+    if (stateID < newest) this.kept = [];
+    const isWhole = this.kept.length % STRIDE === 0;
+    this.kept.push({ stateID, ...(isWhole ? { whole: G } : { patch: patchBetween(this.last, G) }) });
+    this.last = G;
+  }
+
+  /** `_stateID` of the first; nothing before there is one. */
+  get earliest(): number | undefined {
+    return this.kept[0]?.stateID;
+  }
+
+  /** The last position up to a state; a board that was cut off for a while has missed some. */
+  upTo(stateID: number): number {
+    return this.kept.findLast((each) => each.stateID <= stateID)?.stateID ?? this.earliest ?? stateID;
+  }
+
+  /** The next position from a state on. */
+  since(stateID: number): number | undefined {
+    return this.kept.find((each) => each.stateID >= stateID)?.stateID;
+  }
+
+  /** The position of a state that was shown. */
+  at(stateID: number): G | undefined {
+    const index = this.kept.findIndex((each) => each.stateID === stateID);
+    if (index < 0) return undefined;
+    const from = index - (index % STRIDE);
+    const G = clone(this.kept[from].whole) as G;
+    for (const { patch = [] } of this.kept.slice(from + 1, index + 1)) applyPatch(G, clone([...patch]));
+    return G;
+  }
+}

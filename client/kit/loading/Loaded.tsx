@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useKitWords } from '../words/index.js';
+import type { Loading } from './useLoaded.js';
+
+interface LateProps<T> {
+  readonly of: Loading<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What is fetched when somebody asks for it: said while it comes, and to be tried again when it does not. */
+export function Late<T>({ of: [loaded, again], children }: LateProps<T>) {
+  const { late } = useKitWords();
+  if (loaded.state === 'ready') return children(loaded.value);
+  return (
+    <div className="wg-late" role="status">
+      {loaded.state === 'loading' ? (
+        late.coming
+      ) : (
+        <>
+          <p>{late.failed}</p>
+          <button type="button" onClick={again}>
+            {late.again}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Modifier } from '../../../src/kit/events.js';
+import { say } from '../../../src/kit/texts.js';
+import { useTexts } from '../gameTexts.js';
+import { useKitWords } from '../words/index.js';
+
+interface ModifiersProps {
+  readonly modifiers: readonly Modifier[];
+  /** Said where nothing bears on the throw. */
+  readonly none?: string;
+}
+
+/** Everything that bears on a throw, by name. */
+export function Modifiers({ modifiers, none }: ModifiersProps) {
+  const kit = useKitWords();
+  const texts = useTexts();
+  if (none && !modifiers.length) return <span className="wg-roll-modifier">{none}</span>;
+  return modifiers.map(([name, amount], i) => (
+    <span key={`${name}${i}`} className="wg-roll-modifier">
+      {say(texts, `modifier.${name}`)} <b>{kit.signed(amount)}</b>
+    </span>
+  ));
+}
+
+/** Good or bad for whoever looks. */
+type Tone = 'good' | 'bad' | 'even';
+
+interface BarProps {
+  readonly chance: number;
+  readonly label: string;
+  readonly tone?: Tone;
+}
+
+/** A chance as a bar with its figure. */
+export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
+  const kit = useKitWords();
+  return (
+    <li className={`wg-chance-bar wg-${tone}`}>
+      <span>{label}</span>
+      <span className="wg-chance-rule" aria-hidden="true">
+        <span style={{ width: `${chance * 100}%` }} />
+      </span>
+      <b>{kit.percent(chance)}</b>
+    </li>
+  );
+}

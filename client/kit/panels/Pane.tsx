@@ -1,0 +1,131 @@
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { laterKit } from '../board/laterKit.js';
+import { useReducedMotion, useSteady } from '../hooks/hooks.js';
+import { useSoon } from '../loading/preload.js';
+
+/** Where a sheet lies in its window: its upper left corner, in pixels, and how many times its own size it is. */
+export interface Lying {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** What may be done with a sheet that lies in a window. */
+export interface PaneHandle {
+  readonly lies: () => Lying;
+  /** Brings it there, in so many ms. */
+  readonly lay: (to: Lying, ms?: number) => void;
+  /** A step in or out, about the middle of the window. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+interface PaneProps {
+  readonly handle: RefObject<PaneHandle | null>;
+  readonly minScale: number;
+  readonly maxScale: number;
+  /** Where the sheet may lie, when its reader would have it elsewhere. */
+  readonly within?: (there: Lying) => Lying;
+  readonly onScale?: (scale: number) => void;
+  readonly children: ReactNode;
+}
+
+const STEP = Math.exp(0.5);
+const STEP_TIME = 300;
+
+/** How far a full notch of the wheel zooms, in the library's measure, and how many pixels such a notch scrolls; fewer for a touchpad's pinch. */
+const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
+
+/** A window in which a sheet is panned, zoomed and pinched. It knows nothing of the sheet but its upper left corner. */
+export function Pane({ handle, minScale, maxScale, within, onScale, children }: PaneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const panzoom = useRef<PanzoomObject>(undefined);
+  const last = useRef<Lying>({ x: 0, y: 0, scale: 1 });
+  const bounded = useRef(within);
+  bounded.current = within;
+  const scaled = useSteady(onScale);
+  const still = useReducedMotion();
+
+  const lies = (): Lying => {
+    if (!panzoom.current) return last.current;
+    const [{ x, y }, scale] = [panzoom.current.getPan(), panzoom.current.getScale()];
+    return { x: x * scale, y: y * scale, scale };
+  };
+  const [later] = useSoon(laterKit);
+  const hands = later.state === 'ready' ? later.value : undefined;
+  /** Nothing moves it before there are hands for it. */
+  const place = (to: Lying) => {
+    last.current = bounded.current?.(to) ?? to;
+    const { x, y, scale } = last.current;
+    if (content.current) content.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    scaled(scale);
+  };
+  const lay = (to: Lying, ms = 0) => {
+    if (!panzoom.current) return place(to);
+    const { x, y, scale } = to;
+    panzoom.current.setOptions({ startX: x / scale, startY: y / scale, startScale: scale });
+    panzoom.current.reset({ animate: ms > 0 && !still, duration: ms });
+  };
+  const step = (by: 1 | -1) => {
+    const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const now = lies();
+    const scale = Math.min(maxScale, Math.max(minScale, now.scale * STEP ** by));
+    const about = (middle: number, at: number) => middle - ((middle - at) * scale) / now.scale;
+    lay({ x: about(width / 2, now.x), y: about(height / 2, now.y), scale }, STEP_TIME);
+  };
+  useImperativeHandle(handle, () => ({ lies, lay, step }));
+
+  useLayoutEffect(() => {
+    if (!frame.current || !content.current) return;
+    if (!hands) return place(last.current);
+    const made = hands.Panzoom(content.current, {
+      canvas: true,
+      cursor: '',
+      easing: 'ease-out',
+      excludeClass: 'carry',
+      // Whatever lies on the sheet can be pressed.
+      handleStartEvent: () => {},
+      // Drawn is where it lies now: it may have been moved again since it asked to be drawn.
+      setTransform: ({ style }, _, { animate, duration } = {}) => {
+        const there = lies();
+        const { x, y, scale } = bounded.current?.(there) ?? there;
+        style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+        scaled(scale);
+        // It is to go on from there, not from where it was pulled to.
+        if (Math.hypot(x - there.x, y - there.y) > 0.5) made.pan(x / scale, y / scale, { animate, duration });
+      },
+    });
+    panzoom.current = made;
+    lay(last.current);
+    const off = new AbortController();
+    const wheeled = (event: WheelEvent) => {
+      const notch = event.ctrlKey ? WHEEL.pinch : WHEEL.notch;
+      made.zoomWithWheel(event, { step: WHEEL.step * Math.min(1, Math.abs(event.deltaY) / notch) });
+    };
+    // The keyboard's place stays where it is.
+    const held = (event: Event) => {
+      if (event.target instanceof Element && !event.target.closest('.wg-carry')) event.preventDefault();
+    };
+    frame.current.addEventListener('wheel', wheeled, { signal: off.signal });
+    frame.current.addEventListener('mousedown', held, { signal: off.signal });
+    hands.pinching(frame.current, made, off.signal);
+    return () => {
+      last.current = lies();
+      made.destroy();
+      panzoom.current = undefined;
+      off.abort();
+    };
+  }, [hands]);
+  useLayoutEffect(() => {
+    if (hands) panzoom.current?.setOptions({ minScale, maxScale });
+  }, [hands, minScale, maxScale]);
+
+  return (
+    <div ref={frame} className="wg-viewport-window">
+      <div ref={content} className="wg-viewport-content">
+        {children}
+      </div>
+    </div>
+  );
+}

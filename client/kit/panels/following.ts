@@ -1,0 +1,72 @@
+import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEvent } from '../../../src/kit/events.js';
+import { type Size, useSteady } from '../hooks/hooks.js';
+import type { Lying, PaneHandle } from './Pane.js';
+
+/** What is being told, for the maps that show where. */
+interface Telling {
+  readonly places: readonly string[];
+  /** Rises when the reader asks to be shown it though he looks elsewhere. */
+  readonly asked: number;
+  /** A map says that it would have to be moved from where its reader has laid it. */
+  readonly away: (away: boolean) => void;
+}
+
+/** Nothing while nobody tells anything. */
+export const TellingContext = createContext<Telling | undefined>(undefined);
+
+/** What is told at a table, and whether its reader looks elsewhere. @param placesOf where an entry happened; it keeps its identity */
+export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
+  const [entry, tell] = useState<GameEvent>();
+  const [asked, setAsked] = useState(0);
+  const [isAway, away] = useState(false);
+  const telling = useMemo(() => entry && { places: placesOf(entry), asked, away }, [entry, placesOf, asked]);
+  return { telling, tell, isAway, show: useCallback(() => setAsked((n) => n + 1), []) };
+}
+
+const GLIDE = 250;
+
+/** Whether a sheet lies the same, but for a hair. */
+export const same = (a: Lying, b: Lying): boolean => Math.hypot(a.x - b.x, a.y - b.y, (a.scale - b.scale) * 100) < 2;
+
+/** A window, and how large the sheet in it is at a scale of 1. */
+interface Laid {
+  readonly room: Size;
+  readonly fitted: Size;
+}
+
+/** How a sheet lies at a scale in a window that has changed: what was in the middle is there still. */
+export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number): Lying {
+  const grown = (scale * after.fitted.width) / (lies.scale * before.fitted.width);
+  return {
+    x: after.room.width / 2 - (before.room.width / 2 - lies.x) * grown,
+    y: after.room.height / 2 - (before.room.height / 2 - lies.y) * grown,
+    scale,
+  };
+}
+
+/**
+ * A map goes where something is told, and back when all is told; not from where its reader has laid it meanwhile, unless he asks.
+ * @param sight how the sheet is to lie for these places to be seen; nothing where they are in sight, or not on this sheet
+ */
+export function useFollowing(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => Lying | undefined): void {
+  const telling = useContext(TellingContext);
+  /** Where the sheet lay before the telling, where this left it last, and how often its reader had asked by then. */
+  const course = useRef<{ readonly before: Lying; readonly left: Lying; readonly asked: number }>(undefined);
+  const follow = useSteady(() => {
+    const now = pane.current?.lies();
+    if (!now) return;
+    const { before, left, asked } = course.current ?? { before: now, left: now, asked: telling?.asked };
+    if (!telling) {
+      course.current = undefined;
+      if (same(now, left) && !same(now, before)) pane.current?.lay(before, GLIDE);
+      return;
+    }
+    const to = sight(telling.places);
+    const elsewhere = to !== undefined && telling.asked === asked && !same(now, left);
+    telling.away(elsewhere);
+    if (to && !elsewhere) pane.current?.lay(to, GLIDE);
+    course.current = { before, left: to && !elsewhere ? (pane.current?.lies() ?? now) : left, asked: telling.asked };
+  });
+  useEffect(follow, [telling, follow]);
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Chosen, chosenOf, type PreferenceLists } from '../../../src/kit/standing.js';
+
+/** The preferences of one side of a game. They are kept in the browser and no part of any match. */
+export interface Preferences<L extends PreferenceLists = PreferenceLists> {
+  readonly lists: L;
+  readonly chosen: Chosen<L>;
+  choose<Name extends keyof L & string>(name: Name, value: L[Name][number]): void;
+}
+
+/** What holds until the player chooses otherwise. */
+export const defaultsOf = <L extends PreferenceLists>(lists: L): Chosen<L> => chosenOf(lists, undefined);
+
+const KEPT = 'weathergage.preferences';
+const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
+
+const listeners = new Set<() => void>();
+/** What was chosen on this visit, by key; it holds where nothing can be kept. */
+const visit = new Map<string, string>();
+
+function kept(key: string): string | undefined {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? visit.get(key);
+  } catch {
+    return visit.get(key); // storage may be forbidden in a frame
+  }
+}
+
+function keep(key: string, text: string): void {
+  visit.set(key, text);
+  try {
+    globalThis.localStorage?.setItem(key, text);
+  } catch {
+    // it holds for this visit
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every change, whatever board or tab made it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener?.('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', listener);
+  };
+}
+
+const read = <L extends PreferenceLists>(lists: L, text: string | undefined): Chosen<L> => chosenOf(lists, parsed(text));
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A hook: what the player of a side prefers in every match of a game. The lists are to stay the same from one call to the next. */
+export function usePreferences<L extends PreferenceLists>(slug: string, side: string, lists: L): Preferences<L> {
+  const key = keyOf(slug, side);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => kept(key),
+    () => undefined,
+  );
+  const chosen = useMemo(() => read(lists, text), [lists, text]);
+  const choose = useCallback(
+    (name: string, value: string) => keep(key, JSON.stringify({ ...read(lists, kept(key)), [name]: value })),
+    [key, lists],
+  );
+  return useMemo(() => ({ lists, chosen, choose }), [lists, chosen, choose]);
+}

@@ -1,7 +1,0 @@
-/** What shows the guide, the rules and the charts: loaded with the first of them that somebody opens. */
-
-export { CaseBody } from './CaseBody.js';
-export { Charts } from './Charts.js';
-export { Guide } from './Guide.js';
-export { RulesByChapter } from './RulesByChapter.js';
-export { entryFor } from './rulebook.js';

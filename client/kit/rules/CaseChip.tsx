@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { useKitWords } from '../words/index.js';
+
+/** Opens what a rule case says; boards provide it. */
+export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
+
+/** Where a rule case stands on this page, for pages that have all of them. */
+export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
+
+/** A rule case as a small seal; pressing it opens what it says. */
+export function CaseChip({ case: ruleCase }: { readonly case: string }) {
+  const words = useKitWords();
+  const open = useContext(CaseContext);
+  const address = useContext(CaseAddress);
+  const named = { className: 'wg-case', title: words.caseChip(ruleCase), 'aria-label': words.caseChip(ruleCase) };
+  if (address) {
+    return (
+      <a {...named} href={address(ruleCase)} onClick={() => open?.(ruleCase)}>
+        {ruleCase}
+      </a>
+    );
+  }
+  if (!open) return <span className="wg-case">{ruleCase}</span>;
+  return (
+    <button {...named} type="button" onClick={() => open(ruleCase)}>
+      {ruleCase}
+    </button>
+  );
+}

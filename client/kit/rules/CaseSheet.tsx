@@ -1,0 +1,62 @@
+import type { PrintedCharts } from '../../../src/kit/charts.js';
+import type { Languages } from '../../../src/kit/language.js';
+import { Dialog } from '../dialogs/Dialog.js';
+import { useLanguage } from '../language.js';
+import { Late } from '../loading/Loaded.js';
+import type { Loading } from '../loading/useLoaded.js';
+import { useKitWords } from '../words/index.js';
+import type { Rulebook } from './rulebook.js';
+import type { Readable } from './toRead.js';
+
+/** The rules by case, as a board has loaded them. */
+export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
+
+interface CaseSheetProps {
+  /** The cases that were opened one from another; the last is shown. */
+  readonly trail: readonly string[];
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly rulebook: Loading<RulebookRead>;
+  /** Opens the whole rules at a case. */
+  readonly onWhole: (ruleCase: string) => void;
+  /** The page of these rules, where the host has one. */
+  readonly address: ((ruleCase?: string) => string) | undefined;
+}
+
+/** What a rule case says, in front of the table, with the chart that belongs to it. */
+export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }: CaseSheetProps) {
+  const words = useKitWords();
+  const language = useLanguage();
+  const ruleCase = trail.at(-1);
+  if (ruleCase === undefined) return null;
+  const before = trail.at(-2);
+  const [loaded] = rulebook;
+  const entry = loaded.state === 'ready' ? loaded.value.reader.entryFor(language.of(loaded.value.text.rulebook), ruleCase) : undefined;
+  return (
+    <Dialog
+      open
+      title={entry ? words.rules.named(entry.case, entry.title) : words.caseChip(ruleCase)}
+      onOpenChange={onClose}
+      className="wg-case-sheet"
+    >
+      {before !== undefined && (
+        <button type="button" className="wg-link wg-case-back" onClick={onBack}>
+          ← {words.rules.back(before)}
+        </button>
+      )}
+      <Late of={rulebook}>
+        {({ text, reader: { CaseBody } }) => <CaseBody ruleCase={ruleCase} rulebook={language.of(text.rulebook)} charts={text} />}
+      </Late>
+      <div className="wg-case-ways">
+        <button type="button" onClick={() => onWhole(ruleCase)}>
+          {words.rules.whole}
+        </button>
+        {address && (
+          <a href={address(ruleCase)} target="_blank" rel="noreferrer">
+            {words.rules.page}
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Brand, usePageTitle } from '../app/Layout.js';
+import { useArrival } from '../app/useArrival.js';
+import { homeIn } from '../kit/dialogs/keptFocus.js';
+import { NewVersion } from '../pwa/NewVersion.js';
+
+interface FrameProps {
+  readonly title: string;
+  /** Who plays here, beside the title. */
+  readonly about?: ReactNode;
+  readonly buttons?: ReactNode;
+  /** Lines between the strip and the board: what is awaited, what is wrong, how it ended. */
+  readonly banners?: ReactNode;
+  /** How many states the match has had: says to a test, or a support call, which position is shown. */
+  readonly state?: number;
+  readonly children: ReactNode;
+}
+
+/** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
+export function MatchFrame({ title, about, buttons, banners, state, children }: FrameProps) {
+  const board = useArrival<HTMLDivElement>(homeIn);
+  usePageTitle(title);
+  return (
+    <div className="wg-table">
+      <header className="wg-strip">
+        <Brand />
+        {about && <span className="wg-who">{about}</span>}
+        <span className="wg-push" />
+        <NewVersion />
+        {buttons}
+      </header>
+      <div className="wg-under">
+        {banners}
+        <div className="wg-board" ref={board} data-state={state}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Feature, type MatchContext, type ProviderProps, partsOf } from './feature.js';
+import { MatchFrame } from './MatchFrame.js';
+
+interface ProvidedProps<M extends MatchContext> extends ProviderProps<M> {
+  readonly features: readonly Feature<M>[];
+}
+
+/** Nests the providers of all features, the first one outermost. */
+function Provided<M extends MatchContext>({ features: [first, ...others], match, children }: ProvidedProps<M>): ReactNode {
+  if (!first) return children(match);
+  const inner = (changed: M) => (
+    <Provided features={others} match={changed}>
+      {children}
+    </Provided>
+  );
+  const { Provider } = first;
+  return Provider ? <Provider match={match}>{inner}</Provider> : inner(match);
+}
+
+interface MatchTableProps<M extends MatchContext> {
+  readonly features: readonly Feature<M>[];
+  readonly match: M;
+  /** Who plays here, beside the title. */
+  readonly about?: ReactNode;
+  /** Puts the board into its place. */
+  readonly children: (board: ReactNode) => ReactNode;
+}
+
+function Shown<M extends MatchContext>({ features, match, about, children }: MatchTableProps<M>) {
+  const { title, shown, playable } = match;
+  const { Board } = playable;
+  // A slider moves faster than a board is drawn.
+  const board = useMemo(() => <Board {...shown} />, [Board, shown]);
+  const parts = partsOf(features, match);
+  return (
+    <MatchFrame title={title} state={shown._stateID} about={about} buttons={parts('Button')} banners={parts('Banner')}>
+      {children(board)}
+    </MatchFrame>
+  );
+}
+
+/** A match with its board, and around it whatever the features of the page have to show. */
+export function MatchTable<M extends MatchContext>({ features, match, ...frame }: MatchTableProps<M>) {
+  const withProvider = useMemo(() => features.filter(({ Provider }) => Provider), [features]);
+  return (
+    <Provided features={withProvider} match={match}>
+      {(provided) => <Shown features={features} match={provided} {...frame} />}
+    </Provided>
+  );
+}

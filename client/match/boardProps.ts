@@ -1,0 +1,80 @@
+import type { LogEntry } from 'boardgame.io';
+import type { BoardProps } from 'boardgame.io/react';
+import { LEDGER, type SharedLedger } from '../../src/boardgame/ledger.js';
+import type { GameModule } from '../../src/boardgame/module.js';
+import type { GameEvent } from '../../src/kit/events.js';
+import type { PlayerID } from '../../src/kit/rules.js';
+
+/** A move as boardgame.io logs it. @param index moves before it */
+export const entryOf = (
+  index: number,
+  phase: string,
+  playerID: PlayerID,
+  move: string,
+  args: unknown[],
+  chronicle: readonly GameEvent[],
+): LogEntry => ({
+  action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID } },
+  _stateID: index,
+  turn: 0,
+  phase,
+  metadata: chronicle,
+});
+
+const nothing = () => undefined;
+
+/** A position that is shown on a board without boardgame.io behind it. */
+export interface ShownPosition {
+  readonly G: unknown;
+  /** Whose view it is; null for somebody who only watches. */
+  readonly playerID: PlayerID | null;
+  readonly log: readonly LogEntry[];
+  readonly ledger: SharedLedger;
+  readonly matchID: string;
+  /** What comes of a move; nothing if left out. */
+  onMove?(move: string, args: readonly unknown[]): void;
+}
+
+/** What a board needs to show a position. */
+export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
+  viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
+
+/** The same where `G` is what that player sees of it. */
+export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
+  const { rules, sides } = module;
+  const result = rules.result(G);
+  const awaiting = rules.awaiting(G);
+  const moves = Object.keys(module.game.moves ?? {});
+  return {
+    G,
+    ctx: {
+      numPlayers: sides.length,
+      playOrder: sides.map((side) => side.playerID),
+      playOrderPos: 0,
+      currentPlayer: sides[0].playerID,
+      activePlayers: result ? null : awaiting,
+      turn: 1,
+      phase: rules.phase(G),
+      ...(result && { gameover: result }),
+    },
+    plugins: { [LEDGER]: { data: ledger } },
+    log: [...log],
+    _stateID: log.length,
+    _undo: [],
+    _redo: [],
+    deltalog: [],
+    isActive: playerID !== null && playerID in awaiting,
+    isConnected: true,
+    isMultiplayer: false,
+    moves: Object.fromEntries(moves.map((name) => [name, (...args: unknown[]) => onMove?.(name, args)])),
+    events: {},
+    matchID,
+    playerID,
+    reset: nothing,
+    undo: nothing,
+    redo: nothing,
+    sendChatMessage: nothing,
+    chatMessages: [],
+    matchData: sides.map((side) => ({ id: Number(side.playerID), name: side.name, isConnected: true })),
+  };
+}

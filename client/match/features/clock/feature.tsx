@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { Feature, PartProps } from '../../feature.js';
+import type { OnlineContext } from '../../online/onlineContext.js';
+
+/** Fetched where there is a clock. */
+const Clocks = lazy(() => import('./Clocks.js'));
+
+function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }: PartProps<OnlineContext>) {
+  if (!clock) return null;
+  const sides = players.filter(({ captain }) => !captain).map((player) => ({ playerID: String(player.id), name: sideOf(player.id) }));
+  return (
+    <Suspense>
+      <Clocks game={playable.game.slug} id={id} seat={seat} clock={clock} live={live} sides={sides} />
+    </Suspense>
+  );
+}
+
+/** The clocks of both players. */
+export const clock: Feature<OnlineContext> = { id: 'clock', Banner };

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import { MOST_STEPS } from '../../../../src/kit/standing.js';
+import { say } from '../../../../src/kit/texts.js';
+import { inWords, lobby } from '../../../api/lobby.js';
+import { findMatch, isBranch, type LocalMatch, type OnlineMatch } from '../../../app/matches.js';
+import { Notice } from '../../../app/parts/Notice.js';
+import { useLanguage } from '../../../kit/language.js';
+import { useLobbyWords } from '../../../pages/lobby/words/index.js';
+import { useSeat } from '../../local/seat.js';
+import type { Table } from '../../local/table.js';
+import './conditionalOrders.css';
+import { stepsOf, type Tried, triedIn } from './steps.js';
+import { useOrderWords } from './words/index.js';
+
+interface LayDownProps {
+  readonly module: GameModule;
+  readonly match: LocalMatch;
+  readonly table: Table;
+}
+
+/** The seat at the server that a branch left; nothing for other matches. */
+function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: number } | undefined {
+  if (!isBranch(match) || match.branch.of.kind !== 'online') return undefined;
+  const { of, at } = match.branch;
+  const seat = findMatch(of.game, of.id);
+  return seat?.kind === 'online' && seat.over === undefined ? { seat, at } : undefined;
+}
+
+/** Under the line of a branch that left a match at the server: what its player decides here, to be laid down there as his plan. */
+export function SetOrders(props: LayDownProps) {
+  const [left] = useState(() => seatOf(props.match));
+  return left && <Plan {...props} {...left} />;
+}
+
+function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType<typeof seatOf>>) {
+  const words = useOrderWords();
+  const lobbyWords = useLobbyWords();
+  const [, navigate] = useLocation();
+  const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const seen = useSeat(table.seats[seat.playerID]);
+  const log = seen?.log;
+  // The log of the seat that plans lacks what others did in secret; that of the table has it.
+  const tried = useMemo(() => (log ? triedIn(table.record().log, seat.playerID) : []), [log, table, seat]);
+  const lay = async () => {
+    setBusy(true);
+    try {
+      await lobby.layPlan(seat.game, seat.id, seat, at, stepsOf(tried, anyway));
+      navigate(`/match/${seat.game}/${seat.id}`);
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  const change = (n: number, any: boolean) =>
+    setAnyway((before) => new Set(any ? [...before, n] : [...before].filter((other) => other !== n)));
+  return (
+    <details className="wg-plan-lay" data-testid="plan-lay">
+      <summary>
+        {words.title} ({tried.length})
+      </summary>
+      <p className="wg-small">{words.about}</p>
+      {tried.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ol aria-label={words.steps}>
+          {tried.map((step, n) => (
+            <Step key={n} module={module} number={n + 1} tried={step} anyway={anyway.has(n)} onChange={(any) => change(n, any)} />
+          ))}
+        </ol>
+      )}
+      {tried.length > MOST_STEPS && <Notice tone="bad">{words.tooMany(MOST_STEPS)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, lobbyWords)}</Notice>}
+      <div className="wg-buttons">
+        <button
+          type="button"
+          className="wg-button wg-primary"
+          disabled={busy || tried.length === 0 || tried.length > MOST_STEPS}
+          onClick={() => void lay()}
+        >
+          {busy ? words.laying : words.lay}
+        </button>
+        <button type="button" className="wg-button" onClick={() => navigate(`/match/${seat.game}/${seat.id}`)}>
+          {words.back}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+interface StepProps {
+  readonly module: GameModule;
+  readonly number: number;
+  readonly tried: Tried;
+  readonly anyway: boolean;
+  readonly onChange: (any: boolean) => void;
+}
+
+function Step({ module, number, tried, anyway, onChange }: StepProps) {
+  const words = useOrderWords();
+  const language = useLanguage();
+  const [entry] = tried.told;
+  const line =
+    entry &&
+    say(module.present(language).texts, `chronicle.${entry.key}`, {
+      by: entry.by ?? null,
+      at: entry.at ?? [],
+      who: entry.who ?? [],
+      ...entry.values,
+    });
+  return (
+    <li>
+      <span>{line ?? words.unsaid(number)}</span> <i>{words.expects(tried.after.length)}</i>
+      <select aria-label={words.when(number)} value={anyway ? 'any' : 'this'} onChange={({ target }) => onChange(target.value === 'any')}>
+        <option value="this">{words.this}</option>
+        <option value="any">{words.any}</option>
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Feature, LocalContext, PartProps } from '../../feature.js';
+import { SetOrders } from './SetOrders.js';
+
+const Banner = ({ match: { playable, match, table } }: PartProps<LocalContext>) => (
+  <SetOrders module={playable.module} match={match} table={table} />
+);
+
+/** Sets conditional orders from the moves that were tried out in a branch. */
+export const setOrders: Feature<LocalContext> = { id: 'setOrders', Banner };

@@ -1,0 +1,83 @@
+import type { LogEntry } from 'boardgame.io';
+import { PAGE, type PastPage } from '../../../../src/boardgame/past.js';
+import type { HistorySource } from './source.js';
+
+/** The page of a state is the one with the move that made it. */
+const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
+
+const lastOf = ({ from, patches }: PastPage): number => from + patches.length;
+
+/** The pages of a past that have been fetched. */
+export class Pages {
+  private readonly pages = new Map<number, PastPage>();
+  private readonly listeners = new Set<() => void>();
+  private wanted: number | undefined;
+  private version = 0;
+  /** The first state that is kept, as far as is known. */
+  earliest = 0;
+  /** Nothing can be shown. */
+  lost = false;
+
+  constructor(private readonly source: HistorySource) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Another one whenever something has come. */
+  readonly get = (): number => this.version;
+
+  /** The page of a state, if it is there. */
+  of(at: number): PastPage | undefined {
+    const page = this.pages.get(keyOf(at));
+    return page && page.from <= at && at <= lastOf(page) ? page : undefined;
+  }
+
+  /** Whoever looks again may find what was lost, once the line is back. */
+  retry(): void {
+    this.lost = false;
+  }
+
+  /** The moves that led to a state, in order, as far back as pages join. */
+  logTo(at: number): readonly LogEntry[] {
+    const log: (readonly LogEntry[])[] = [];
+    for (let key = keyOf(at), page = this.of(at); page; key -= PAGE, page = this.pages.get(key)) log.unshift(page.log);
+    return log.flat().filter(({ _stateID }) => _stateID < at);
+  }
+
+  /** Fetches the page of a state; while one is under way, only the one that was wanted last comes next. */
+  async want(at: number): Promise<void> {
+    const isBusy = this.wanted !== undefined;
+    this.wanted = at;
+    if (isBusy) return;
+    for (let at = this.kept(this.wanted); !this.lost && !this.of(at); at = this.kept(this.wanted)) await this.fetch(at);
+    this.wanted = undefined;
+  }
+
+  /** The page of a state, fetched if need be; nothing where it cannot be had. */
+  async fetched(at: number): Promise<PastPage | undefined> {
+    if (!this.of(at)) await this.fetch(at);
+    return this.of(at);
+  }
+
+  /** The state itself, or the first that is kept. */
+  private kept(at: number): number {
+    return Math.max(at, this.earliest);
+  }
+
+  private async fetch(at: number): Promise<void> {
+    try {
+      const key = keyOf(at);
+      const page = await this.source.page(key);
+      const { earliest } = this;
+      if (page.from > key) this.earliest = Math.max(earliest, page.from);
+      if (page.from <= at && at <= lastOf(page)) this.pages.set(key, page);
+      else if (this.earliest === earliest) this.lost = true;
+    } catch {
+      this.lost = true;
+    }
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+}

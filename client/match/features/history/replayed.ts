@@ -1,0 +1,90 @@
+import type { LogEntry } from 'boardgame.io';
+import { UNDO } from '../../../../src/boardgame/constants.js';
+import { difference } from '../../../../src/boardgame/difference.js';
+import { PAGE, type PastPage, pageOf } from '../../../../src/boardgame/past.js';
+import { clone } from '../../../../src/kit/clone.js';
+import type { PlayedGame } from '../../../../src/kit/definition.js';
+import { halvesOf, matchDice, seededDice } from '../../../../src/kit/dice.js';
+import type { PlayerID } from '../../../../src/kit/rules.js';
+import type { Salts } from '../../../../src/kit/salt.js';
+import type { Start } from '../../../app/matches.js';
+
+/** From one state that is kept to the next, in moves. */
+const STRIDE = 100;
+
+/** More moves than these cannot be taken back. */
+const BACK = 60;
+
+/** A whole state of a match, and what it takes to go on from it. */
+interface Moment {
+  readonly G: unknown;
+  /** Dice of play thrown so far. */
+  readonly thrown: number;
+  readonly by?: PlayerID;
+  /** The states that its player may go back to, the latest at the end: none beyond a die, a secret or another's decision. */
+  readonly earlier: readonly unknown[];
+}
+
+/** A match of this browser, played again as far as somebody looks: a state is kept every now and then, and the others are made of it. */
+export class Replayed {
+  private readonly kept: Moment[];
+
+  /** @param start what a branch starts from instead of a set-up */
+  constructor(
+    private readonly game: Pick<PlayedGame<unknown>, 'rules'>,
+    setupData: unknown,
+    private readonly seed: string,
+    start?: Start,
+  ) {
+    const { G, thrown } = start ?? { ...game.rules.open(setupData ?? undefined, matchDice(seed).setup), thrown: 0 };
+    this.kept = [{ G, thrown, earlier: [] }];
+  }
+
+  /**
+   * The page that a state is on, as a player saw it, or a spectator; its moves are told elsewhere. Throws where the rules of today do
+   * not lead where the match went.
+   * @param log every move from the first on, with nothing withheld
+   */
+  page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
+    const from = at - (at % PAGE);
+    const moments = this.moments(log, salts, from, Math.min(from + PAGE, log.length));
+    return pageOf(
+      from,
+      moments.map(({ G }) => this.game.rules.view(G, playerID)),
+      [],
+    );
+  }
+
+  /** A whole state, secrets too, and the dice of play that were thrown before it. Throws as {@link page} does. */
+  whole(log: readonly LogEntry[], salts: Salts, at: number): Start {
+    const [{ G, thrown }] = this.moments(log, salts, at, at);
+    return { G, thrown };
+  }
+
+  private moments(log: readonly LogEntry[], salts: Salts, from: number, until: number): Moment[] {
+    let n = Math.min(Math.floor(from / STRIDE), this.kept.length - 1) * STRIDE;
+    let moment = this.kept[n / STRIDE];
+    const moments: Moment[] = [];
+    for (;;) {
+      if (n >= from) moments.push(moment);
+      if (n >= until) return moments;
+      moment = this.next(moment, log[n], salts);
+      n += 1;
+      if (n % STRIDE === 0) this.kept[n / STRIDE] = moment;
+    }
+  }
+
+  private next({ G, thrown, by, earlier }: Moment, entry: LogEntry, salts: Salts): Moment {
+    const { type: move, args = [], playerID = '' } = entry.action.payload as { type: string; args?: unknown[]; playerID?: PlayerID };
+    if (move === UNDO) {
+      if (!earlier.length) throw new Error('nothing can be taken back here');
+      return { G: earlier[earlier.length - 1], thrown, by, earlier: earlier.slice(0, -1) };
+    }
+    const dice = seededDice(halvesOf(this.seed).play, 'play', thrown, salts);
+    const { G: next, chronicle } = this.game.rules.advance(clone(G), playerID, { move, args }, dice);
+    const differs = difference((entry.metadata as unknown[] | undefined) ?? [], chronicle);
+    if (differs) throw new Error(`${move}: ${differs}`);
+    const binds = dice.thrown > thrown || entry.redact === true;
+    return { G: next, thrown: dice.thrown, by: playerID, earlier: binds ? [] : [...(by === playerID ? earlier : []), G].slice(-BACK) };
+  }
+}

@@ -1,0 +1,26 @@
+import { DropdownMenu } from 'radix-ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Feature, LocalContext, PartProps, PlayedContext, ProviderProps } from '../../feature.js';
+import { useSaveView } from './useSaveView.js';
+import { useHistoryWords } from './words/index.js';
+
+const State = createContext<ReturnType<typeof useSaveView> | undefined>(undefined);
+
+function Provider<M extends PlayedContext>({ match, children }: ProviderProps<M>): ReactNode {
+  return <State value={useSaveView(match)}>{children(match)}</State>;
+}
+
+const Banner = () => useContext(State)?.banner;
+const Button = () => useContext(State)?.button;
+
+function MenuItem({ match: { live } }: PartProps<PlayedContext>) {
+  const words = useHistoryWords();
+  const saving = useContext(State);
+  return live.ctx.gameover === undefined && <DropdownMenu.Item onSelect={saving?.save}>{words.save}</DropdownMenu.Item>;
+}
+
+/** Saves what the reader has seen of a match so far: with a button of its own, or in the menu. */
+export const saveView: { readonly inStrip: Feature<LocalContext>; readonly inMenu: Feature<PlayedContext> } = {
+  inStrip: { id: 'saveView', Provider, Banner, Button },
+  inMenu: { id: 'saveView', Provider, Banner, MenuItem },
+};

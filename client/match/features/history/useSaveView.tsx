@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../../Banner.js';
+import type { PlayedContext } from '../../feature.js';
+import { saveMatch } from '../../saveMatch.js';
+import { useHistoryWords } from './words/index.js';
+
+interface Saving {
+  /** Saves what the reader has seen so far, as a file. */
+  save(): void;
+  /** The same, for the strip over a table that has no menu. */
+  readonly button: ReactNode;
+  /** What went wrong, until it is put away. */
+  readonly banner: ReactNode;
+}
+
+/** A hook: saves what the reader has seen of a match that is not over. */
+export function useSaveView({ viewed, rules, live, source, wholeLog }: PlayedContext): Saving {
+  const words = useHistoryWords();
+  const [failed, setFailed] = useState(false);
+  const save = () => {
+    setFailed(false);
+    const { game, id } = viewed.match;
+    const seen = { game, rules, setupData: viewed.setupData, live, source, isWhole: wholeLog !== undefined };
+    void import('./viewSoFar.js')
+      .then(({ viewSoFar }) => viewSoFar(seen))
+      .then(
+        (view) => saveMatch(view, id),
+        () => setFailed(true),
+      );
+  };
+  return {
+    save,
+    button: live.ctx.gameover === undefined && (
+      <button type="button" className="wg-button wg-quiet wg-icon" aria-label={words.save} title={words.save} onClick={save}>
+        <Download aria-hidden="true" />
+      </button>
+    ),
+    banner: failed && (
+      <Banner tone="bad" text={words.notSaved}>
+        <button type="button" className="wg-button" onClick={() => setFailed(false)}>
+          {words.dismiss}
+        </button>
+      </Banner>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { viewsOf } from '../../../../src/boardgame/past.js';
+import type { Stretches } from '../winChance/useWinChances.js';
+import type { HistorySource } from './source.js';
+
+/** Between two pages from a server, in ms: it limits how fast they may be asked for. */
+const REST = 250;
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
+
+/** Reads views page by page. @param isLocal no server is asked */
+export const viewsFrom =
+  (source: HistorySource, isLocal: boolean): Stretches =>
+  async (state) => {
+    if (!isLocal && state > 0) await rest();
+    const page = await source.page(state);
+    return { from: page.from, views: viewsOf(page), log: page.log };
+  };

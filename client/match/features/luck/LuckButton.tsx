@@ -1,0 +1,73 @@
+import { Dialog } from 'radix-ui';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import { readMatch } from '../../../../src/kit/luck.js';
+import { Waiting } from '../../../app/parts/Waiting.js';
+import { Late } from '../../../kit/loading/Loaded.js';
+import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import './luck.css';
+import type { MatchEvents } from './events.js';
+import { hasLuck, loadLuck } from './sources.js';
+import { useLuckWords } from './words/index.js';
+
+const LuckPanel = lazy(() => import('./LuckPanel.js'));
+
+interface LuckProps {
+  readonly module: GameModule;
+  /** A state of the match, by which its sides are named. */
+  readonly G: unknown;
+  /** What has been told, once somebody asks. */
+  told(): MatchEvents | Promise<MatchEvents>;
+  /** Shows the position after so many of the moves that stand. */
+  onSee(moves: number): void;
+  /** A place above the ledger: the tide of battle. */
+  readonly tide?: ReactNode;
+}
+
+function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
+  const words = useLuckWords();
+  const load = useCallback(async () => {
+    const [fortune, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
+    return { fortune, casts: readMatch(fortune, { first, turn: module.clock?.(first)?.turn }, chapters) };
+    // What has been told is read once, when the window opens.
+  }, [module]);
+  const reading = useLoaded(load);
+  return (
+    <Late of={reading}>
+      {({ fortune, casts }) => (
+        <Suspense fallback={<Waiting>{words.reckoning}</Waiting>}>
+          <LuckPanel module={module} G={G} fortune={fortune} casts={casts} tide={tide} onSee={onSee} />
+        </Suspense>
+      )}
+    </Late>
+  );
+}
+
+/** Opens what fortune has done to both sides; nothing for a game whose throws nobody reads. */
+export function LuckButton(props: LuckProps) {
+  const words = useLuckWords();
+  const [open, setOpen] = useState(false);
+  if (!hasLuck(props.module.slug)) return null;
+  const see = (moves: number) => {
+    setOpen(false);
+    props.onSee(moves);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="wg-button wg-fortune-open">{words.button}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="wg-veil" />
+        <Dialog.Content className="wg-window wg-sheet wg-fortune-window" data-testid="fortune">
+          <Dialog.Title asChild>
+            <h2>{words.title}</h2>
+          </Dialog.Title>
+          <Dialog.Description>{words.about}</Dialog.Description>
+          <Reckoned {...props} onSee={see} />
+          <div className="wg-buttons">
+            <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

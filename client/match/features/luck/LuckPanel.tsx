@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import { decisiveRolls, linesOf, luckOf, type MatchRoll } from '../../../../src/kit/luck.js';
+import type { LuckSource } from '../../../../src/kit/luckRolls.js';
+import { useLanguage } from '../../../kit/language.js';
+import { seatName } from '../../../kit/seatName.js';
+import { DecisiveRolls } from './DecisiveRolls.js';
+import { LedgerTable } from './LedgerTable.js';
+import { TurnBars } from './TurnBars.js';
+import { useLuckWords } from './words/index.js';
+
+/** Single rolls that are named. */
+const TELLING = 10;
+
+interface PanelProps {
+  readonly module: GameModule;
+  readonly G: unknown;
+  readonly fortune: LuckSource;
+  readonly casts: readonly MatchRoll[];
+  readonly tide?: ReactNode;
+  onSee(moves: number): void;
+}
+
+/** The ledger of fortune: who had the luck, by turn, by kind of roll, and in which single rolls. */
+export default function LuckPanel({ module, G, fortune, casts, tide, onSee }: PanelProps) {
+  const words = useLuckWords();
+  const language = useLanguage();
+  const kinds = { ...fortune.words(language), other: words.other };
+  const sides = module.sides.map(({ playerID }) => ({ playerID, name: seatName(module, G, playerID, language) }));
+  const [turn, setTurn] = useState<number>();
+  const telling = useMemo(() => decisiveRolls(fortune.kinds, casts, TELLING), [fortune, casts]);
+  const shown = useMemo(() => (turn === undefined ? casts : casts.filter((cast) => cast.turn === turn)), [casts, turn]);
+  const lines = useMemo(() => linesOf(fortune.kinds, shown), [fortune, shown]);
+  const luck = useMemo(() => module.sides.map(({ playerID }) => luckOf(shown, playerID)), [module, shown]);
+  const rare = turn === undefined ? words.rareMatch : words.rare;
+  if (!casts.length) return <p>{words.none}</p>;
+  return (
+    <div className="wg-fortune">
+      {tide}
+      <TurnBars casts={casts} sides={sides} turn={turn} onTurn={setTurn} />
+      <section aria-label={words.sides}>
+        <h3>{turn === undefined ? words.whole : words.turn(turn)}</h3>
+        <ul className="wg-fortune-sides" aria-live="polite">
+          {sides.map(({ playerID, name }, i) => (
+            <li key={playerID} className={`wg-side-${i}`} data-testid={`fortune-luck-${playerID}`}>
+              {luck[i].rolls === 0 ? (
+                words.noRolls(name)
+              ) : (
+                <>
+                  <strong>{words.luck(name, luck[i].luck)}</strong> <span>{words.rolls(luck[i].rolls)}</span>
+                  <p>{luck[i].asMuch < luck[i].asLittle ? rare(luck[i].asMuch, true) : rare(luck[i].asLittle, false)}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="wg-small">{words.luckAbout}</p>
+        {sides.map(({ playerID, name }) => (
+          <LedgerTable key={playerID} caption={name} lines={lines.filter(({ side }) => side === playerID)} kinds={kinds} />
+        ))}
+        <LedgerTable caption={words.neutral} lines={lines.filter(({ side }) => side === undefined)} kinds={kinds} neutral />
+      </section>
+      <DecisiveRolls telling={telling} kinds={kinds} sides={sides} onSee={onSee} />
+    </div>
+  );
+}

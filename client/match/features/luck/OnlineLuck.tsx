@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import { lobby } from '../../../api/lobby.js';
+import { handOver } from '../../../pages/replay/handover.js';
+import { eventsInFile } from './events.js';
+import { LuckButton } from './LuckButton.js';
+
+interface OnlineProps {
+  readonly module: GameModule;
+  readonly id: string;
+  readonly G: unknown;
+}
+
+/** The ledger of a match at the server that is over; a moment of it is shown by the page that replays it. */
+export function OnlineLuck({ module, id, G }: OnlineProps) {
+  const [, navigate] = useLocation();
+  const file = () => lobby.export(module.slug, id);
+  const see = async (moves: number) => {
+    handOver(await file(), id);
+    navigate(`/replay?at=${moves}`);
+  };
+  return <LuckButton module={module} G={G} told={async () => eventsInFile(module, await file())} onSee={(moves) => void see(moves)} />;
+}

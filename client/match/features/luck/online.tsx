@@ -1,0 +1,16 @@
+import type { Feature, PartProps } from '../../feature.js';
+import type { OnlineContext } from '../../online/onlineContext.js';
+import { LuckSoFar } from './LuckSoFar.js';
+import { OnlineLuck } from './OnlineLuck.js';
+
+const Result = ({ match: { playable, id, live, isOver } }: PartProps<OnlineContext>) =>
+  isOver && <OnlineLuck module={playable.module} id={id} G={live.G} />;
+
+function BesideSlider(props: PartProps<OnlineContext>) {
+  const { playable, source, live, go, server, isOver } = props.match;
+  if (isOver) return <Result {...props} />;
+  return server.offers?.fortune && <LuckSoFar module={playable.module} source={source} live={live} onGo={go} />;
+}
+
+/** The luck of both sides: after the match, or before where the players have agreed to see it. */
+export const onlineLuck: Feature<OnlineContext> = { id: 'luck', BesideSlider, Result };

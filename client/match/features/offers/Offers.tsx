@@ -1,0 +1,86 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { lazy, Suspense } from 'react';
+import { movesOf } from '../../../../src/boardgame/game.js';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import type { OffersTold } from '../../../../src/boardgame/offers.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
+import { Banner } from '../../Banner.js';
+import type { Connection } from '../../connection/connection.js';
+import { useOfferWords } from './words/index.js';
+
+/** Fetched when it is wanted. */
+const TakeBackWindow = lazy(() => import('./TakeBackDialog.js'));
+
+interface OffersProps {
+  readonly module: GameModule;
+  readonly id: string;
+  readonly link: Pick<Connection, 'offer' | 'reply' | 'dismiss'>;
+  readonly told: OffersTold | undefined;
+  readonly refused: Refusal | undefined;
+  /** The match as it stands. */
+  readonly live: BoardProps;
+  readonly log: BoardProps['log'];
+  /** The match is played by a clock at one sitting. */
+  readonly isLive: boolean;
+  /** The player is about to ask for something. */
+  readonly asking: boolean;
+  onAsked(): void;
+  /** Shows a state. */
+  onSee(state: number): void;
+}
+
+/** What stands between the players, and what one of them is about to ask for. */
+export function Offers({ module, id, link, told, refused, live, log, isLive, asking, onAsked, onSee }: OffersProps) {
+  const words = useOfferWords();
+  const { _stateID: now, playerID } = live;
+  const button = (text: string, press: () => void) => (
+    <button type="button" className="wg-button" onClick={press}>
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {told?.offers
+        .filter(({ kind, stateID }) => kind === 'fortune' || stateID === now)
+        .map(({ id: offer, kind, by, to = now }) => {
+          const taken = movesOf(log).filter(({ stateID }) => stateID >= to).length;
+          const isMine = by === playerID;
+          const text = {
+            takeBack: isMine ? words.mine(taken) : words.theirs(taken),
+            draw: isMine ? words.drawMine : words.drawTheirs,
+            fortune: isMine ? words.fortuneMine : words.fortuneTheirs,
+            swap: isMine ? words.swapMine : words.swapTheirs,
+            adjourn: isMine ? words.adjournMine : words.adjournTheirs(isLive),
+            resume: isMine ? words.resumeMine : words.resumeTheirs,
+          }[kind];
+          return (
+            <Banner key={offer} text={text} testId="offer">
+              {kind === 'takeBack' && button(words.see, () => onSee(to))}
+              {!isMine && button(words.agree, () => link.reply(id, offer, true))}
+              {button(isMine ? words.withdraw : words.decline, () => link.reply(id, offer, false))}
+            </Banner>
+          );
+        })}
+      {refused && (
+        <Banner tone="bad" text={words.refused(refused.reason)} testId="offer-refused">
+          {button(words.close, link.dismiss)}
+        </Banner>
+      )}
+      {asking && (
+        <Suspense>
+          <TakeBackWindow
+            module={module}
+            live={live}
+            log={log}
+            left={told?.takeBacks ?? 0}
+            onAsk={(to) => {
+              link.offer(id, 'takeBack', now, to);
+              onAsked();
+            }}
+            onClose={onAsked}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

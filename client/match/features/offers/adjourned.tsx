@@ -1,0 +1,36 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { HistoryContext } from '../../../kit/history/historyContext.js';
+import type { Feature, PartProps, ProviderProps } from '../../feature.js';
+import type { OnlineContext } from '../../online/onlineContext.js';
+import { AdjournedBanner } from './AdjournedBanner.js';
+import { useOfferWords } from './words/index.js';
+
+function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
+  const words = useOfferWords();
+  const access = useContext(HistoryContext);
+  // The board of an adjourned match asks for nothing.
+  const isClosed = match.adjourned !== undefined && !match.isPast;
+  const closed = useMemo(
+    () => (isClosed && access ? { ...access, isPast: true, putAway: words.adjourned } : access),
+    [isClosed, access, words.adjourned],
+  );
+  return <HistoryContext value={closed}>{children(match)}</HistoryContext>;
+}
+
+function Banner({ match: { id, connection, server, adjourned, clock, opponent, live } }: PartProps<OnlineContext>) {
+  if (!adjourned) return null;
+  return (
+    <AdjournedBanner
+      id={id}
+      link={connection}
+      put={adjourned}
+      isLive={clock?.terms.kind === 'live'}
+      told={server.offers}
+      isAlone={!opponent?.name || opponent.captain !== undefined}
+      live={live}
+    />
+  );
+}
+
+/** Closes the board of an adjourned match, and says how it goes on. Comes after the history in a list. */
+export const adjourned: Feature<OnlineContext> = { id: 'adjourned', Provider, Banner };

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameModule } from '../../../../src/boardgame/module.js';
+import { findMatch, isBranch, type LocalMatch, type MatchRef, useKeptMatches } from '../../../app/matches.js';
+import { Late } from '../../../kit/loading/Loaded.js';
+import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import './positions.css';
+import { positionPath } from './paths.js';
+import { usePositionWords } from './words/index.js';
+
+const load = () => import('./dialogs.js');
+
+/** A match of this browser may have been put away since. */
+const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
+
+/** Over the board of a branch: what it is called, where it left its match, and the way back there. Nothing over another match. */
+export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
+  const words = usePositionWords();
+  const [isOpen, setOpen] = useState(false);
+  const windows = useLoaded(load, isOpen);
+  const kept = useKeptMatches().find(({ game, id }) => game === match.game && id === match.id);
+  if (!kept || !isBranch(kept)) return null;
+  const { name, at, clock, of } = kept.branch;
+  return (
+    <section className="wg-branch-line" aria-label={words.whatIf} data-testid="branch-line">
+      <p>{words.branchOf(name, words.from(at, clock))}</p>
+      {isThere(of) && (
+        <Link href={positionPath(of, at)} className="wg-button wg-quiet">
+          {words.back}
+        </Link>
+      )}
+      <button type="button" className="wg-button wg-quiet" onClick={() => setOpen(true)}>
+        {words.branches}
+      </button>
+      {isOpen && <Late of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</Late>}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, useRef } from 'react';
+import { useCopy } from '../../../app/parts/useCopy.js';
+import { PositionDialog } from './PositionDialog.js';
+import { linkPath } from './paths.js';
+import type { PositionDialogProps } from './position.js';
+import { usePositionWords } from './words/index.js';
+
+/** The address of a moment, to be copied, and who can open it. */
+export function LinkDialog({ match, at, onClose }: PositionDialogProps) {
+  const words = usePositionWords();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const href = `${window.location.origin}${linkPath(match, at)}`;
+  const [copied, copy] = useCopy(href, field);
+  return (
+    <PositionDialog title={words.link} about={words.linkAbout[match.kind]} onClose={onClose}>
+      <div className="wg-group">
+        <label htmlFor={id} className="wg-small">
+          {words.address}
+        </label>
+        <div className="wg-moment-link">
+          <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />
+          <button type="button" className="wg-button wg-primary" onClick={copy}>
+            <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+          </button>
+        </div>
+      </div>
+    </PositionDialog>
+  );
+}

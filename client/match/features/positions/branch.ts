@@ -1,0 +1,53 @@
+import { canonical } from '../../../../src/boardgame/canonical.js';
+import { quickDice, randomSeed } from '../../../../src/kit/dice.js';
+import type { Level } from '../../../../src/kit/levels.js';
+import type { PlayerID } from '../../../../src/kit/rules.js';
+import { forgetMatch, keepMatch, keepStart, type LocalMatch } from '../../../app/matches.js';
+import { newLocalMatch } from '../../local/newMatch.js';
+import type { FullPosition } from '../history/source.js';
+import type { ViewedPosition } from './position.js';
+
+/** How somebody wants to play on. */
+export interface Wanted {
+  readonly name: string;
+  /** The seats that people play. */
+  readonly humans: readonly PlayerID[];
+  /** Who has the others. */
+  readonly level: Level;
+  /** The dice fall as they fell in the match. */
+  readonly isSame: boolean;
+}
+
+/** The state itself where it may be known, and else one that looks the same from where the reader sits. */
+function stateOf(
+  { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
+  truth: FullPosition | undefined,
+): { readonly G: unknown; readonly imagined: boolean } {
+  if (truth?.isOpen && canonical(module.rules.view(truth.G, playerID ?? null)) === canonical(G)) return { G: truth.G, imagined: false };
+  const whole = module.determinize(G, playerID ?? null, quickDice(Number.parseInt(randomSeed().slice(0, 8), 16)));
+  return { G: whole, imagined: whole !== G };
+}
+
+/**
+ * Begins a branch: a match of this browser that starts from the moment that is looked at. Rejects where the dice
+ * of the match cannot be had, or the rules of today cannot go on from there. @returns nothing where this browser cannot keep it
+ */
+export async function beginBranch(
+  looked: Omit<ViewedPosition, 'go'>,
+  { name, humans, level, isSame }: Wanted,
+): Promise<LocalMatch | undefined> {
+  const { module, setupData, at } = looked;
+  const { kind, game, id } = looked.match;
+  const truth = isSame ? await looked.truth?.(at) : await looked.truth?.(at).catch(() => undefined);
+  const { G, imagined } = stateOf(looked, truth);
+  const fault = module.checkInvariants?.(G);
+  if (fault !== undefined) throw new Error(fault);
+  const branch = { of: { kind, game, id }, at, clock: module.clock?.(G), name, imagined };
+  const fresh = newLocalMatch(humans.length === module.sides.length ? 'hotseat' : 'captain', module, humans, setupData, { level });
+  const dice = isSame && truth ? { seed: truth.seed, salts: truth.salts } : {};
+  const begun: LocalMatch = { ...fresh, ...dice, branch };
+  const thrown = isSame && truth ? truth.thrown : 0;
+  if (keepStart(begun.id, { G, thrown }) && keepMatch(begun)) return begun;
+  forgetMatch(begun);
+  return undefined;
+}

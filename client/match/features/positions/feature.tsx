@@ -1,0 +1,16 @@
+import type { Feature, LocalContext, MatchContext, PartProps } from '../../feature.js';
+import { BranchBanner } from './BranchBanner.js';
+import { PositionTools } from './PositionTools.js';
+
+function HistoryTool({ match }: PartProps<MatchContext>) {
+  const { playable, viewed, shown, isLoading, go } = match;
+  return !isLoading && <PositionTools {...viewed} module={playable.module} shown={shown} at={shown._stateID} go={go} />;
+}
+
+/** Bookmarks, links and branches of a position. */
+export const positions: Feature<MatchContext> = { id: 'positions', HistoryTool };
+
+const Banner = ({ match: { playable, match } }: PartProps<LocalContext>) => <BranchBanner module={playable.module} match={match} />;
+
+/** Says that a match is a branch, and leads back to where it began. */
+export const branchOf: Feature<LocalContext> = { id: 'branchOf', Banner };

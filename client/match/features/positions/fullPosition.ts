@@ -1,0 +1,10 @@
+import { type MatchExport, saltsOf } from '../../../../src/boardgame/matchFile.js';
+import type { Finding } from '../../../../src/boardgame/verify.js';
+import type { FullPosition } from '../history/source.js';
+
+/** The truth about a moment of a match whose file is open: nothing of it is hidden any more. @param n moves before it */
+export function fullPositionIn(match: MatchExport, { states, throws }: Finding, n: number): FullPosition {
+  const before = match.start?.thrown ?? 0;
+  const thrown = before + throws.filter(({ stream, move }) => stream === 'play' && move <= n).length;
+  return { G: states[n], thrown, isOpen: true, seed: match.seed, salts: saltsOf(match) };
+}

@@ -1,0 +1,30 @@
+import Waves from 'lucide-react/icons/waves';
+import { useState } from 'react';
+import { Late } from '../../../kit/loading/Loaded.js';
+import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import type { WinChanceDialogProps } from './WinChanceDialog.js';
+import { useWinChanceWords } from './words/index.js';
+
+const load = () => import('./WinChanceDialog.js');
+
+/** Shows the tide of a match on a press; nothing for a game that cannot say who stands better. */
+export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
+  const words = useWinChanceWords();
+  const [isOpen, setOpen] = useState(false);
+  const window = useLoaded(load, isOpen);
+  if (!props.module.evaluate) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="wg-button wg-quiet wg-tide-open"
+        aria-label={words.open}
+        title={words.about}
+        onClick={() => setOpen(true)}
+      >
+        <Waves size={17} aria-hidden="true" /> <span className="wg-wide">{words.open}</span>
+      </button>
+      {isOpen && <Late of={window}>{({ WinChanceDialog: TideWindow }) => <TideWindow {...props} onClose={() => setOpen(false)} />}</Late>}
+    </>
+  );
+}

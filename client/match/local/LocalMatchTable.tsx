@@ -1,0 +1,49 @@
+import type { BoardProps } from 'boardgame.io/react';
+import type { ReactNode } from 'react';
+import type { Feature, LocalContext } from '../feature.js';
+import { useLocalHistory } from '../features/history/useLocalHistory.js';
+import { MatchTable } from '../MatchTable.js';
+import { usePlayedContext } from '../playedContext.js';
+import type { LocalTableProps } from './localTable.js';
+import { type Seat, useSeat } from './seat.js';
+
+interface LocalMatchTableProps extends LocalTableProps {
+  readonly features: readonly Feature<LocalContext>[];
+  /** Whose view the board shows. */
+  readonly seat: Seat;
+  /** The pass screen covers the board. */
+  readonly covered?: boolean;
+  /** The page that sets up another match. */
+  readonly again: string;
+  about(live: BoardProps): ReactNode;
+  /** What lies over the board. */
+  readonly children?: ReactNode;
+}
+
+function Opened({ live, features, playable, match, table, seat, covered, again, about, children }: OpenedProps) {
+  const { game, module } = playable;
+  const source = useLocalHistory(game.slug, table, seat.playerID);
+  const viewed = { match, setupData: match.setupData, truth: source.truth };
+  const rules = match.rules ?? module.meta.version;
+  const played = usePlayedContext({ playable, viewed, source, rules, live, covered }, true);
+  return (
+    <MatchTable features={features} match={{ ...played, match, table, again }} about={about(live)}>
+      {(board) => (
+        <>
+          <div className="bgio-client" inert={covered}>
+            {board}
+          </div>
+          {children}
+        </>
+      )}
+    </MatchTable>
+  );
+}
+
+type OpenedProps = LocalMatchTableProps & { readonly live: BoardProps };
+
+/** A match of this browser, with the features of its page. */
+export function LocalMatchTable(props: LocalMatchTableProps) {
+  const live = useSeat(props.seat);
+  return live && <Opened {...props} live={live} />;
+}

@@ -1,0 +1,10 @@
+import type { LocalMatch } from '../../app/matches.js';
+import type { Playable } from '../../app/WithGame.js';
+import type { Table } from './table.js';
+
+/** What a page with a match of this browser is given. */
+export interface LocalTableProps {
+  readonly playable: Playable;
+  readonly match: LocalMatch;
+  readonly table: Table;
+}

@@ -1,0 +1,11 @@
+import type { Feature, LocalContext, PartProps } from '../feature.js';
+import { OverLocal } from './OverLocal.js';
+
+const Banner = ({ match: { playable, match, table, again }, parts }: PartProps<LocalContext>) => (
+  <OverLocal playable={playable} match={match} table={table} again={again}>
+    {parts('Result')}
+  </OverLocal>
+);
+
+/** The result of a match in this browser, and what can be done after it. */
+export const localOver: Feature<LocalContext> = { id: 'over', Banner };

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { movesOf } from '../../../src/boardgame/game.js';
+import { lobby } from '../../api/lobby.js';
+import { updateMatch } from '../../app/matches.js';
+import { useWorded } from '../../kit/board/refusals.js';
+import { useLanguage } from '../../kit/language.js';
+import { useLobbyWords } from '../../pages/lobby/words/index.js';
+import { Banner } from '../Banner.js';
+import type { Feature, PartProps, ProviderProps } from '../feature.js';
+import { useOfferWords } from '../features/offers/words/index.js';
+import { bookmarksOf, withNotes } from '../features/positions/bookmarks.js';
+import { keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
+import { outcome } from '../local/useTable.js';
+import { statusOf } from '../status.js';
+import { LeftBanner } from './LeftBanner.js';
+import { OverBanner } from './OverBanner.js';
+import type { OnlineContext } from './onlineContext.js';
+
+type Props = PartProps<OnlineContext>;
+
+function ConnectionBanner({ match: { playable, connection, server } }: Props) {
+  const words = useLobbyWords();
+  const worded = useWorded(playable.module.present(useLanguage()).texts);
+  const { state, waiting, rejected } = server;
+  return (
+    <>
+      {state === 'lost' && (
+        <Banner tone="bad" text={words.lost(waiting)} testId="connection-lost">
+          <button type="button" className="wg-button" onClick={connection.retry}>
+            {words.tryNow}
+          </button>
+        </Banner>
+      )}
+      {rejected && (
+        <Banner tone="bad" text={words.refused(worded(rejected)?.reason ?? '', rejected.case)} testId="rejected">
+          <button type="button" className="wg-button" onClick={connection.dismiss}>
+            {words.dismiss}
+          </button>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Says that the connection is lost, and what the server has refused. */
+export const connectionState: Feature<OnlineContext> = { id: 'connectionState', Banner: ConnectionBanner };
+
+function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
+  const { swapped } = useOfferWords();
+  if (!seat || !hasMoved || movesOf(live.log).length) return null;
+  return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
+}
+
+/** Says that the players have changed sides, until the first move. */
+export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
+
+const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
+  seat && opponent && hasOpponentLeft && <LeftBanner game={playable.game.slug} id={id} seat={seat} free={String(opponent.id)} />;
+
+/** Finds a replacement for an opponent who has left. */
+export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
+
+/** The result of a match in a sentence; nothing while it goes on. */
+function useOutcome({ playable, live }: Pick<OnlineContext, 'playable' | 'live'>): string | undefined {
+  const language = useLanguage();
+  const result = live.ctx.gameover as Parameters<typeof outcome>[2] | undefined;
+  return result && outcome(playable.module, live.G, result, language);
+}
+
+/** The match file with the reader's own notes. */
+async function ownFile({ playable, id, source, viewed, live }: OnlineContext) {
+  const file = await lobby.export(playable.game.slug, id);
+  if (!bookmarksOf(viewed.match).length) return file;
+  const log = await wholeLog(source, live._stateID);
+  return withNotes(file, viewed.match, (at) => keptMovesBefore(log, at));
+}
+
+function ResultBanner({ match, parts }: Props) {
+  const words = useLobbyWords();
+  const ended = useOutcome(match);
+  const { playable, id, seat } = match;
+  if (!ended) return null;
+  return (
+    <OverBanner game={playable.game} id={id} seat={seat} text={words.over(ended)} file={() => ownFile(match)}>
+      {parts('Result')}
+    </OverBanner>
+  );
+}
+
+/** The result of the match, its file, and a rematch. */
+export const onlineOver: Feature<OnlineContext> = { id: 'over', Banner: ResultBanner };
+
+function StatusProvider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
+  const { playable, id, seat, viewed, live, opponentName, adjourned } = match;
+  const { game, module } = playable;
+  const { setupData } = viewed;
+  const { G, ctx } = live;
+  const language = useLanguage();
+  const over = useOutcome(match);
+  const isAdjourned = adjourned !== undefined;
+  const stands = useMemo(
+    () => seat && statusOf(module, setupData, { G, ctx }, { me: seat.playerID, opponent: opponentName, isAdjourned }, language),
+    [seat, module, setupData, G, ctx, opponentName, isAdjourned, language],
+  );
+  useEffect(() => {
+    if (seat && stands) updateMatch(game.slug, id, { over, stands, points: module.points?.(G) });
+  }, [seat, game, id, over, stands]);
+  return children(match);
+}
+
+/** Keeps the line of this match in the list of matches up to date. */
+export const listedStatus: Feature<OnlineContext> = { id: 'listedStatus', Provider: StatusProvider };

@@ -1,0 +1,118 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Adjourned, adjournedIn } from '../../../src/boardgame/adjourned.js';
+import type { ClockData } from '../../../src/boardgame/clock/terms.js';
+import type { PlayerID } from '../../../src/kit/seats.js';
+import { lobby, type Player } from '../../api/lobby.js';
+import type { OnlineMatch } from '../../app/matches.js';
+import type { Chosen } from '../../app/options/fields.js';
+import type { Playable } from '../../app/WithGame.js';
+import { useLanguage } from '../../kit/language.js';
+import { seatName } from '../../kit/seatName.js';
+import { useLobbyWords } from '../../pages/lobby/words/index.js';
+import type { Connection, ConnectionState } from '../connection/connection.js';
+import type { PlayedContext } from '../feature.js';
+import type { HistorySource } from '../features/history/source.js';
+import { fullPositionIn } from '../features/positions/fullPosition.js';
+import { isKeptPosition, keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
+import { usePlayedContext } from '../playedContext.js';
+import { nameAt } from './BotMark.js';
+
+/** A match at the server, as its page opens it. */
+export interface OpenMatch {
+  readonly playable: Playable;
+  readonly id: string;
+  /** null for a spectator. */
+  readonly seat: OnlineMatch | null;
+  readonly setupData: Chosen;
+  /** Missing where the match has no clock. */
+  readonly clock: ClockData | undefined;
+  /** The players have changed sides since the page was opened. */
+  readonly hasMoved: boolean;
+  onLeft(): void;
+  /** The players have changed sides: this is the seat now. */
+  onMoved(playerID: PlayerID): void;
+}
+
+export type OpenConnection = OpenMatch & { readonly connection: Connection };
+
+/** What the features of a match at the server are given. */
+export interface OnlineContext extends PlayedContext, OpenConnection {
+  /** What the connection has told. */
+  readonly server: ConnectionState;
+  readonly players: readonly Player[];
+  /** Missing for a spectator. */
+  readonly opponent: Player | undefined;
+  /** Missing while nobody has the other seat. */
+  readonly opponentName: string | undefined;
+  readonly hasOpponentLeft: boolean;
+  readonly isOver: boolean;
+  readonly adjourned: Adjourned | undefined;
+  /** The name of the side that a seat plays. */
+  sideOf(seat: number): string;
+}
+
+/** Chat may come twice: once as it is said, once with all that was said before. */
+const withoutRepeats = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
+  ...new Map(messages.map((message) => [message.id, message])).values(),
+];
+
+/** What the board is given. It says nothing of connections, because the page does. */
+function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProps {
+  const { log, chatMessages } = props;
+  const whole = useMemo(() => (older ? [...older.log, ...log] : log), [older, log]);
+  const messages = useMemo(() => withoutRepeats([...said, ...chatMessages]), [said, chatMessages]);
+  return useMemo(
+    () => ({
+      ...props,
+      log: whole,
+      chatMessages: messages,
+      isConnected: true,
+      matchData: props.matchData?.map((player) => ({ ...player, isConnected: true })),
+    }),
+    [props, whole, messages],
+  );
+}
+
+/** All of a position of a finished match, from its file. Rejects where the position was taken back. */
+async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, source: HistorySource, now: number, at: number) {
+  const [{ verifyExport }, file, log] = await Promise.all([
+    import('../../../src/boardgame/verify.js'),
+    lobby.export(game.slug, id),
+    wholeLog(source, now),
+  ]);
+  if (!isKeptPosition(log, at)) throw new Error('a position that was taken back is not in the match file');
+  return fullPositionIn(file, verifyExport(module, file), keptMovesBefore(log, at));
+}
+
+/** A hook: what the page of a match at the server is drawn from. */
+export function useOnlineContext(open: OpenConnection, props: BoardProps): OnlineContext {
+  const { playable, id, seat, setupData, connection } = open;
+  const { module, game } = playable;
+  const words = useLobbyWords();
+  const language = useLanguage();
+  const server = useSyncExternalStore(connection.subscribe, connection.get);
+  const live = useLive(props, server);
+  const source = useMemo(() => ({ page: (at: number) => connection.past(id, at) }), [connection, id]);
+  const { _stateID: now, G, ctx } = live;
+  const isOver = ctx.gameover !== undefined;
+  const fullPosition = isOver && { truth: (at: number) => fullPositionAt(open, source, now, at) };
+  const viewed = { match: { kind: 'online', game: game.slug, id }, setupData, ...fullPosition } as const;
+  const first = server.older?.from ?? server.from ?? props.log[0]?._stateID ?? now;
+  const earlier = first > 0 ? () => connection.earlier(id, first) : undefined;
+  const played = usePlayedContext({ playable, viewed, source, rules: module.meta.version, live, earlier }, false);
+  const players: readonly Player[] = props.matchData ?? [];
+  const opponent = seat ? players.find((player) => String(player.id) !== seat.playerID) : undefined;
+  return {
+    ...open,
+    ...played,
+    server,
+    players,
+    opponent,
+    opponentName: opponent?.captain || opponent?.name ? nameAt(opponent, words) : undefined,
+    hasOpponentLeft: !isOver && opponent !== undefined && !opponent.name,
+    isOver,
+    adjourned: adjournedIn(props),
+    sideOf: (each) => seatName(module, G, String(each), language),
+  };
+}

@@ -1,0 +1,30 @@
+import type { BoardProps } from 'boardgame.io/react';
+import { useMemo } from 'react';
+import { useCard } from '../app/inLanguage.js';
+import type { PlayedContext } from './feature.js';
+import { viewsFrom } from './features/history/viewsFrom.js';
+
+type Given = Pick<PlayedContext, 'playable' | 'viewed' | 'source' | 'rules'> &
+  Partial<Pick<PlayedContext, 'covered' | 'earlier'>> & { readonly live: BoardProps };
+
+const nowhere = () => undefined;
+
+/** A hook: what a match that can still go on is before any feature has changed it. @param isWhole `live.log` begins with the match */
+export function usePlayedContext({ covered = false, live, source, ...given }: Given, isWhole: boolean): PlayedContext {
+  const { title } = useCard(given.playable.game);
+  const views = useMemo(() => viewsFrom(source, isWhole), [source, isWhole]);
+  return {
+    ...given,
+    title,
+    live,
+    source,
+    covered,
+    views,
+    ...(isWhole && { wholeLog: live.log }),
+    shown: live,
+    at: live._stateID,
+    isPast: false,
+    isLoading: false,
+    go: nowhere,
+  };
+}

@@ -1,0 +1,19 @@
+import type { MatchExport } from '../../src/boardgame/matchFile.js';
+import type { ViewExport } from '../../src/boardgame/viewFile.js';
+import type { LocalMatch } from '../app/matches.js';
+import { download } from '../kit/download.js';
+import { withNotes } from './features/positions/bookmarks.js';
+import { keptMovesBefore } from './features/positions/keptMoves.js';
+import type { Table } from './local/table.js';
+
+/** Hands a match file to the player, or one of what he saw. */
+export function saveMatch(match: MatchExport | ViewExport, id: string): void {
+  const kind = 'seat' in match ? [match.log.length, match.seat === null ? 'watched' : `seat-${match.seat}`] : [];
+  download(`${[match.game, id, ...kind].join('-')}.json`, JSON.stringify(match));
+}
+
+/** The file of a match of this browser, with one's own notes. */
+export function ownFile(match: LocalMatch, table: Table): MatchExport {
+  const { log } = table.record();
+  return withNotes(table.export(), match, (at) => keptMovesBefore(log, at));
+}

@@ -1,0 +1,18 @@
+import type { GameModule } from '../../../src/boardgame/module.js';
+import type { Language } from '../../../src/kit/language.js';
+import type { Level } from '../../../src/kit/levels.js';
+import { words } from './words/index.js';
+
+type Rated = Pick<GameModule, 'levels'>;
+
+/** How strong each of our players is, in words, where a game says what he wins. */
+export function strengths({ levels }: Rated, language: Language): { readonly [level in Level]?: string } {
+  if (!levels) return {};
+  const { strength } = language.of(words);
+  const { cadet, captain, admiral } = levels.won;
+  return {
+    cadet: strength.cadet(cadet),
+    captain: strength.captain(captain),
+    ...(admiral && { admiral: strength.admiral(admiral) }),
+  };
+}

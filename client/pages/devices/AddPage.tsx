@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { inWords } from '../../api/lobby.js';
+import { Layout } from '../../app/Layout.js';
+import { Notice } from '../../app/parts/Notice.js';
+import { Waiting } from '../../app/parts/Waiting.js';
+import { useLanguage } from '../../kit/language.js';
+import { useLobbyWords } from '../lobby/words/index.js';
+import { deviceName } from './deviceName.js';
+import { identity, isStatus } from './identity.js';
+import { canHaveKey } from './keys.js';
+import { isKnown } from './known.js';
+import { sync } from './sync.js';
+import { useDeviceWords } from './words/index.js';
+
+/** Where the link leads that adds a device. Opening it does nothing yet: programs open links too. */
+export default function AddPage() {
+  const words = useDeviceWords();
+  const lobbyWords = useLobbyWords();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [code] = useState(() => window.location.hash.slice(1));
+  const [already] = useState(isKnown);
+  const [adding, setAdding] = useState(false);
+  const [error, setError] = useState<unknown>();
+  // It is no longer in the address, nor in the history of this browser.
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
+
+  const add = async () => {
+    setAdding(true);
+    setError(undefined);
+    try {
+      await identity.add(deviceName(words), code);
+      await sync(language).catch(() => undefined);
+      navigate('/me');
+    } catch (thrown) {
+      setError(thrown);
+      setAdding(false);
+    }
+  };
+
+  const why = isStatus(error, 404) ? words.usedUp : isStatus(error, 409) ? words.tooMany : inWords(error, lobbyWords);
+  const no = already ? words.already : !canHaveKey() ? words.noKey : code ? undefined : words.noCode;
+  return (
+    <Layout title={words.addTitle}>
+      <div className="wg-narrow">
+        <div className="wg-sheet">
+          <h1>{words.addTitle}</h1>
+          {no ? <Notice>{no}</Notice> : <p>{words.addAbout}</p>}
+          {error !== undefined && <Notice tone="bad">{why}</Notice>}
+          {adding ? (
+            <Waiting>{words.adding}</Waiting>
+          ) : (
+            <div className="wg-buttons">
+              {!no && (
+                <button type="button" className="wg-button wg-primary" onClick={add}>
+                  {words.addDo}
+                </button>
+              )}
+              <Link href="/me" className="wg-button">
+                {words.toMe}
+              </Link>
+            </div>
+          )}
+        </div>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,95 @@
+import { type MatchExport, saltsOf } from '../../../src/boardgame/matchFile.js';
+import type { GameModule } from '../../../src/boardgame/module.js';
+import { type Finding, verifyExport } from '../../../src/boardgame/verify.js';
+import { halvesOf, throwText } from '../../../src/kit/dice.js';
+import type { PlayerID } from '../../../src/kit/seats.js';
+import type { KeptMatch, OnlineMatch } from '../../app/matches.js';
+import { type SignedBy, signedBy } from './signature.js';
+
+/** One die, with all that somebody needs to work it out by hand. */
+export interface CheckedDie {
+  readonly n: number;
+  readonly move: number;
+  readonly sides: number;
+  readonly value: number;
+  /** What is hashed for it. */
+  readonly made: string;
+}
+
+export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
+
+/**
+ * What can be said of the seal: there is none; it was made with the first move; the file tells of one made before play; somebody
+ * whom this browser can believe vouches for that.
+ */
+export type SealWord = 'none' | 'late' | 'told' | 'vouched';
+
+export interface DiceCheck {
+  readonly match: MatchExport;
+  readonly verdict: Finding;
+  /** Whether the file agrees with what this browser has kept of the match. */
+  readonly own: OwnWord;
+  readonly signed: SignedBy;
+  readonly seal: SealWord;
+  /** The seats that added no number to the dice. */
+  readonly unsalted: readonly PlayerID[];
+  readonly dice: readonly CheckedDie[];
+  readonly secrets: { readonly setup: string; readonly play: string };
+}
+
+/** The seat of ours that a file is about: named by the table that it came from, or else known by its seal or our salt. */
+function keptSeat(kept: readonly KeptMatch[], { game, dice }: MatchExport, id?: string): OnlineMatch | undefined {
+  const ours = kept.filter((match): match is OnlineMatch => match.kind === 'online' && match.game === game);
+  if (id !== undefined) return ours.find((match) => match.id === id);
+  const salts = dice?.salts.map(({ salt }) => salt) ?? [];
+  return ours.find(
+    ({ commitment, salt }) => (commitment !== undefined && commitment === dice?.commitment) || (salt !== undefined && salts.includes(salt)),
+  );
+}
+
+function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord {
+  if (!seat?.commitment) return 'unknown';
+  if (seat.commitment !== dice?.commitment) return 'sealDiffers';
+  const inFile = dice.salts.find(({ playerID }) => playerID === seat.playerID)?.salt;
+  // A salt that came after the first die was not taken: the ledger says that it is absent.
+  return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
+}
+
+/** What this browser has kept itself counts for more than the word of a server. */
+function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): SealWord {
+  if (!verdict.ok || verdict.committed === null) return 'none';
+  if (verdict.committed === 'first move') return 'late';
+  return own === 'fits' || (own === 'unknown' && word === 'here') ? 'vouched' : 'told';
+}
+
+/** Works out every die of a match file again. @param id the match at the server, where the file comes from its table */
+export async function checkDice(
+  module: GameModule,
+  json: unknown,
+  kept: readonly KeptMatch[],
+  id?: string,
+): Promise<DiceCheck | { readonly why: string }> {
+  const verdict = verifyExport(module, json);
+  if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
+  const match = json as MatchExport;
+  const salts = saltsOf(match);
+  const throws = verdict.ok ? verdict.throws : [];
+  const signed = await signedBy(match);
+  const own = ownWord(match, keptSeat(kept, match, id));
+  return {
+    match,
+    verdict,
+    own,
+    signed,
+    seal: sealWord(verdict, own, signed),
+    unsalted: module.sides.map(({ playerID }) => playerID).filter((playerID) => !salts[playerID]),
+    dice: throws.map(({ stream, k, sides, value, move }, index) => ({
+      n: index + 1,
+      move,
+      sides,
+      value,
+      made: throwText(stream, k, stream === 'play' ? salts : {}),
+    })),
+    secrets: halvesOf(match.seed),
+  };
+}

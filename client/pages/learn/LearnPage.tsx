@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { Layout } from '../../app/Layout.js';
+import { NotFound } from '../../app/NotFound.js';
+import { WithBoard, WithLoaded } from '../../app/WithGame.js';
+import { LessonTable } from './LessonTable.js';
+import { loadLesson, taught } from './lessons.js';
+import { useLessonWords } from './words/index.js';
+
+/** The lesson of a game. */
+export default function LearnPage({ slug }: { readonly slug: string }) {
+  const words = useLessonWords();
+  const load = useCallback(() => loadLesson(slug), [slug]);
+  if (!taught.includes(slug)) {
+    return (
+      <Layout>
+        <NotFound title={words.none} />
+      </Layout>
+    );
+  }
+  return (
+    <WithBoard slug={slug}>
+      {(playable) => <WithLoaded load={load}>{(lesson) => <LessonTable playable={playable} lesson={lesson} />}</WithLoaded>}
+    </WithBoard>
+  );
+}

@@ -1,0 +1,16 @@
+import { read, write } from '../../app/storage.js';
+
+const KEY = 'weathergage.learnt';
+
+const kept = (): readonly unknown[] => {
+  const value = read(KEY);
+  return Array.isArray(value) ? value : [];
+};
+
+/** Whether the lesson of a game has been taken to its end in this browser. */
+export const isLessonDone = (slug: string): boolean => kept().includes(slug);
+
+/** Remembers that the lesson of a game has been taken to its end, also when it is begun again. */
+export function keepLessonDone(slug: string): void {
+  if (!isLessonDone(slug)) write(KEY, [...kept(), slug]);
+}

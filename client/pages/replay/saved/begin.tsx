@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { gameOf } from '../../../../src/boardgame/matchFile.js';
+import { dress } from '../../../app/dress.js';
+import { findGame } from '../../../app/games.js';
+import { Mishap } from '../../../app/parts/Mishap.js';
+import { HistoryContext } from '../../../kit/history/historyContext.js';
+import { layOut } from '../frames.js';
+import { MATCH_ID } from './compose.js';
+import { Player } from './Player.js';
+
+/** Begins the replay of the match that stands in this page. */
+async function begin(): Promise<void> {
+  const json: unknown = JSON.parse(document.getElementById(MATCH_ID)?.textContent ?? '');
+  const game = findGame(gameOf(json) ?? '');
+  const root = document.getElementById('root');
+  if (!game || !root) throw new Error('this page holds no match');
+  const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
+  const frames = layOut(module, json);
+  if ('why' in frames) throw new Error(frames.why);
+  createRoot(root).render(
+    <StrictMode>
+      <HistoryContext value={null}>
+        <Mishap>
+          <Player playable={{ game, module, Board }} frames={frames} />
+        </Mishap>
+      </HistoryContext>
+    </StrictMode>,
+  );
+}
+
+dress();
+void begin();

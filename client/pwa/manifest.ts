@@ -1,0 +1,33 @@
+import { english } from '../../src/kit/language.js';
+import { metas } from '../app/metas.js';
+import { words } from './words/index.js';
+
+/** The ground of the pages by day and by lantern, as `--wg-paper` has it. */
+export const PAPER = { light: '#f4ead3', dark: '#1a1510' } as const;
+
+/** Drawn from the mark of the house by `tools/icons.mjs`; a maskable one may be cut to any shape by the device. */
+const ICONS = [
+  { src: '/icons/mark-192.png', sizes: '192x192', purpose: 'any' },
+  { src: '/icons/mark-512.png', sizes: '512x512', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const;
+
+const language = english;
+const { name, shortName, description } = language.of(words);
+
+/** What a device is told that installs the pages: https://www.w3.org/TR/appmanifest. A game's shortcut begins it against the captain. */
+export const webManifest = {
+  id: '/',
+  name,
+  short_name: shortName,
+  description,
+  lang: language.tag,
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: PAPER.light,
+  theme_color: PAPER.light,
+  categories: ['games'],
+  icons: ICONS.map((icon) => ({ ...icon, type: 'image/png' })),
+  shortcuts: metas.map((meta) => ({ name: language.of(meta.words).title, url: `/captain/${meta.slug}` })),
+};

@@ -1,0 +1,45 @@
+/// <reference lib="webworker" />
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { openMatchOf } from './notificationClick.js';
+import { NOT_PAGES } from './pages.js';
+import { showPushed } from './push.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: all files of the client, and a name for them together. */
+declare const LIBRARY: { readonly version: string; readonly files: PrecacheEntry[] };
+
+const OURS = 'weathergage-';
+
+/**
+ * The service worker (`/sw.js`): keeps every file of its version of the client, and answers for the pages with them alone. Each version has a
+ * library of its own. Whatever is asked of the server itself it leaves to the network.
+ */
+const library = new PrecacheController({ cacheName: OURS + LIBRARY.version });
+library.addToCacheList(LIBRARY.files);
+
+registerRoute(new PrecacheRoute(library));
+registerRoute(new NavigationRoute(library.createHandlerBoundToURL('/index.html'), { denylist: [...NOT_PAGES] }));
+
+// Parts of an older version, for pages that were opened under it: the server has them no more.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+/** Takes the libraries of older versions away, unless more is open than the page that took this one up: it may be played on under them. */
+async function clearAway(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 1) return;
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== library.strategy.cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', library.install);
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearAway()])));
+// All that a page ever says: its reader wants the new version now.
+// Not in `waitUntil`: Chromium 156 activates the worker only after its events have ended, so each would wait for the other.
+self.addEventListener('message', () => void self.skipWaiting());
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMatchOf(self, event.notification)));
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
