@@ -3,14 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import type { Level } from '../../src/kit/levels.js';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import type { MoveRequest } from '../match/judge.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRoom } from '../match/room.js';
 import { captainsIn, isPerson } from '../match/seats.js';
-import { askedIn } from '../notifications/asked.js';
+import type { BotPosition } from '../storage/botStore.js';
 import type { MatchData, Store } from '../storage/store.js';
-import type { BotPosition, CaptainOptions, Question } from './bots.js';
+import type { CaptainOptions, Question } from './bots.js';
 import type { BotThreads } from './threads.js';
 
 /** How long a process has what it has taken up, in ms, if it does not say that it is still at it; and how often it says so. */
@@ -186,7 +187,7 @@ export class BotScheduler {
     }
     const state = await tables.stateAt(table);
     if (!state || state.ctx.gameover !== undefined) return { over: true };
-    const playerID = askedIn(state).find((asked) => captains.has(asked));
+    const playerID = activeSeats(state).find((asked) => captains.has(asked));
     const level = captains.get(playerID ?? '');
     if (playerID === undefined || !level) return { looked: { stateID: state._stateID, version } };
     return { table, state, playerID, level, urgent: players.some(isPerson) };

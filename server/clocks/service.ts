@@ -9,6 +9,7 @@ import type { OpenMatches } from '../bots/scheduler.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
 import type { Check } from '../http/checks.js';
+import { clockOf, clockRefusals, happened, stopped } from '../match/clocks.js';
 import { ended } from '../match/endings.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import type { MoveRequest } from '../match/judge.js';
@@ -16,7 +17,6 @@ import { type Refusal, refusals } from '../match/refusals.js';
 import { captainsIn, opens, seatOf } from '../match/seats.js';
 import type { Transport } from '../match/transport.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { clockOf, clockRefusals, happened, stopped } from './clocks.js';
 
 export interface ClockServiceOptions {
   readonly store: Store;

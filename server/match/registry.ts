@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { faultOf, type Log } from '../log.js';
 import type { MatchData, Store } from '../storage/store.js';
-import type { SyncRequest } from '../wire.js';
+import type { SyncRequest } from './frames.js';
 import { type HostedGame, viewOf } from './games.js';
 import { Histories } from './histories.js';
 import { pageBefore } from './logPage.js';

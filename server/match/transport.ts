@@ -5,21 +5,20 @@ import type { ClientEvent } from '../../src/api/frames.js';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import type { briefOf } from '../../src/boardgame/brief.js';
 import type { OpenMatches } from '../bots/scheduler.js';
-import { type ClockChange, clockOf, followed, hasClock, timed } from '../clocks/clocks.js';
 import { addressKey, addressOf } from '../http/addresses.js';
 import { ConnectionBudgets, type EngineConnection } from '../http/connectionBudgets.js';
 import type { Metrics } from '../http/metrics.js';
 import { quiet } from '../http/quiet.js';
 import { faultOf, type Log } from '../log.js';
-import { askedIn, newlyAsked } from '../notifications/asked.js';
-import { dueAfter } from '../notifications/due.js';
 import { OfferService } from '../offers/service.js';
-import { swapped } from '../offers/swapping.js';
 import type { Limits } from '../options.js';
 import { SpectatorChatService } from '../spectators/service.js';
+import { dueAfter } from '../storage/notificationStore.js';
 import { type MatchData, StaleWrite, type Store, Unanswered, Uncertain } from '../storage/store.js';
-import { readChat, readEarlier, readMove, readPast, readSaid, readSync, type SyncRequest } from '../wire.js';
+import { activeSeats, newlyActive } from './activeSeats.js';
+import { type ClockChange, clockOf, followed, hasClock, timed } from './clocks.js';
 import { Connection as NewGuest } from './connection.js';
+import { readChat, readEarlier, readMove, readPast, readSaid, readSync, type SyncRequest } from './frames.js';
 import type { HostedGame } from './games.js';
 import { judge, type MoveRequest } from './judge.js';
 import type { PubSub } from './pubSub.js';
@@ -30,6 +29,7 @@ import type { MatchRoom, RoomConnection } from './room.js';
 import { FirstDie, hasThrown } from './salts.js';
 import { opens, seatOf, seatOpened } from './seats.js';
 import { settle } from './settling.js';
+import { swapped } from './swapping.js';
 import { ofAnotherForm } from './versions.js';
 import { wayBack } from './wayBack.js';
 
@@ -215,7 +215,7 @@ export class Transport implements OpenMatches {
       if (!state) return refusals.noMatch;
       const made = swapped(state, metadata, by, time());
       if (!('metadata' in made)) return made;
-      const asked = { seats: noticeAfter === undefined ? [] : askedIn(made.state), from: dueAfter(noticeAfter ?? 0) };
+      const asked = { seats: noticeAfter === undefined ? [] : activeSeats(made.state), from: dueAfter(noticeAfter ?? 0) };
       try {
         await store.exchange(matchID, made.state, made.metadata, asked);
       } catch (error) {
@@ -391,7 +391,7 @@ export class Transport implements OpenMatches {
     const { matchID, hosted } = table;
     try {
       const began = performance.now();
-      const seats = noticeAfter === undefined ? [] : newlyAsked(state, next, by);
+      const seats = noticeAfter === undefined ? [] : newlyActive(state, next, by);
       const asked = { seats, from: dueAfter(noticeAfter ?? 0) };
       await store.setState(matchID, next, next.deltalog, asked, wayBack(hosted, state, next));
       metrics.stored('setState', performance.now() - began);

@@ -6,15 +6,15 @@ import { bodyIn, replyIn } from '../http/calls.js';
 import type { Check } from '../http/checks.js';
 import { Window } from '../http/limits.js';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
 import type { HostedGame } from '../match/games.js';
 import { opens, type PlayerMetadata, seatOf } from '../match/seats.js';
+import type { Channel, Fault, NotificationState, Subscription } from '../storage/notificationStore.js';
+import { dueAfter } from '../storage/notificationStore.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { askedIn } from './asked.js';
 import type { Sending } from './channel.js';
-import { dueAfter } from './due.js';
 import { isMailAddress, type MailTarget } from './mail.js';
 import { greeting } from './message.js';
-import type { Channel, Fault, NotificationState, Subscription } from './notifications.js';
 import { isPostable } from './post.js';
 import type { PushTarget } from './push.js';
 import type { WebhookTarget } from './webhook.js';
@@ -109,7 +109,7 @@ export class NotificationService {
       const { metadata, state } = await store.fetch(ctx.params.id, { metadata: true, state: true });
       if (!metadata || !state || Object.values(metadata.players).some(({ name }) => name === undefined)) return;
       const { playerID } = replyIn(ctx, 'joinMatch');
-      const seats = askedIn(state).filter((asked) => asked !== playerID);
+      const seats = activeSeats(state).filter((asked) => asked !== playerID);
       await store.notices.ask(ctx.params.id, state._stateID, { seats, from: dueAfter(afterMs) });
     } catch (error) {
       log('warn', 'notices', { match: ctx.params.id, ...faultOf(error) });

@@ -10,12 +10,12 @@ import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRegistry } from '../match/registry.js';
 import type { MatchRoom, RoomConnection } from '../match/room.js';
 import { isPerson, seatOf } from '../match/seats.js';
+import { maySwap } from '../match/swapping.js';
+import type { OfferRecord } from '../storage/offerStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { adjourned, resumed } from './adjourning.js';
+import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './frames.js';
 import { GoingBack, takeBacksLeft } from './goingBack.js';
-import type { OfferRecord } from './offers.js';
-import { maySwap } from './swapping.js';
-import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './wire.js';
 
 /** What a frame about offers counts for: the store is read and written. */
 const COST = 5;

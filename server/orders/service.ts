@@ -5,13 +5,13 @@ import { chosenOf } from '../../src/kit/standing.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
 import type { Check } from '../http/checks.js';
+import { readMove } from '../match/frames.js';
 import type { HostedGame } from '../match/games.js';
 import { opens, seatOf } from '../match/seats.js';
 import type { Limits } from '../options.js';
+import type { ConditionalOrders, SeatOrders } from '../storage/orderStore.js';
 import type { Store } from '../storage/store.js';
-import { readMove } from '../wire.js';
 import { courseOf } from './expectedLine.js';
-import type { Beforehand, ConditionalOrders } from './orders.js';
 import type { OrderRunner } from './runner.js';
 
 export interface ConditionalOrderServiceOptions {
@@ -95,19 +95,19 @@ export class ConditionalOrderService {
     return { at, steps };
   }
 
-  private async said(ctx: Context): Promise<Beforehand | undefined> {
+  private async said(ctx: Context): Promise<SeatOrders | undefined> {
     const { playerID } = bodyIn(ctx, 'getOrders');
     return (await this.options.store.plans.of(ctx.params.id)).find((said) => said.playerID === playerID);
   }
 
-  private async say(ctx: Context, change: (said: Beforehand) => Beforehand): Promise<OrdersSet> {
+  private async say(ctx: Context, change: (said: SeatOrders) => SeatOrders): Promise<OrdersSet> {
     const { store, steward } = this.options;
     const matchID: string = ctx.params.id;
     const { playerID } = bodyIn(ctx, 'getOrders');
     const owner = await this.owner(ctx);
     for (let attempt = 1; ; attempt++) {
       const known = await this.said(ctx);
-      const fresh: Beforehand = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
+      const fresh: SeatOrders = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
       // What another player of this seat has said ended with him.
       const next = change(known?.owner === owner ? known : fresh);
       if (await store.plans.keep({ ...next, version: next.version + 1 })) break;

@@ -4,13 +4,13 @@ import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
 import type { Check } from '../http/checks.js';
 import type { HostedGame } from '../match/games.js';
+import { type Device, MOST_DEVICES } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
 import { matchesOf, matchesOpened } from './matches.js';
-import { type Device, MOST_DEVICES } from './players.js';
+import { MOST_SEATS, profileOf } from './profile.js';
 import { newSecret, type Purpose } from './proof.js';
 import { cutOff, giveSeat, holdSeat, unname } from './seats.js';
 import { GOOD_FOR, type Sessions } from './sessions.js';
-import { EVERY, told } from './told.js';
 
 export interface PlayerServiceOptions {
   readonly store: Store;
@@ -106,7 +106,7 @@ export class PlayerService {
   readonly forget: Handler<'deletePlayer'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { people, notices, plans } = this.options.store;
-    for (const seat of await people.held(person, EVERY)) {
+    for (const seat of await people.held(person, MOST_SEATS)) {
       await unname(this.options.store, seat);
       await notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
       await plans.drop(seat.matchID, seat.playerID);
@@ -159,6 +159,6 @@ export class PlayerService {
   }
 
   private told(here: Device): Promise<Reply<'getPlayer'>> {
-    return told(this.options.store, here, this.options.passkeys);
+    return profileOf(this.options.store, here, this.options.passkeys);
   }
 }

@@ -8,7 +8,7 @@ import type { MatchRegistry } from '../match/registry.js';
 import type { RoomConnection } from '../match/room.js';
 import type { Limits } from '../options.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { readRemark, readRemarks } from './wire.js';
+import { readRemark, readRemarks } from './frames.js';
 
 /** What it counts for to be told all of them: they are read. */
 const COST = 5;

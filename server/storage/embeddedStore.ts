@@ -7,7 +7,7 @@ import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { openSqlite, type SqliteFile } from './sqlite.js';
-import { asking } from './sqlNotices.js';
+import { asking } from './sqlNotificationStore.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 interface Waiting {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { runOutAt } from '../../src/boardgame/clock/clock.js';
-import { clockOf } from '../clocks/clocks.js';
 import { faultOf, type Log } from '../log.js';
+import { clockOf } from '../match/clocks.js';
+import { type MatchData, readable, type Store } from '../storage/store.js';
 import type { Expiry } from './ages.js';
-import { type MatchData, readable, type Store } from './store.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an address of mail is kept that nobody confirms, ms. */

@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
-import { beside } from '../match/endings.js';
-import { type Refusal, refusals } from '../match/refusals.js';
-import type { PlayerMetadata } from '../match/seats.js';
 import type { MatchData } from '../storage/store.js';
+import { beside } from './endings.js';
+import { type Refusal, refusals } from './refusals.js';
+import type { PlayerMetadata } from './seats.js';
 
 /** What the log calls it when the players of a match have changed sides. */
 export const SWAP = 'swap';
