@@ -21,12 +21,12 @@ export const seatsTold =
     transport.announce(ctx.params.id);
   };
 
-/** Cuts off the sockets of the seat afterwards, before anybody hears that it is free. */
-export const seatVacated =
+/** Has a player leave a seat afterwards, before the clients of the match are told that it is free. */
+export const seatLeft =
   (transport: Transport): Check =>
   async (ctx, next) => {
     await next();
-    await transport.vacate(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
+    await transport.leaveSeat({ matchID: ctx.params.id, playerID: bodyIn(ctx, 'leaveMatch').playerID });
   };
 
 /** Marks a match just created as one without chat, where that is asked for. */

@@ -24,6 +24,8 @@ export class MatchRoom {
   clocked = false;
   /** Captains sit here. */
   captained = false;
+  /** Since when the first die waits for a promised salt, in ms of a clock that never goes back. */
+  saltAwaitedSince?: number;
   /** Why nobody may play on; nothing where one may. */
   closed: Refusal | undefined;
   private readonly seats = new Map<string | null, Set<RoomConnection>>();

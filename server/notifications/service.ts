@@ -116,12 +116,6 @@ export class NotificationService {
     }
   };
 
-  /** A seat that was left is told nothing more. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.notices.drop({ matchID: ctx.params.id, playerID: bodyIn(ctx, 'leaveMatch').playerID });
-  };
-
   /** The seat whose credentials were brought; 403 without. */
   private async seat(ctx: Context): Promise<{ playerID: string; seat: PlayerMetadata; metadata: MatchData }> {
     const { playerID, credentials } = bodyIn(ctx, 'listNotifications');

@@ -1,13 +1,14 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { chosenOf } from '../../src/kit/standing.js';
-import type { OpenMatches } from '../bots/scheduler.js';
 import { faultOf, type Log } from '../log.js';
 import { activeSeats } from '../match/activeSeats.js';
+import type { MatchEvents } from '../match/events.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRoom } from '../match/room.js';
 import { seatOf } from '../match/seats.js';
 import { Serial } from '../match/serial.js';
+import type { Transport } from '../match/transport.js';
 import { dueAfter } from '../storage/notificationStore.js';
 import type { Dropped, OrderedMove, OrderStep, SeatOrders } from '../storage/orderStore.js';
 import type { MatchData, Store } from '../storage/store.js';
@@ -25,11 +26,10 @@ const LATER = 10_000;
 export interface OrderRunnerOptions {
   readonly store: Pick<Store, 'plans' | 'notices' | 'fetch' | 'since'>;
   readonly games: readonly HostedGame[];
-  readonly tables: Pick<OpenMatches, 'tableOf' | 'playFor'> & { stateOf(table: MatchRoom): Promise<State | undefined> };
+  readonly matches: Pick<Transport, 'tableOf' | 'playFor' | 'stateOf'>;
+  readonly events: Pick<MatchEvents, 'notifyAfterMs'>;
   /** Whether the seat is at the table, at whichever process. */
   isConnected(matchID: string, playerID: string): boolean;
-  /** How long whoever is asked has until he may be told beside the table, in ms. */
-  readonly noticeAfter: number;
   readonly pollMs?: number;
   readonly log: Log;
 }
@@ -115,12 +115,12 @@ export class OrderRunner {
 
   /** Nothing where the match is over. */
   private async sight(matchID: string): Promise<Sight | undefined> {
-    const { store, games, tables } = this.options;
+    const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted || metadata.gameover !== undefined) return undefined;
-    const table = tables.tableOf(hosted, matchID, metadata, undefined);
-    const state = await tables.stateOf(table);
+    const table = matches.tableOf(hosted, matchID, metadata, undefined);
+    const state = await matches.stateOf(table);
     return state && state.ctx.gameover === undefined ? { hosted, metadata, table, state } : undefined;
   }
 
@@ -185,7 +185,9 @@ export class OrderRunner {
   /** Its player is to be told that he is asked: whoever made the last move for him did not wait for that. */
   private async tellAsked({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
     if (!this.unseen.delete(seatKey(matchID, playerID))) return;
-    await this.options.store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(this.options.noticeAfter) });
+    const { store, events } = this.options;
+    if (events.notifyAfterMs === undefined) return;
+    await store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(events.notifyAfterMs) });
   }
 
   private async play(
@@ -193,7 +195,7 @@ export class OrderRunner {
     { matchID, playerID }: SeatOrders,
     { move, args }: OrderedMove,
   ): Promise<Refusal | undefined> {
-    const no = await this.options.tables.playFor(table, playerID, { matchID, stateID: state._stateID, move, args });
+    const no = await this.options.matches.playFor(table, playerID, { matchID, stateID: state._stateID, move, args });
     if (!no) this.unseen.add(seatKey(matchID, playerID));
     return no;
   }

@@ -4,7 +4,6 @@ import { UNDO } from '../../src/boardgame/constants.js';
 import { chosenOf } from '../../src/kit/standing.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
 import { readMove } from '../match/frames.js';
 import type { HostedGame } from '../match/games.js';
 import { opens, seatOf } from '../match/seats.js';
@@ -18,7 +17,7 @@ export interface ConditionalOrderServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   readonly limits: Limits;
-  readonly steward: Pick<OrderRunner, 'look' | 'movesSince'>;
+  readonly runner: Pick<OrderRunner, 'look' | 'movesSince'>;
 }
 
 type OrdersSet = Reply<'getOrders'>;
@@ -35,7 +34,7 @@ export class ConditionalOrderService {
 
   readonly list: Handler<'getOrders'> = async (ctx, reply) => {
     await this.owner(ctx);
-    await this.options.steward.look(ctx.params.id);
+    await this.options.runner.look(ctx.params.id);
     reply(await this.told(ctx));
   };
 
@@ -45,7 +44,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, (said) => ({ ...said, orders })));
   };
 
-  readonly lay: Handler<'setOrders'> = async (ctx, reply) => {
+  readonly set: Handler<'setOrders'> = async (ctx, reply) => {
     const plan = await this.planIn(ctx);
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
@@ -53,12 +52,6 @@ export class ConditionalOrderService {
   /** The plan is taken up again, or it is noted that it was dropped. Again is as well. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
-  };
-
-  /** A seat that was left wants nothing more. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.plans.drop(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
   private hosted(ctx: Context): HostedGame {
@@ -101,7 +94,7 @@ export class ConditionalOrderService {
   }
 
   private async say(ctx: Context, change: (said: SeatOrders) => SeatOrders): Promise<OrdersSet> {
-    const { store, steward } = this.options;
+    const { store, runner } = this.options;
     const matchID: string = ctx.params.id;
     const { playerID } = bodyIn(ctx, 'getOrders');
     const owner = await this.owner(ctx);
@@ -113,7 +106,7 @@ export class ConditionalOrderService {
       if (await store.plans.keep({ ...next, version: next.version + 1 })) break;
       if (attempt === ATTEMPTS) return ctx.throw(409, 'Somebody else was faster: look at the match again.');
     }
-    await steward.look(matchID);
+    await runner.look(matchID);
     return this.told(ctx);
   }
 
@@ -131,7 +124,7 @@ export class ConditionalOrderService {
     const course = courseOf(
       plan,
       playerID,
-      await this.options.steward.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
+      await this.options.runner.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
       false,
     );
     return 'done' in course ? course.done : plan.steps.length;

@@ -2,7 +2,6 @@ import type { Context } from 'koa';
 import type { Body, Reply } from '../../src/api/index.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
 import type { HostedGame } from '../match/games.js';
 import { type Device, MOST_DEVICES } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
@@ -145,12 +144,6 @@ export class PlayerService {
     const { seats } = bodyIn(ctx, 'listOpenedMatches');
     const { store, games, isConnected } = this.options;
     reply({ matches: await matchesOpened(store, games, seats, isConnected) });
-  };
-
-  /** A seat that was left is held by nobody. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.people.release(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
   private proven(ctx: Context, call: Proven, purpose: Purpose): Promise<string> {
