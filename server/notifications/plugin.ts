@@ -1,16 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NoticeOptions } from '../options.js';
 import type { PluginFactory } from '../plugin.js';
-import type { Channel } from '../storage/notificationStore.js';
+import { type Channel, NOTIFY_AFTER } from '../storage/notificationStore.js';
 import type { Sending } from './channel.js';
 import { mails } from './mail.js';
 import { pushes } from './push.js';
 import { NotificationSender } from './sender.js';
 import { NotificationService } from './service.js';
 import { webhooks } from './webhook.js';
-
-/** How long a seat that must decide has until its player is notified, in ms: a lost connection is noticed sooner. */
-const NOTIFY_AFTER = 60_000;
 
 /** How long messages that are being sent are waited for when the server stops, in ms. What is not sent by then is due again. */
 const PATIENCE = 2000;

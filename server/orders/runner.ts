@@ -9,7 +9,7 @@ import type { MatchRoom } from '../match/room.js';
 import { seatOf } from '../match/seats.js';
 import { Serial } from '../match/serial.js';
 import type { Transport } from '../match/transport.js';
-import { dueAfter } from '../storage/notificationStore.js';
+import { dueAfter, NOTIFY_AFTER } from '../storage/notificationStore.js';
 import type { Dropped, OrderedMove, OrderStep, SeatOrders } from '../storage/orderStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { courseOf, type SeenMove } from './expectedLine.js';
@@ -186,8 +186,7 @@ export class OrderRunner {
   private async tellAsked({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
     if (!this.unseen.delete(seatKey(matchID, playerID))) return;
     const { store, events } = this.options;
-    if (events.notifyAfterMs === undefined) return;
-    await store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(events.notifyAfterMs) });
+    await store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(events.notifyAfterMs ?? NOTIFY_AFTER) });
   }
 
   private async play(

@@ -73,3 +73,6 @@ export interface NotificationStore {
  * this one ends. A wall clock that is set wrong sends the message sooner or later, never twice.
  */
 export const dueAfter = (ms: number): number => Date.now() + ms;
+
+/** How long a seat that must decide has until its player is notified, in ms, if the host sets nothing: a lost connection is noticed sooner. */
+export const NOTIFY_AFTER = 60_000;
