@@ -1,7 +1,7 @@
 import type { Level } from '../../src/kit/levels.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
 import type { LeftSeat } from '../match/events.js';
 import type { HostedGame } from '../match/games.js';
 import { captainsIn } from '../match/seats.js';
@@ -30,7 +30,7 @@ export class BotService {
     );
 
   /** Seats the bots of a new match; 400 before it is created where the game has no such level or seat. */
-  readonly created: Check = async (ctx, next) => {
+  readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     const { captains = {}, numPlayers = 2 } = bodyIn(ctx, 'createMatch');
     const levels = this.levelsIn(ctx.params.name);
     for (const [seat, level] of Object.entries(captains)) {
@@ -42,7 +42,7 @@ export class BotService {
   };
 
   /** Captains play again too, on the other sides. */
-  readonly again: Check = async (ctx, next) => {
+  readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before || before.nextMatchID || this.options.closed) return;

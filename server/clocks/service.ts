@@ -6,7 +6,7 @@ import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
 import { clockOf, clockRefusals, happened, stopped } from '../match/clocks.js';
 import { ended } from '../match/endings.js';
 import { type HostedGame, viewOf } from '../match/games.js';
@@ -35,14 +35,14 @@ export class ClockService {
   constructor(private readonly options: ClockServiceOptions) {}
 
   /** Gives a new match its clock. */
-  readonly created: Check = async (ctx, next) => {
+  readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     await next();
     const { clock } = bodyIn(ctx, 'createMatch');
     if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, { terms: clock });
   };
 
   /** A match that is played again is played by the same clock. */
-  readonly again: Check = async (ctx, next) => {
+  readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before?.clock || before.nextMatchID) return;

@@ -67,11 +67,12 @@ export class ExpiryTimer {
     const { ages, log, wiped, store, now = Date.now } = this.options;
     await store.notices.forgetUnconfirmed(now() - UNCONFIRMED);
     await store.people.expire(now() - UNUSED, now());
-    const counts = [await this.wipeOlder(false, ages.abandonedDays), await this.wipeOlder(true, ages.finishedDays)];
-    const total = counts[0] + counts[1];
+    const abandoned = await this.wipeOlder(false, ages.abandonedDays);
+    const finished = await this.wipeOlder(true, ages.finishedDays);
+    const total = abandoned + finished;
     if (total) {
       wiped(total);
-      log('info', 'expired', { abandoned: counts[0], finished: counts[1] });
+      log('info', 'expired', { abandoned, finished });
     }
     return total;
   }

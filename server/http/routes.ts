@@ -11,7 +11,7 @@ import type { Limits } from '../options.js';
 import type { Store } from '../storage/store.js';
 import { alive, type Handler, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
 import { fitting, salted, seatLeft, seatsTold, silenced } from './calls.js';
-import { type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
+import { type CallCheck, type CallContext, type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
 import type { Health } from './health.js';
 
 /** What a call does beside what its schema says. */
@@ -26,7 +26,7 @@ export interface Route<K extends CallName> {
 export type Routes = { readonly [K in CallName]: Route<K> };
 
 /** Middleware around calls, by call. */
-export type Around = { readonly [K in CallName]?: Check };
+export type Around = { readonly [K in CallName]?: CallCheck<K> };
 
 export interface CoreRouteOptions {
   readonly store: Store;
@@ -122,14 +122,17 @@ export function routerOf({ games, store, transport, limits, log, routes, around 
       ...(path.includes('/:id') ? [match] : []),
       ...(call.body ? [withBody(call.body, limits)] : []),
       ...(route.seats ? seats[route.seats] : []),
-      ...around.flatMap((each) => each[name] ?? []),
+      ...around.flatMap((each): Check[] => {
+        const check: CallCheck<K> | undefined = each[name];
+        return check ? [(ctx, next) => check(ctx as CallContext<K>, next)] : [];
+      }),
     ];
     const answer: Check = (ctx, next) => {
       const reply = (body: Reply<K>) => {
         if (call.cache) ctx.set('Cache-Control', call.cache);
         ctx.body = body;
       };
-      return route.handler(ctx, reply, next);
+      return route.handler(ctx as CallContext<K>, reply, next);
     };
     router.register(path, [method], [...checks, answer], { name: route.label });
   };

@@ -29,7 +29,8 @@ export const hasClock = ({ plugins }: State): boolean => plugins[CLOCK] !== unde
 
 /** The clocks of a match as they are stored; nothing where it has none, or they have not begun. */
 export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock' | 'players'>): Clock | undefined {
-  if (hasClock(state)) return state.plugins[CLOCK].data;
+  const stored = state.plugins[CLOCK];
+  if (stored) return stored.data;
   if (clock?.began === undefined) return undefined;
   return opened(clock.terms, clock.began, Object.keys(players), activeSeats(state));
 }

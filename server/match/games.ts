@@ -96,8 +96,9 @@ function trimmed({ rules }: HostedGame, view: State): State {
     return { ...view, plugins: { ...plugins, ...shownClock(view) } };
   }
   const { _activePlayersNumMoves, numMoves, ...ctx } = view.ctx;
-  const { [ADJOURNED]: adjourned } = view.plugins;
-  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER], ...shownClock(view), ...(adjourned && { [ADJOURNED]: adjourned }) } };
+  const { [ADJOURNED]: adjourned, [LEDGER]: ledger } = view.plugins;
+  const plugins = { ...(ledger && { [LEDGER]: ledger }), ...shownClock(view), ...(adjourned && { [ADJOURNED]: adjourned }) };
+  return { ...view, ctx, plugins };
 }
 
 /** The clocks, without what moves that may be taken back have cost. */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Reply } from '../../src/api/index.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
 import { Window } from '../http/limits.js';
 import { faultOf, type Log } from '../log.js';
 import { activeSeats } from '../match/activeSeats.js';
@@ -101,7 +101,7 @@ export class NotificationService {
   };
 
   /** Once everybody sits, whoever waited for that is asked. A mishap is no matter of who has sat down. */
-  readonly seated: Check = async (ctx, next) => {
+  readonly seated: CallCheck<'joinMatch'> = async (ctx, next) => {
     await next();
     const { store, publicUrl, afterMs, log } = this.options;
     if (publicUrl === undefined) return;

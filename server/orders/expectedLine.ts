@@ -16,8 +16,8 @@ export type ExpectedLine =
   | { readonly over: true }
   | { readonly dropped: Dropped['why'] };
 
-const isSame = (seen: SeenMove, { move, args }: OrderedMove): boolean =>
-  seen.move === move && (seen.args === undefined || canonical(seen.args) === canonical(args));
+const isSame = (seen: SeenMove | undefined, { move, args }: OrderedMove): boolean =>
+  seen?.move === move && (seen.args === undefined || canonical(seen.args) === canonical(args));
 
 const hasCome = ({ after }: OrderStep, others: readonly SeenMove[]): boolean =>
   after === undefined || (after.length === others.length && after.every((told, n) => isSame(others[n], told)));

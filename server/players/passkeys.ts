@@ -102,7 +102,7 @@ export class PasskeyService {
     const { person } = passkey;
     const devices = await people.devices(person);
     const [oldest] = devices.sort((a, b) => a.usedAt - b.usedAt);
-    if (devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
+    if (oldest && devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
     const now = sessions.now();
     const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
     if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);

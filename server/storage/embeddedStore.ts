@@ -87,7 +87,7 @@ export class EmbeddedStore extends SqlStore {
       this.queue = [];
       try {
         const written = await this.writeAll(batch.map(({ move }) => move));
-        for (const [i, { resolve }] of batch.entries()) resolve(written[i]);
+        for (const [i, { resolve }] of batch.entries()) resolve(written[i] ?? false);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

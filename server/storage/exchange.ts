@@ -53,7 +53,7 @@ async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Ex
       [one, NOBODY],
       [other, one],
       [NOBODY, other],
-    ]) {
+    ] as const) {
       await db.updateTable(table).set({ player_id: to }).where('match_id', '=', matchID).where('player_id', '=', from).execute();
     }
   }

@@ -1,6 +1,7 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { captainsIn } from '../match/seats.js';
+import { twoSeats } from '../match/swapping.js';
 import type { BotStore } from './botStore.js';
 import { isDiskFull } from './diskFull.js';
 import { type Exchange, exchange } from './exchange.js';
@@ -180,7 +181,7 @@ export abstract class SqlStore extends Store {
   }
 
   async exchange(matchID: string, state: State, metadata: MatchData, asked?: SeatsToNotify): Promise<void> {
-    const [one, other] = Object.keys(metadata.players);
+    const [[one], [other]] = twoSeats(metadata.players);
     const change: Exchange = {
       matchID,
       seats: [one, other],
