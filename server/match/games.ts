@@ -107,7 +107,10 @@ function shownClock({ plugins }: State): State['plugins'] {
   return plugins[CLOCK] ? { [CLOCK]: { data } } : {};
 }
 
-/** Objects that JSON gives back as they are. From one state to the next most of what is sent stays the same. */
+/**
+ * Objects that JSON returns unchanged: only a cache, since most of a state is shared with the one before. They are the
+ * state of a game, which has no place for a mark. Without the cache every answer would be the same.
+ */
 const plain = new WeakSet<object>();
 
 /** As it comes out of JSON at the other end, where a key that is undefined is no key; a patch may not speak of one. */

@@ -64,7 +64,10 @@ export abstract class SqlStore extends Store {
   override readonly people: PlayerStore = new SqlPlayerStore(() => this.db);
   override readonly plans: ConditionalOrderStore = new SqlOrderStore(() => this.db);
   private database: Kysely<Tables> | undefined;
-  /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
+  /**
+   * The version of the match data that an object was fetched as. By object, not by a member: boardgame.io's lobby fetches the data, changes
+   * it and passes the same object to `setMetadata`, and a member would be written with it and sent to clients.
+   */
   private readonly versions = new WeakMap<object, number>();
   /** Matches that cannot be read and were reported. */
   private readonly broken = new Set<string>();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { MatchEvents, type MatchListener, stopReason } from '../../server/match/events.js';
@@ -28,6 +30,24 @@ async function without(name: string) {
 it('no call is answered by two plug-ins', () => {
   const calls = called.flatMap((each) => each.calls);
   expect(calls).toEqual([...new Set(calls)]);
+});
+
+it('the core imports no plug-in, and no plug-in another', () => {
+  const dir = join(__dirname, '../../server');
+  const folders = plugins.map((make) => make(idleCore()).name);
+  const core = ['bus', 'http', 'lobby', 'match', 'storage'];
+  const files = [...core, ...folders].flatMap((folder) =>
+    readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const wrong = files
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => {
+      const own = file.split('/')[0];
+      const imported = [...readFileSync(join(dir, file), 'utf8').matchAll(/from '\.\.\/(\w+)\//g)].map(([, folder]) => folder);
+      return imported.some((folder) => folder !== own && folders.includes(String(folder)));
+    });
+  expect(files.length).toBeGreaterThan(80);
+  expect(wrong).toEqual([]);
 });
 
 describe.each(called)('a server without $name', ({ name, calls, events }) => {
