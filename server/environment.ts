@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { CaptainOptions } from './bots/bots.js';
+import type { Expiry } from './expiry/ages.js';
 import { privateKeyOf } from './match/signer.js';
 import type { NoticeOptions } from './options.js';
-import type { Expiry } from './storage/ages.js';
 
 /** What the environment says about how to serve. */
 export interface Settings {

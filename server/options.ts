@@ -4,10 +4,10 @@ import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
 import type { StandingOrders } from '../src/kit/standing.js';
 import type { CaptainOptions } from './bots/bots.js';
+import type { Expiry } from './expiry/ages.js';
 import type { Log } from './log.js';
 import type { PubSub } from './match/pubSub.js';
 import type { WebhookReach } from './notifications/post.js';
-import type { Expiry } from './storage/ages.js';
 import type { Store } from './storage/store.js';
 
 /** A game with its rules, as `weathergage/<slug>` exports it; the server asks them why a move is refused. */

@@ -3,14 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import type { Level } from '../../src/kit/levels.js';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
 import { type HostedGame, viewOf } from '../match/games.js';
-import type { MoveRequest } from '../match/judge.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRoom } from '../match/room.js';
 import { captainsIn, isPerson } from '../match/seats.js';
-import { askedIn } from '../notifications/asked.js';
-import type { MatchData, Store } from '../storage/store.js';
-import type { BotPosition, CaptainOptions, Question } from './bots.js';
+import type { Transport } from '../match/transport.js';
+import type { Question } from '../plugin.js';
+import type { BotPosition } from '../storage/botStore.js';
+import type { Store } from '../storage/store.js';
+import type { CaptainOptions } from './bots.js';
 import type { BotThreads } from './threads.js';
 
 /** How long a process has what it has taken up, in ms, if it does not say that it is still at it; and how often it says so. */
@@ -30,20 +32,10 @@ const LATER = 60_000;
 /** No state of a match is beyond it: a match without captains is not due for its moves. */
 const BEYOND = 2 ** 31 - 1;
 
-/** What the captains need of the tables. */
-export interface OpenMatches {
-  /** Where a match is played at this process; where nobody looks on here, a table apart, that which is known if there is one. */
-  tableOf(hosted: HostedGame, matchID: string, metadata: MatchData, known: MatchRoom | undefined): MatchRoom;
-  /** What is stored. */
-  stateAt(table: MatchRoom): Promise<State | undefined>;
-  /** Judges, stores and shows a move, as it does those of people. Gives why not, if not. */
-  playFor(table: MatchRoom, playerID: string, request: MoveRequest): Promise<Refusal | undefined>;
-}
-
 export interface BotSchedulerOptions {
   readonly store: Pick<Store, 'captains' | 'fetch' | 'versionOf'>;
   readonly games: readonly HostedGame[];
-  readonly tables: OpenMatches;
+  readonly matches: Pick<Transport, 'tableOf' | 'stateAt' | 'playFor'>;
   readonly threads: Pick<BotThreads, 'decide'>;
   readonly paceMs?: CaptainOptions['paceMs'];
   readonly pollMs?: number;
@@ -171,22 +163,22 @@ export class BotScheduler {
   }
 
   private async look(matchID: string): Promise<Turn | Rest> {
-    const { store, games, tables } = this.options;
+    const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted) return { over: true };
     const version = store.versionOf(metadata) ?? 0;
     const captains = captainsIn(metadata);
     const players = Object.values(metadata.players);
-    const table = tables.tableOf(hosted, matchID, metadata, this.apart.get(matchID));
+    const table = matches.tableOf(hosted, matchID, metadata, this.apart.get(matchID));
     this.apart.set(matchID, table);
     // Until somebody sits down, or a captain does.
     if (captains.size === 0 || table.closed || players.some(({ name }) => name === undefined)) {
       return { looked: { stateID: BEYOND, version } };
     }
-    const state = await tables.stateAt(table);
+    const state = await matches.stateAt(table);
     if (!state || state.ctx.gameover !== undefined) return { over: true };
-    const playerID = askedIn(state).find((asked) => captains.has(asked));
+    const playerID = activeSeats(state).find((asked) => captains.has(asked));
     const level = captains.get(playerID ?? '');
     if (playerID === undefined || !level) return { looked: { stateID: state._stateID, version } };
     return { table, state, playerID, level, urgent: players.some(isPerson) };
@@ -203,7 +195,7 @@ export class BotScheduler {
 
   /** Has the captain decide, and plays what he says. Gives why not, if not. */
   private async offer({ table, state, playerID, level, urgent }: Turn): Promise<Refusal | undefined> {
-    const { threads, tables, decided } = this.options;
+    const { threads, matches, decided } = this.options;
     const { hosted, matchID } = table;
     const { G: view } = viewOf(hosted, state, playerID).view;
     const began = performance.now();
@@ -214,7 +206,7 @@ export class BotScheduler {
     });
     decided(hosted.name, performance.now() - began);
     if (!choice) throw new Error('a captain has nothing to choose');
-    return tables.playFor(table, playerID, { matchID, stateID: state._stateID, move: choice.move, args: choice.args });
+    return matches.playFor(table, playerID, { matchID, stateID: state._stateID, move: choice.move, args: choice.args });
   }
 
   private async wait(ms: number): Promise<void> {

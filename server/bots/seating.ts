@@ -1,6 +1,6 @@
 import type { Level } from '../../src/kit/levels.js';
 import { steadyTime } from '../clock.js';
-import { beginWhenSeated } from '../clocks/clocks.js';
+import { beginWhenSeated } from '../match/clocks.js';
 import { isPerson, opens, type PlayerMetadata, seatOf } from '../match/seats.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
 

@@ -1,7 +1,8 @@
 import type { Level } from '../../src/kit/levels.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
+import type { LeftSeat } from '../match/events.js';
 import type { HostedGame } from '../match/games.js';
 import { captainsIn } from '../match/seats.js';
 import type { Store } from '../storage/store.js';
@@ -12,8 +13,10 @@ export interface BotServiceOptions {
   readonly games: readonly HostedGame[];
   /** Nothing thinks for captains at this server. */
   readonly closed: boolean;
-  /** A match was laid in which captains sit. */
-  stirred(matchID: string): void;
+  /** Has the bots of a match look whether they must decide. */
+  wake(matchID: string): void;
+  /** A bot was removed from the seat, or has taken it. */
+  leaveSeat(seat: LeftSeat): Promise<void>;
 }
 
 /** What answers the calls by which captains are seated. */
@@ -26,26 +29,20 @@ export class BotService {
       Object.fromEntries(this.options.games.map(({ name }) => [name, this.levelsIn(name)] as const).filter(([, levels]) => levels.length)),
     );
 
-  /** The captains that are wanted in a new match can be had. */
-  readonly fitting: Check = (ctx, next) => {
+  /** Seats the bots of a new match; 400 before it is created where the game has no such level or seat. */
+  readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     const { captains = {}, numPlayers = 2 } = bodyIn(ctx, 'createMatch');
     const levels = this.levelsIn(ctx.params.name);
     for (const [seat, level] of Object.entries(captains)) {
       if (!levels.includes(level)) return ctx.throw(400, `captains: there is no ${level} here`);
       if (Number(seat) >= Number(numPlayers)) return ctx.throw(400, `captains: there is no seat ${seat}`);
     }
-    return next();
-  };
-
-  /** Seats them, once it is laid. */
-  readonly laid: Check = async (ctx, next) => {
     await next();
-    const { captains = {} } = bodyIn(ctx, 'createMatch');
     await this.lay(replyIn(ctx, 'createMatch').matchID, new Map(Object.entries(captains)));
   };
 
   /** Captains play again too, on the other sides. */
-  readonly again: Check = async (ctx, next) => {
+  readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before || before.nextMatchID || this.options.closed) return;
@@ -60,13 +57,14 @@ export class BotService {
     if (wish.level && !this.levelsIn(ctx.params.name).includes(wish.level)) return ctx.throw(409, 'There is no such captain here.');
     const no = await seatCaptain(this.options.store, ctx.params.id, wish);
     if (no) return ctx.throw(no.status, no.why);
+    await this.options.leaveSeat({ matchID: ctx.params.id, playerID: wish.seat });
     reply({});
   };
 
   private async lay(matchID: string, captains: ReadonlyMap<string, Level>): Promise<void> {
     if (captains.size === 0) return;
     await layCaptains(this.options.store, matchID, captains);
-    this.options.stirred(matchID);
+    this.options.wake(matchID);
   }
 
   private levelsIn(game: string): readonly Level[] {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Choice } from '../../src/kit/rules.js';
-import type { CaptainOptions, Question } from './bots.js';
+import type { Question } from '../plugin.js';
+import type { CaptainOptions } from './bots.js';
 import type { Thought } from './worker.js';
 
 /** From this file as it is written, and from wherever in `dist/cjs` it is built into. */

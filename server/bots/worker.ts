@@ -5,7 +5,7 @@ import { anyChoice, decide } from '../../src/kit/decide.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { playerAt } from '../../src/kit/levels.js';
 import type { Choice } from '../../src/kit/rules.js';
-import type { Question } from './bots.js';
+import type { Question } from '../plugin.js';
 
 /** What a thread is told when it begins. */
 export interface ThreadData {

@@ -4,27 +4,24 @@ import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
-import type { Question } from '../bots/bots.js';
-import type { OpenMatches } from '../bots/scheduler.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
+import { clockOf, clockRefusals, happened, stopped } from '../match/clocks.js';
 import { ended } from '../match/endings.js';
 import { type HostedGame, viewOf } from '../match/games.js';
-import type { MoveRequest } from '../match/judge.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import { captainsIn, opens, seatOf } from '../match/seats.js';
 import type { Transport } from '../match/transport.js';
+import type { Core } from '../plugin.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { clockOf, clockRefusals, happened, stopped } from './clocks.js';
 
 export interface ClockServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
-  readonly transport: Pick<Transport, 'change'> & OpenMatches;
-  /** Has a captain decide; nothing where none thinks at this server. */
-  decide?(question: Question): Promise<Pick<MoveRequest, 'move' | 'args'> | undefined>;
-  /** By which players are timed. */
+  readonly transport: Pick<Transport, 'change' | 'playFor' | 'stateAt' | 'tableOf'>;
+  readonly decide: Core['decide'];
+  /** The time that clocks are measured by: ms since 1970. */
   time(): number;
 }
 
@@ -37,18 +34,15 @@ interface Owner {
 export class ClockService {
   constructor(private readonly options: ClockServiceOptions) {}
 
-  /** By which players are timed. */
-  readonly time = (): number => this.options.time();
-
-  /** Gives a match that is laid its clock. */
-  readonly laid: Check = async (ctx, next) => {
+  /** Gives a new match its clock. */
+  readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     await next();
     const { clock } = bodyIn(ctx, 'createMatch');
     if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, { terms: clock });
   };
 
   /** A match that is played again is played by the same clock. */
-  readonly again: Check = async (ctx, next) => {
+  readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before?.clock || before.nextMatchID) return;
@@ -98,7 +92,7 @@ export class ClockService {
     if (!clock) return clockRefusals.noClock;
     const seat = fallen(metadata, clock, playerID, notBefore(clock, time()));
     if (typeof seat !== 'string') return seat;
-    if (!decide || !hosted.levels.includes('captain')) return clockRefusals.noCaptain;
+    if (!hosted.levels.includes('captain')) return clockRefusals.noCaptain;
     const { G: view } = viewOf(hosted, state, seat).view;
     const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat });
     // He who was away may have come back meanwhile: what he decides comes first.

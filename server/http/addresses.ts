@@ -6,10 +6,11 @@ import { isIPv6 } from 'node:net';
  * 2^64 addresses to choose from.
  */
 export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1];
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
   if (!isIPv6(address)) return address.slice(0, 64);
-  const [head, tail = ''] = address.split('%')[0].split('::');
+  const [plain = ''] = address.split('%');
+  const [head = '', tail = ''] = plain.split('::');
   const groups = (part: string) => (part ? part.split(':') : []);
   const [first, last] = [groups(head), groups(tail)];
   const all = address.includes('::') ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last] : first;

@@ -1,4 +1,3 @@
-import type { RouterMiddleware } from '@koa/router';
 import type { Context, Next } from 'koa';
 import type { Query, Reply } from '../../src/api/index.js';
 import type { CallName } from '../../src/api/paths.js';
@@ -7,16 +6,13 @@ import { matchFileOf } from '../match/matchFile.js';
 import { publicSeats } from '../match/seats.js';
 import type { Signer } from '../match/signer.js';
 import type { MatchData, Store } from '../storage/store.js';
+import type { CallContext } from './checks.js';
 import type { Health } from './health.js';
 
 /**
  * Answers a call with `reply`, by the schema of the call, or throws the error with `ctx.throw`. The headers of the schema are set.
  */
-export type Handler<K extends CallName> = (
-  ctx: Parameters<RouterMiddleware>[0],
-  reply: (body: Reply<K>) => void,
-  next: Next,
-) => Promise<void> | void;
+export type Handler<K extends CallName> = (ctx: CallContext<K>, reply: (body: Reply<K>) => void, next: Next) => Promise<void> | void;
 
 /** Says whether a seat of a match has a socket. */
 export interface Presences {

@@ -5,7 +5,7 @@ import { giveSalt } from '../match/salts.js';
 import type { Transport } from '../match/transport.js';
 import type { Store } from '../storage/store.js';
 import type { Handler } from './answers.js';
-import type { Check } from './checks.js';
+import { type CallCheck, type Check, matchIn } from './checks.js';
 
 /** The body of a call, which was checked by its schema. */
 export const bodyIn = <K extends CallName>({ request }: { readonly request: object }, _call: K) => (request as { body: Body<K> }).body;
@@ -18,20 +18,20 @@ export const seatsTold =
   (transport: Transport): Check =>
   async (ctx, next) => {
     await next();
-    transport.announce(ctx.params.id);
+    transport.announce(matchIn(ctx));
   };
 
-/** Cuts off the sockets of the seat afterwards, before anybody hears that it is free. */
-export const seatVacated =
+/** Has a player leave a seat afterwards, before the clients of the match are told that it is free. */
+export const seatLeft =
   (transport: Transport): Check =>
   async (ctx, next) => {
     await next();
-    await transport.vacate(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
+    await transport.leaveSeat({ matchID: matchIn(ctx), playerID: bodyIn(ctx, 'leaveMatch').playerID });
   };
 
 /** Marks a match just created as one without chat, where that is asked for. */
 export const silenced =
-  (store: Store): Check =>
+  (store: Store): CallCheck<'createMatch'> =>
   async (ctx, next) => {
     await next();
     if (bodyIn(ctx, 'createMatch').chat !== false) return;
@@ -42,7 +42,7 @@ export const silenced =
 
 /** boardgame.io checks players and setupData of a match that is created, but not of one that is played again. */
 export const fitting =
-  (games: readonly HostedGame[]): Check =>
+  (games: readonly HostedGame[]): CallCheck<'playAgain'> =>
   (ctx, next) => {
     const { numPlayers, setupData } = bodyIn(ctx, 'playAgain');
     const { minPlayers = 1, maxPlayers = 100, validateSetupData } = games.find(({ name }) => name === ctx.params.name)?.game ?? {};

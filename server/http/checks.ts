@@ -1,5 +1,7 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { TSchema } from '@sinclair/typebox';
+import type { Next } from 'koa';
+import type { CallName, Params } from '../../src/api/paths.js';
 import type { Log } from '../log.js';
 import { Serial } from '../match/serial.js';
 import type { Limits } from '../options.js';
@@ -9,8 +11,17 @@ import { readJson } from './body.js';
 import { Window } from './limits.js';
 import { bodyOf } from './validation.js';
 
-/** Something that a route asks of a call before it does anything: goes on, or throws the answer. */
+/** Middleware of any call: goes on, or throws the answer. */
 export type Check = RouterMiddleware;
+
+/** The context of a call, with the parameters of its path. */
+export type CallContext<K extends CallName> = Parameters<RouterMiddleware>[0] & { readonly params: Params<K> };
+
+/** Middleware of one call. */
+export type CallCheck<K extends CallName> = (ctx: CallContext<K>, next: Next) => unknown;
+
+/** The match of a call whose path names one; 404 for others. */
+export const matchIn = (ctx: Parameters<RouterMiddleware>[0]): string => ctx.params.id ?? ctx.throw(404);
 
 /** Lets one address call so often, and answers 429 to what is more. */
 export function seldom({ count, seconds }: Limits['reads'], why: string, log: Log): Check {
@@ -28,7 +39,7 @@ export function seldom({ count, seconds }: Limits['reads'], why: string, log: Lo
 export const knownGame =
   (names: ReadonlySet<string>): Check =>
   (ctx, next) =>
-    names.has(ctx.params.name) ? next() : ctx.throw(404, 'There is no such game.');
+    names.has(ctx.params.name ?? '') ? next() : ctx.throw(404, 'There is no such game.');
 
 /** `:id` is a match of the game `:name`. */
 export const knownMatch =
@@ -52,5 +63,5 @@ export const withBody =
 /** One call at a time for each match. */
 export function oneAtATime(): Check {
   const serial = new Serial();
-  return (ctx, next) => serial.run(ctx.params.id, next);
+  return (ctx, next) => serial.run(matchIn(ctx), next);
 }

@@ -52,7 +52,8 @@ export class ConnectionBudget {
 
 /** The connections of this process. Everything that comes over one counts, before anybody asks what it is. */
 export class ConnectionBudgets {
-  private readonly visits = new WeakMap<object, ConnectionBudget>();
+  // By object: socket.io makes the connections and offers no field for a server's own data.
+  private readonly budgets = new WeakMap<object, ConnectionBudget>();
   /** The connections of one address, together. */
   private readonly together: Buckets;
 
@@ -66,11 +67,11 @@ export class ConnectionBudgets {
 
   /** The visit over a connection; begins with the first question for it. */
   of(connection: EngineConnection): ConnectionBudget {
-    const known = this.visits.get(connection);
+    const known = this.budgets.get(connection);
     if (known) return known;
     const { burst, perSecond } = this.limits;
     const visit = new ConnectionBudget(connection, new TokenBucket(burst, perSecond), this.together.of(this.addressOf(connection)));
-    this.visits.set(connection, visit);
+    this.budgets.set(connection, visit);
     connection.on('packet', () => visit.take(1));
     return visit;
   }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ClientEvent } from '../../src/api/frames.js';
 import type { Log } from '../log.js';
 
 /** From a fast answer to one that a player notices, in seconds. */
@@ -24,9 +25,6 @@ export class Metrics {
   private readonly requests = this.counter('http_requests_total', 'Calls over HTTP', 'route', 'status');
   private readonly requestSeconds = this.histogram('http_seconds', 'Calls over HTTP', 'route');
   private readonly errors = this.counter('log_lines_total', 'Lines logged, by level and event', 'level', 'event');
-  private readonly expired = this.counter('expired_total', 'Matches deleted for their age');
-  private readonly notices = this.counter('notices_total', 'Messages to players who are away, by what became of them', 'channel', 'what');
-  private readonly captainSeconds = this.histogram('captain_seconds', 'A captain’s decision, his waiting for a thread included', 'game');
   private collecting = false;
 
   /** A move was stored; `ms` is how long it took since it came. */
@@ -35,8 +33,8 @@ export class Metrics {
     this.moveSeconds.observe({ game }, ms / 1000);
   }
 
-  /** A message was refused. @param what a move, or an event */
-  refused(what: 'move' | 'sync' | 'chat' | 'earlier' | 'past' | 'said' | 'offer' | 'reply' | 'offers' | 'remark' | 'remarks'): void {
+  /** A frame was refused. @param what its event; "move" for every move */
+  refused(what: 'move' | Exclude<ClientEvent, 'update'>): void {
     this.refusals.inc({ what });
   }
 
@@ -47,18 +45,6 @@ export class Metrics {
 
   stored(call: string, ms: number): void {
     this.storeSeconds.observe({ call }, ms / 1000);
-  }
-
-  decided(game: string, ms: number): void {
-    this.captainSeconds.observe({ game }, ms / 1000);
-  }
-
-  told(channel: string, what: string): void {
-    this.notices.inc({ channel, what });
-  }
-
-  wiped(matches: number): void {
-    this.expired.inc(matches);
   }
 
   /** A log that also counts its lines. */
@@ -93,11 +79,13 @@ export class Metrics {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
-  private counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
+  /** A new counter, with `weathergage_` before its name. */
+  counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
     return new Counter({ name: `weathergage_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  private histogram<L extends string>(name: string, help: string, ...labelNames: L[]): Histogram<L> {
+  /** A new histogram of seconds, with `weathergage_` before its name. */
+  histogram<L extends string>(name: string, help: string, ...labelNames: L[]): Histogram<L> {
     return new Histogram({ name: `weathergage_${name}`, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
   }
 }

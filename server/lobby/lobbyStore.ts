@@ -1,5 +1,5 @@
 import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
-import { beginWhenSeated } from '../clocks/clocks.js';
+import { beginWhenSeated } from '../match/clocks.js';
 import { isPerson, type PlayerMetadata } from '../match/seats.js';
 import type { MatchData, Store } from '../storage/store.js';
 

@@ -19,6 +19,15 @@ export interface SeatOf<Table> {
   readonly key: string | undefined;
 }
 
+export interface ConnectionOptions {
+  readonly socket: Socket;
+  readonly limits: Pick<Limits, 'backlogBytes' | 'idleSeconds'>;
+  readonly budget: ConnectionBudget;
+  readonly address: string;
+  /** Called with every refusal. */
+  refused(no: Refusal, move: string): void;
+}
+
 /** One connected socket. */
 export class Connection<Table> {
   seating: SeatOf<Table> | undefined;
@@ -29,13 +38,16 @@ export class Connection<Table> {
   /** Since when more waits for him than may. */
   private behindSince: number | undefined;
 
-  constructor(
-    private readonly socket: Socket,
-    private readonly limits: Pick<Limits, 'backlogBytes' | 'idleSeconds'>,
-    private readonly visit: ConnectionBudget,
-    /** Told of every refusal. */
-    private readonly refused: (no: Refusal, move: string) => void,
-  ) {
+  /** It has asked for an earlier position, which is not sent yet. */
+  awaitsPast = false;
+  /** What limits count it by. */
+  readonly address: string;
+  private readonly socket: Socket;
+
+  constructor(private readonly options: ConnectionOptions) {
+    const { socket, limits, address } = options;
+    this.socket = socket;
+    this.address = address;
     this.brief = socket.handshake.auth.brief === true;
     const leave = setTimeout(() => this.seating ?? this.socket.disconnect(true), limits.idleSeconds * 1000).unref();
     socket.once('disconnect', () => clearTimeout(leave));
@@ -43,7 +55,7 @@ export class Connection<Table> {
 
   /** Whether a message that counts for so many is within the limit: itself it was counted when it came. */
   mayAsk(cost = 1): boolean {
-    return this.visit.take(cost - 1);
+    return this.options.budget.take(cost - 1);
   }
 
   send<E extends ServerEvent>(event: E, ...args: ServerArgs<E>): void {
@@ -53,7 +65,7 @@ export class Connection<Table> {
 
   /** Whoever asks and does not read is not waited for. An answer may be big: only what he leaves lying counts against him. */
   private isTooSlow(): boolean {
-    const { backlogBytes } = this.limits;
+    const { backlogBytes } = this.options.limits;
     const waiting = backlogOf(this.socket);
     if (waiting <= backlogBytes) {
       this.behindSince = undefined;
@@ -65,7 +77,7 @@ export class Connection<Table> {
 
   reject(no: Refusal, move: string, stateID: number): void {
     const rejected: Rejected = { ...no, move, stateID };
-    this.refused(no, move);
+    this.options.refused(no, move);
     this.send('rejected', rejected);
   }
 

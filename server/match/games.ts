@@ -96,8 +96,9 @@ function trimmed({ rules }: HostedGame, view: State): State {
     return { ...view, plugins: { ...plugins, ...shownClock(view) } };
   }
   const { _activePlayersNumMoves, numMoves, ...ctx } = view.ctx;
-  const { [ADJOURNED]: adjourned } = view.plugins;
-  return { ...view, ctx, plugins: { [LEDGER]: view.plugins[LEDGER], ...shownClock(view), ...(adjourned && { [ADJOURNED]: adjourned }) } };
+  const { [ADJOURNED]: adjourned, [LEDGER]: ledger } = view.plugins;
+  const plugins = { ...(ledger && { [LEDGER]: ledger }), ...shownClock(view), ...(adjourned && { [ADJOURNED]: adjourned }) };
+  return { ...view, ctx, plugins };
 }
 
 /** The clocks, without what moves that may be taken back have cost. */
@@ -106,7 +107,10 @@ function shownClock({ plugins }: State): State['plugins'] {
   return plugins[CLOCK] ? { [CLOCK]: { data } } : {};
 }
 
-/** Objects that JSON gives back as they are. From one state to the next most of what is sent stays the same. */
+/**
+ * Objects that JSON returns unchanged: only a cache, since most of a state is shared with the one before. They are the
+ * state of a game, which has no place for a mark. Without the cache every answer would be the same.
+ */
 const plain = new WeakSet<object>();
 
 /** As it comes out of JSON at the other end, where a key that is undefined is no key; a patch may not speak of one. */

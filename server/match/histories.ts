@@ -109,8 +109,8 @@ export class Histories {
   private nearest(matchID: string, until: number): Moment | undefined {
     const states = this.known.get(matchID);
     const stateID = Math.ceil(until / STRIDE) * STRIDE;
-    const later = [...(states?.keys() ?? [])].filter((known) => known >= stateID).sort((a, b) => a - b);
-    return later.length ? { stateID: later[0], G: states?.get(later[0]) } : undefined;
+    const [next] = [...(states ?? [])].filter(([known]) => known >= stateID).sort(([a], [b]) => a - b);
+    return next && { stateID: next[0], G: next[1] };
   }
 
   private remember(matchID: string, { stateID, G }: Moment): void {

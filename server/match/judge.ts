@@ -67,8 +67,8 @@ type Reduced = State & { transients?: { error?: { type: string } } };
 function refusedByRules({ rules }: HostedGame, state: State, playerID: string, { move, args }: MoveRequest): Refusal | undefined {
   if (!rules) return undefined;
   if (move === UNDO) {
-    const ledger: LedgerData = state.plugins[LEDGER].data;
-    return ledger.undo?.by === playerID && args.length === 0 ? undefined : refusals.nothingToUndo;
+    const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
+    return ledger?.undo?.by === playerID && args.length === 0 ? undefined : refusals.nothingToUndo;
   }
   return rules.refusal(rules.view(state.G, playerID), playerID, move, args);
 }

@@ -28,7 +28,8 @@ export async function pageBefore(
   const { log } = viewOf(hosted, { ...state, deltalog: stored }, playerID);
   const standing = hosted.rules ? withoutTakenBack(log) : log;
   const kept = withinBytes(standing);
-  return { from: kept.length < standing.length ? kept[0]._stateID : first, log: kept };
+  const [oldest] = kept;
+  return { from: oldest && kept.length < standing.length ? oldest._stateID : first, log: kept };
 }
 
 /** Where a move and its taking back stand on one page, neither need be told. */

@@ -2,9 +2,9 @@ import type { LogEntry, State } from 'boardgame.io';
 import { courseOf } from '../../src/boardgame/game.js';
 import { LEDGER, type LedgerData, seedOf } from '../../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../src/boardgame/matchFile.js';
-import { clockRecord } from '../clocks/record.js';
-import { adjournmentsIn } from '../offers/adjourning.js';
 import type { MatchData } from '../storage/store.js';
+import { adjournmentsIn } from './adjournments.js';
+import { clockRecord } from './clockRecord.js';
 
 /** The match file of a stored match, with the seed of its dice, or nothing for a game that has no match files. */
 export function matchFileOf({

@@ -1,7 +1,8 @@
 import type { State } from 'boardgame.io';
 import { faultOf, type Log } from '../log.js';
 import type { MatchData, Store } from '../storage/store.js';
-import type { SyncRequest } from '../wire.js';
+import type { MatchEvents } from './events.js';
+import type { SyncRequest } from './frames.js';
 import { type HostedGame, viewOf } from './games.js';
 import { Histories } from './histories.js';
 import { pageBefore } from './logPage.js';
@@ -17,8 +18,7 @@ export interface MatchRegistryOptions {
   readonly store: Store;
   readonly pubSub: PubSub;
   readonly log: Log;
-  /** Shows the players of a match what is offered between them. */
-  offers(table: MatchRoom): Promise<void>;
+  readonly events: MatchEvents;
 }
 
 /** Whoever is behind by more moves than this is shown the match anew. */
@@ -260,30 +260,26 @@ export class MatchRegistry {
       case 'chat':
         for (const playerID of table.taken) for (const guest of table.guests(playerID)) guest.send('chat', table.matchID, message.message);
         break;
-      case 'remark':
-        for (const guest of table.watching()) guest.send('remark', table.matchID, message.message);
-        break;
-      case 'offers':
-        this.later(table, () => this.options.offers(table));
-        break;
       case 'left':
         for (const guest of table.guests(message.playerID)) guest.evict();
         break;
     }
+    this.options.events.message(table, message);
   }
 
   private async reach(table: MatchRoom, stateID: number): Promise<void> {
     if (table.state && table.state._stateID < stateID) await this.catchUp(table);
   }
 
-  /** Looks up whatever may have changed unheard: the owners of the seats, their names, the state, what is offered. */
+  /** Reads what may have changed while messages were lost: the seats, the state, and what plug-ins show. */
   private async recover(table: MatchRoom): Promise<void> {
     await this.showSeats(table);
     await this.catchUp(table);
-    await this.options.offers(table);
+    await this.options.events.missed(table);
   }
 
-  private later(table: MatchRoom, work: () => Promise<void>): void {
+  /** Runs after what the match is busy with; a failure is logged. */
+  later(table: MatchRoom, work: () => Promise<void>): void {
     this.run(table.matchID, work).catch((error) => this.options.log('error', 'table', { match: table.matchID, ...faultOf(error) }));
   }
 

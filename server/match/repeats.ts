@@ -1,6 +1,6 @@
 import { TAKE_BACK } from '../../src/boardgame/constants.js';
-import { SWAP } from '../offers/swapping.js';
 import type { Store } from '../storage/store.js';
+import { SWAP } from './swapping.js';
 
 /** A player who looked at a state longer ago than this many moves has to look again. */
 const LATEST = 100;

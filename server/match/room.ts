@@ -1,11 +1,11 @@
 import type { State } from 'boardgame.io';
 import { type Brief, briefOf } from '../../src/boardgame/brief.js';
 import { patchBetween } from '../../src/boardgame/patch.js';
-import { isSwap, otherThan } from '../offers/swapping.js';
 import type { Connection as GuestAt } from './connection.js';
 import { type HostedGame, viewOf } from './games.js';
 import type { Message } from './pubSub.js';
 import type { Refusal } from './refusals.js';
+import { isSwap, otherThan } from './swapping.js';
 
 /** A socket at one of the tables. */
 export type RoomConnection = GuestAt<MatchRoom>;
@@ -24,6 +24,8 @@ export class MatchRoom {
   clocked = false;
   /** Captains sit here. */
   captained = false;
+  /** Since when the first die waits for a promised salt, in ms of a clock that never goes back. */
+  saltAwaitedSince?: number;
   /** Why nobody may play on; nothing where one may. */
   closed: Refusal | undefined;
   private readonly seats = new Map<string | null, Set<RoomConnection>>();

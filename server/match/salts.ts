@@ -38,6 +38,12 @@ interface Opening {
   readonly early?: Refusal;
 }
 
+/** A match in which the first die of play may have to wait for a salt. */
+export interface SaltedRoom {
+  /** Since when, by the clock of {@link FirstDie}. */
+  saltAwaitedSince?: number;
+}
+
 /** How long the first die waits for a salt that was promised, in ms: nobody holds up a match by withholding his. */
 const PATIENCE = 30_000;
 
@@ -46,33 +52,30 @@ const PATIENCE = 30_000;
  * would have no part in the dice; and for a while until those who promised a salt have given it.
  */
 export class FirstDie {
-  private readonly asked = new WeakMap<object, number>();
-
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
    * The state with the salts given so far, for its ledger to fix when the first die of play falls. The same state once they are
    * fixed, and in games without a ledger.
-   * @param table where the match is played in this process
+   * @param room the match in this process, which remembers since when the die waits
    */
-  async opening(table: object, state: State, metadata: () => Promise<MatchData | undefined>): Promise<Opening> {
+  async opening(room: SaltedRoom, state: State, metadata: () => Promise<MatchData | undefined>): Promise<Opening> {
     const ledger = ledgerOf(state);
     if (!ledger || !isOpen(ledger)) return { state };
     const match = await metadata();
     if (!match) return { state };
     const data: LedgerData = { ...ledger, offered: givenIn(match) };
     const plugins = { ...state.plugins, [LEDGER]: { ...state.plugins[LEDGER], data } };
-    return { state: { ...state, plugins }, early: this.early(table, match) };
+    return { state: { ...state, plugins }, early: this.early(room, match) };
   }
 
-  private early(table: object, match: MatchData): Refusal | undefined {
+  private early(room: SaltedRoom, match: MatchData): Refusal | undefined {
     const seats = seatsIn(match).map(([, seat]) => seat);
     if (seats.some(({ name }) => name === undefined)) return refusals.seatFree;
     if (!seats.some(isOwed)) return undefined;
-    const since = this.asked.get(table) ?? this.now();
-    this.asked.set(table, since);
-    return this.now() - since < PATIENCE ? refusals.saltOwed : undefined;
+    room.saltAwaitedSince ??= this.now();
+    return this.now() - room.saltAwaitedSince < PATIENCE ? refusals.saltOwed : undefined;
   }
 }
 

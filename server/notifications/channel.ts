@@ -1,5 +1,5 @@
+import type { Fault, Subscription } from '../storage/notificationStore.js';
 import type { Message } from './message.js';
-import type { Fault, Subscription } from './notifications.js';
 import type { Posted } from './post.js';
 
 /** What came of sending: it was taken; it was not, and may be later; it will never be; its receiver is gone for good. */

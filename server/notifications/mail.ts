@@ -2,9 +2,9 @@ import type Nodemailer from 'nodemailer';
 import { english } from '../../src/kit/language.js';
 import { optional } from '../optional.js';
 import type { MailOptions } from '../options.js';
+import type { Subscription } from '../storage/notificationStore.js';
 import type { Outcome, Sending } from './channel.js';
 import type { Message } from './message.js';
-import type { Subscription } from './notifications.js';
 import { words } from './words/index.js';
 
 export interface MailTarget {

@@ -5,8 +5,8 @@ import type { GameEvent } from '../../src/kit/events.js';
 import { english } from '../../src/kit/language.js';
 import { say } from '../../src/kit/texts.js';
 import { type HostedGame, viewOf } from '../match/games.js';
+import type { Subscription } from '../storage/notificationStore.js';
 import type { MatchData } from '../storage/store.js';
-import type { Subscription } from './notifications.js';
 import { words } from './words/index.js';
 
 /** What a seat is told, whatever the channel. It holds nothing that opens a seat. */

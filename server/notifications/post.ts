@@ -41,12 +41,12 @@ export async function post(
   const deadline = AbortSignal.timeout(PATIENCE);
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const addresses = await Promise.race([addressesOf(host), silence(deadline)]);
-  if (!addresses?.length) return { fault: 'silence' };
+  const [first] = addresses ?? [];
+  if (!addresses || !first) return { fault: 'silence' };
   if (!addresses.every(({ address }) => mayReach(address))) return { fault: 'address' };
   const pinned = (_host: string, { all }: { all?: boolean }, found: Parameters<LookupFunction>[2]) => {
-    const [{ address, family }] = addresses;
     if (all) found(null, addresses);
-    else found(null, address, family);
+    else found(null, first.address, first.family);
   };
   return new Promise((done) => {
     const lost = () => done({ fault: 'silence' });

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
 import type { HostedGame } from '../match/games.js';
 import { type PlayerMetadata, seatOf } from '../match/seats.js';
+import type { Channel, Due } from '../storage/notificationStore.js';
 import type { Store } from '../storage/store.js';
-import { askedIn } from './asked.js';
 import type { Outcome, Sending } from './channel.js';
 import { MOVES, turnMessage } from './message.js';
-import type { Channel, Due } from './notifications.js';
 
 const MINUTE = 60_000;
 
@@ -103,7 +103,7 @@ export class NotificationSender {
     if (seat?.credentials !== due.owner) return { what: 'gone' };
     const { state, log } = since;
     const hasMoved = log.some(({ action }) => action.payload.playerID === playerID);
-    if (hasMoved || !askedIn(state).includes(playerID) || isConnected(matchID, playerID)) return UNNEEDED;
+    if (hasMoved || !activeSeats(state).includes(playerID) || isConnected(matchID, playerID)) return UNNEEDED;
     const moves = await store.logBefore(matchID, state._stateID, MOVES);
     const said = (await store.plans.of(matchID)).find(({ owner }) => owner === due.owner);
     const planDropped = said?.dropped !== undefined && said.dropped.at >= turn;

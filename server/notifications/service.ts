@@ -3,18 +3,18 @@ import type { Context } from 'koa';
 import type { Reply } from '../../src/api/index.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import type { CallCheck } from '../http/checks.js';
 import { Window } from '../http/limits.js';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
 import type { HostedGame } from '../match/games.js';
 import { opens, type PlayerMetadata, seatOf } from '../match/seats.js';
+import type { Channel, Fault, NotificationState, Subscription } from '../storage/notificationStore.js';
+import { dueAfter } from '../storage/notificationStore.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { askedIn } from './asked.js';
 import type { Sending } from './channel.js';
-import { dueAfter } from './due.js';
 import { isMailAddress, type MailTarget } from './mail.js';
 import { greeting } from './message.js';
-import type { Channel, Fault, NotificationState, Subscription } from './notifications.js';
 import { isPostable } from './post.js';
 import type { PushTarget } from './push.js';
 import type { WebhookTarget } from './webhook.js';
@@ -101,7 +101,7 @@ export class NotificationService {
   };
 
   /** Once everybody sits, whoever waited for that is asked. A mishap is no matter of who has sat down. */
-  readonly seated: Check = async (ctx, next) => {
+  readonly seated: CallCheck<'joinMatch'> = async (ctx, next) => {
     await next();
     const { store, publicUrl, afterMs, log } = this.options;
     if (publicUrl === undefined) return;
@@ -109,17 +109,11 @@ export class NotificationService {
       const { metadata, state } = await store.fetch(ctx.params.id, { metadata: true, state: true });
       if (!metadata || !state || Object.values(metadata.players).some(({ name }) => name === undefined)) return;
       const { playerID } = replyIn(ctx, 'joinMatch');
-      const seats = askedIn(state).filter((asked) => asked !== playerID);
+      const seats = activeSeats(state).filter((asked) => asked !== playerID);
       await store.notices.ask(ctx.params.id, state._stateID, { seats, from: dueAfter(afterMs) });
     } catch (error) {
       log('warn', 'notices', { match: ctx.params.id, ...faultOf(error) });
     }
-  };
-
-  /** A seat that was left is told nothing more. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.notices.drop({ matchID: ctx.params.id, playerID: bodyIn(ctx, 'leaveMatch').playerID });
   };
 
   /** The seat whose credentials were brought; 403 without. */

@@ -1,9 +1,7 @@
-import type { LogEntry, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
 import { ADJOURNED, type Adjournments, adjournedIn, adjournmentsOf, NOTICE } from '../../src/boardgame/adjourned.js';
 import { DAY, pausedAt, resumedAt } from '../../src/boardgame/clock/clock.js';
-import type { LoggedMove } from '../../src/boardgame/game.js';
-import type { Adjournment } from '../../src/boardgame/matchFile.js';
-import { clockOf, happened, stamped, type TimedEntry } from '../clocks/clocks.js';
+import { clockOf, happened, stamped } from '../match/clocks.js';
 import { beside } from '../match/endings.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchData } from '../storage/store.js';
@@ -45,18 +43,4 @@ export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: st
   const args = isAlone ? [NOTICE / DAY] : [];
   const next = clock ? happened(state, clock, 'resume', by, args) : stamped(beside(state, 'resume', by, args), now);
   return withAdjournments(next, { times, last: now });
-}
-
-/** The adjournments of a match as its file tells them. @param moves those that stand */
-export function adjournmentsIn(log: readonly LogEntry[], moves: readonly LoggedMove[]): Adjournment[] {
-  const told: Adjournment[] = [];
-  for (const { action, at, _stateID: stateID } of log as readonly TimedEntry[]) {
-    const { type, playerID } = action.payload;
-    if (action.type !== 'GAME_EVENT' || at === undefined) continue;
-    const by = String(playerID);
-    const begun = told.at(-1);
-    if (type === 'adjourn') told.push({ n: moves.filter((move) => move.stateID < stateID).length, by, from: at });
-    else if (type === 'resume' && begun) told.splice(-1, 1, { ...begun, until: at, resumedBy: by });
-  }
-  return told;
 }

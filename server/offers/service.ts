@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
-import type { ClientEvent } from '../../src/api/frames.js';
 import { adjournedIn, mayResumeAlone } from '../../src/boardgame/adjourned.js';
 import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
 import { ended } from '../match/endings.js';
+import type { FrameHandlers } from '../match/events.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import type { PubSub } from '../match/pubSub.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRegistry } from '../match/registry.js';
 import type { MatchRoom, RoomConnection } from '../match/room.js';
 import { isPerson, seatOf } from '../match/seats.js';
+import { maySwap } from '../match/swapping.js';
+import type { Transport } from '../match/transport.js';
+import type { OfferRecord } from '../storage/offerStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { adjourned, resumed } from './adjourning.js';
+import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './frames.js';
 import { GoingBack, takeBacksLeft } from './goingBack.js';
-import type { OfferRecord } from './offers.js';
-import { maySwap } from './swapping.js';
-import { type OfferRequest, type ReplyRequest, readOffer, readOffers, readReply } from './wire.js';
 
 /** What a frame about offers counts for: the store is read and written. */
 const COST = 5;
@@ -26,13 +27,10 @@ const MOST = 3;
 export interface OfferServiceOptions {
   readonly store: Store;
   readonly pubSub: PubSub;
-  readonly hall: MatchRegistry;
-  /** By which players are timed: ms since 1970. */
+  readonly registry: Pick<MatchRegistry, 'metadata' | 'run' | 'stateOf'>;
+  readonly transport: Pick<Transport, 'change' | 'exchange'>;
+  /** The time that clocks are measured by: ms since 1970. */
   time(): number;
-  /** Has the two players change sides; gives why not, if not. */
-  exchange(matchID: string, by: string): Promise<Refusal | undefined>;
-  /** Stores and shows what happens to a match beside its moves; gives why not, if not. */
-  change(matchID: string, make: (state: State, metadata: MatchData) => State | Refusal): Promise<Refusal | undefined>;
 }
 
 /** A captain agrees to a draw where his chance is below this, as his own view shows the match. */
@@ -41,8 +39,6 @@ const WORSE = 0.4;
 /** Whether a captain stands worse, as far as he can see. */
 const standsWorse = (hosted: HostedGame, state: State, playerID: string): boolean =>
   (hosted.evaluate?.(viewOf(hosted, state, playerID).view.G, playerID) ?? 1) < WORSE;
-
-type Handle = (event: ClientEvent, work: (frame: unknown[]) => Promise<void>) => void;
 
 /** An offer that was made. */
 interface Answered {
@@ -71,24 +67,16 @@ export class OfferService {
     this.goingBack = new GoingBack(options.store);
   }
 
-  /** Takes what a guest says about offers. */
-  serve(guest: RoomConnection, handle: Handle): void {
-    const take = <T extends { readonly matchID: string }>(
-      event: ClientEvent,
-      read: (frame: readonly unknown[]) => T | undefined,
-      work: (seated: Seated, request: T) => Promise<Refusal | undefined>,
-    ) =>
-      handle(event, async (frame) => {
-        const no = await this.taken(guest, read(frame), work);
-        if (no) guest.reject(no, event, -1);
-      });
-    take('offer', readOffer, (seated, request) => this.make(seated, request));
-    take('reply', readReply, (seated, request) => this.answer(seated, request));
-    take('offers', readOffers, async ({ table }) => {
-      await this.tell(table, [guest]);
-      return undefined;
-    });
-  }
+  /** The frames `offer`, `reply` and `offers`. */
+  readonly frames: FrameHandlers = {
+    offer: (connection, frame) => this.taken(connection, readOffer(frame), (seated, request) => this.make(seated, request)),
+    reply: (connection, frame) => this.taken(connection, readReply(frame), (seated, request) => this.answer(seated, request)),
+    offers: (connection, frame) =>
+      this.taken(connection, readOffers(frame), async ({ table }) => {
+        await this.tell(table, [connection]);
+        return undefined;
+      }),
+  };
 
   private async taken<T extends { readonly matchID: string }>(
     guest: RoomConnection,
@@ -111,8 +99,8 @@ export class OfferService {
   }
 
   private async tell(table: MatchRoom, guests: readonly RoomConnection[]): Promise<void> {
-    const { store, hall } = this.options;
-    const state = guests.length ? await hall.stateOf(table) : undefined;
+    const { store, registry } = this.options;
+    const state = guests.length ? await registry.stateOf(table) : undefined;
     if (!state) return;
     const made = await store.offers.of(table.matchID);
     const open = made.filter((each) => isOpenAt(each, state));
@@ -125,12 +113,12 @@ export class OfferService {
   }
 
   private async make({ table, playerID }: Seated, request: OfferRequest): Promise<Refusal | undefined> {
-    const { store, hall } = this.options;
+    const { store, registry } = this.options;
     const { matchID } = table;
     const { kind, stateID, to } = request;
-    const made = await hall.run(matchID, async (): Promise<Answered | Refusal> => {
-      const state = await hall.stateOf(table);
-      const metadata = await hall.metadata(matchID);
+    const made = await registry.run(matchID, async (): Promise<Answered | Refusal> => {
+      const state = await registry.stateOf(table);
+      const metadata = await registry.metadata(matchID);
       if (!state || !metadata) return refusals.noMatch;
       if (table.closed) return table.closed;
       if (state.ctx.gameover !== undefined) return refusals.over;
@@ -166,8 +154,8 @@ export class OfferService {
   }
 
   private async answer({ table, playerID }: Seated, { matchID, id, yes }: ReplyRequest): Promise<Refusal | undefined> {
-    const { store, hall } = this.options;
-    const state = await hall.run(matchID, () => hall.stateOf(table));
+    const { store, registry } = this.options;
+    const state = await registry.run(matchID, () => registry.stateOf(table));
     const offer = (await store.offers.of(matchID)).find((made) => made.id === id);
     if (!state || !offer || !isOpenAt(offer, state)) return refusals.offerGone;
     if (offer.by !== playerID && yes) return this.accept(table, offer);
@@ -179,31 +167,31 @@ export class OfferService {
 
   /** Carries out what was offered: once, however many say yes to it. */
   private async accept(table: MatchRoom, offer: Offer, isAlone = false): Promise<Refusal | undefined> {
-    const { store, hall } = this.options;
+    const { store, registry } = this.options;
     const { matchID } = table;
     if (!(await store.offers.answer(matchID, offer.id, 'accepted'))) return refusals.offerGone;
     if (offer.kind === 'fortune') {
       this.publish(matchID);
       return undefined;
     }
-    if (offer.kind === 'swap') return this.options.exchange(matchID, offer.by);
-    const state = await hall.run(matchID, () => hall.stateOf(table));
+    if (offer.kind === 'swap') return this.options.transport.exchange(matchID, offer.by);
+    const state = await registry.run(matchID, () => registry.stateOf(table));
     if (!state || state._stateID !== offer.stateID) return refusals.offerGone;
     const next = await this.after(table, state, offer, isAlone);
     if (!('ctx' in next)) return next;
-    const no = await this.options.change(matchID, (now) => (now._stateID === offer.stateID ? next : refusals.offerGone));
+    const no = await this.options.transport.change(matchID, (now) => (now._stateID === offer.stateID ? next : refusals.offerGone));
     this.publish(matchID);
     return no;
   }
 
   /** The state that comes of an offer which is accepted at this one, or why it cannot be. */
   private async after({ hosted, matchID }: MatchRoom, state: State, offer: Offer, isAlone = false): Promise<State | Refusal> {
-    const { hall, time } = this.options;
+    const { registry, time } = this.options;
     const { kind, by } = offer;
     if (kind === 'swap') return maySwap(state) ? state : refusals.begun;
     if (kind === 'draw') return ended(state, { ending: 'draw' }, by);
     if (kind === 'takeBack') return adjournedIn(state) ? refusals.adjourned : this.goingBack.after(hosted, matchID, state, offer);
-    const metadata = await hall.metadata(matchID);
+    const metadata = await registry.metadata(matchID);
     if (!metadata) return refusals.noMatch;
     return kind === 'adjourn' ? adjourned(state, metadata, by, time()) : resumed(state, metadata, { by, isAlone }, time());
   }

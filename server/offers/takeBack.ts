@@ -24,21 +24,25 @@ export interface Earlier {
  * seed and salts, stays.
  */
 export function takeBack({ reduce }: HostedGame, state: State, { to, G, thrown, moves, by }: Earlier): State {
-  const ledger: LedgerData = state.plugins[LEDGER].data;
-  // boardgame.io's context follows as it does when a player takes back his own last move, which whoever is asked can do.
+  const { [LEDGER]: plugin } = state.plugins;
+  // boardgame.io's context follows as it does when a player takes back the last move of their own, which a seat that must decide can do.
   const [asked] = Object.keys(state.ctx.activePlayers ?? {});
+  if (!plugin || asked === undefined) throw new Error('a match could not go back: it has no ledger, or nobody must decide');
+  const ledger: LedgerData = plugin.data;
   const data: LedgerData = {
     ...ledger,
     thrown,
     takenBack: (ledger.takenBack ?? 0) + 1,
     undo: { by: asked, back: [patchBetween(state.G, G)] },
   };
-  const ready = { ...state, plugins: { ...state.plugins, [LEDGER]: { ...state.plugins[LEDGER], data } } };
+  const ready = { ...state, plugins: { ...state.plugins, [LEDGER]: { ...plugin, data } } };
   const undone: Reduced = reduce(ready, { type: 'MAKE_MOVE', payload: { type: UNDO, args: [], playerID: asked } });
   const { transients, ...next } = undone;
   if (transients?.error) throw new Error(`a match could not go back: ${transients.error.type}`);
   const told = [{ key: 'takenBack', case: '', by, values: { moves } }];
-  const [{ action, ...entry }, ...rest] = next.deltalog ?? [];
+  const [first, ...rest] = next.deltalog ?? [];
+  if (!first) throw new Error('a match could not go back: boardgame.io logged no move');
+  const { action, ...entry } = first;
   const asAgreed = { ...action, payload: { ...action.payload, type: TAKE_BACK, args: [to], playerID: by } };
   return { ...next, deltalog: [{ ...entry, action: asAgreed, metadata: told }, ...rest] };
 }

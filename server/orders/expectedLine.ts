@@ -1,6 +1,6 @@
 import { canonical } from '../../src/boardgame/canonical.js';
 import { TAKE_BACK, UNDO } from '../../src/boardgame/constants.js';
-import type { ConditionalOrders, Dropped, OrderReport, OrderStep } from './orders.js';
+import type { ConditionalOrders, Dropped, OrderedMove, OrderStep } from '../storage/orderStore.js';
 
 /** A move of the log as a seat sees it. Arguments that it does not see are missing. */
 export interface SeenMove {
@@ -16,8 +16,8 @@ export type ExpectedLine =
   | { readonly over: true }
   | { readonly dropped: Dropped['why'] };
 
-const isSame = (seen: SeenMove, { move, args }: OrderReport): boolean =>
-  seen.move === move && (seen.args === undefined || canonical(seen.args) === canonical(args));
+const isSame = (seen: SeenMove | undefined, { move, args }: OrderedMove): boolean =>
+  seen?.move === move && (seen.args === undefined || canonical(seen.args) === canonical(args));
 
 const hasCome = ({ after }: OrderStep, others: readonly SeenMove[]): boolean =>
   after === undefined || (after.length === others.length && after.every((told, n) => isSame(others[n], told)));

@@ -1,17 +1,18 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { chosenOf } from '../../src/kit/standing.js';
-import type { OpenMatches } from '../bots/scheduler.js';
 import { faultOf, type Log } from '../log.js';
+import { activeSeats } from '../match/activeSeats.js';
+import type { MatchEvents } from '../match/events.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRoom } from '../match/room.js';
 import { seatOf } from '../match/seats.js';
 import { Serial } from '../match/serial.js';
-import { askedIn } from '../notifications/asked.js';
-import { dueAfter } from '../notifications/due.js';
+import type { Transport } from '../match/transport.js';
+import { dueAfter, NOTIFY_AFTER } from '../storage/notificationStore.js';
+import type { Dropped, OrderedMove, OrderStep, SeatOrders } from '../storage/orderStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { courseOf, type SeenMove } from './expectedLine.js';
-import type { Beforehand, Dropped, OrderReport, OrderStep } from './orders.js';
 
 /** From one look for what is due to the next, in ms. */
 const EVERY = 2000;
@@ -25,11 +26,10 @@ const LATER = 10_000;
 export interface OrderRunnerOptions {
   readonly store: Pick<Store, 'plans' | 'notices' | 'fetch' | 'since'>;
   readonly games: readonly HostedGame[];
-  readonly tables: Pick<OpenMatches, 'tableOf' | 'playFor'> & { stateOf(table: MatchRoom): Promise<State | undefined> };
+  readonly matches: Pick<Transport, 'tableOf' | 'playFor' | 'stateOf'>;
+  readonly events: Pick<MatchEvents, 'notifyAfterMs'>;
   /** Whether the seat is at the table, at whichever process. */
   isConnected(matchID: string, playerID: string): boolean;
-  /** How long whoever is asked has until he may be told beside the table, in ms. */
-  readonly noticeAfter: number;
   readonly pollMs?: number;
   readonly log: Log;
 }
@@ -115,16 +115,16 @@ export class OrderRunner {
 
   /** Nothing where the match is over. */
   private async sight(matchID: string): Promise<Sight | undefined> {
-    const { store, games, tables } = this.options;
+    const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted || metadata.gameover !== undefined) return undefined;
-    const table = tables.tableOf(hosted, matchID, metadata, undefined);
-    const state = await tables.stateOf(table);
+    const table = matches.tableOf(hosted, matchID, metadata, undefined);
+    const state = await matches.stateOf(table);
     return state && state.ctx.gameover === undefined ? { hosted, metadata, table, state } : undefined;
   }
 
-  private async serve(sight: Sight, said: Beforehand): Promise<Again> {
+  private async serve(sight: Sight, said: SeatOrders): Promise<Again> {
     const { plans } = this.options.store;
     const { metadata, state, table } = sight;
     // Somebody else sits there now.
@@ -132,7 +132,7 @@ export class OrderRunner {
       await plans.drop(said.matchID, said.playerID);
       return false;
     }
-    const isAsked = !table.closed && askedIn(state).includes(said.playerID);
+    const isAsked = !table.closed && activeSeats(state).includes(said.playerID);
     if (said.plan) {
       const course = courseOf(
         said.plan,
@@ -156,7 +156,7 @@ export class OrderRunner {
     return since ? viewOf(hosted, { ...since.state, deltalog: since.log }, playerID).log.flatMap(seenIn) : [];
   }
 
-  private async carryOut(sight: Sight, said: Beforehand, step: OrderStep): Promise<Again> {
+  private async carryOut(sight: Sight, said: SeatOrders, step: OrderStep): Promise<Again> {
     const no = await this.play(sight, said, step);
     if (!no || no === refusals.stale) return true;
     if (isForNow(no)) return this.postpone(said, Date.now() + LATER);
@@ -164,7 +164,7 @@ export class OrderRunner {
   }
 
   /** Answers by a standing order, where one settles the question. Whoever is at the table has done so himself by then. */
-  private async answer(sight: Sight, said: Beforehand): Promise<Again> {
+  private async answer(sight: Sight, said: SeatOrders): Promise<Again> {
     const { store, isConnected } = this.options;
     const { hosted, metadata, state } = sight;
     const { rules, standing } = hosted;
@@ -183,28 +183,29 @@ export class OrderRunner {
   }
 
   /** Its player is to be told that he is asked: whoever made the last move for him did not wait for that. */
-  private async tellAsked({ matchID, playerID }: Beforehand, stateID: number): Promise<void> {
+  private async tellAsked({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
     if (!this.unseen.delete(seatKey(matchID, playerID))) return;
-    await this.options.store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(this.options.noticeAfter) });
+    const { store, events } = this.options;
+    await store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(events.notifyAfterMs ?? NOTIFY_AFTER) });
   }
 
   private async play(
     { table, state }: Sight,
-    { matchID, playerID }: Beforehand,
-    { move, args }: OrderReport,
+    { matchID, playerID }: SeatOrders,
+    { move, args }: OrderedMove,
   ): Promise<Refusal | undefined> {
-    const no = await this.options.tables.playFor(table, playerID, { matchID, stateID: state._stateID, move, args });
+    const no = await this.options.matches.playFor(table, playerID, { matchID, stateID: state._stateID, move, args });
     if (!no) this.unseen.add(seatKey(matchID, playerID));
     return no;
   }
 
-  private async postpone(said: Beforehand, until: number): Promise<Again> {
+  private async postpone(said: SeatOrders, until: number): Promise<Again> {
     await this.options.store.plans.postpone(said, until);
     return false;
   }
 
   /** The plan is done, or dropped. */
-  private async end({ plan, dropped: before, ...rest }: Beforehand, dropped?: Dropped): Promise<Again> {
+  private async end({ plan, dropped: before, ...rest }: SeatOrders, dropped?: Dropped): Promise<Again> {
     if (dropped) this.unseen.add(seatKey(rest.matchID, rest.playerID));
     await this.options.store.plans.keep({ ...rest, ...(dropped && { dropped }), version: rest.version + 1 });
     return true;

@@ -4,21 +4,20 @@ import { UNDO } from '../../src/boardgame/constants.js';
 import { chosenOf } from '../../src/kit/standing.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
+import { readMove } from '../match/frames.js';
 import type { HostedGame } from '../match/games.js';
 import { opens, seatOf } from '../match/seats.js';
 import type { Limits } from '../options.js';
+import type { ConditionalOrders, SeatOrders } from '../storage/orderStore.js';
 import type { Store } from '../storage/store.js';
-import { readMove } from '../wire.js';
 import { courseOf } from './expectedLine.js';
-import type { Beforehand, ConditionalOrders } from './orders.js';
 import type { OrderRunner } from './runner.js';
 
 export interface ConditionalOrderServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   readonly limits: Limits;
-  readonly steward: Pick<OrderRunner, 'look' | 'movesSince'>;
+  readonly runner: Pick<OrderRunner, 'look' | 'movesSince'>;
 }
 
 type OrdersSet = Reply<'getOrders'>;
@@ -35,7 +34,7 @@ export class ConditionalOrderService {
 
   readonly list: Handler<'getOrders'> = async (ctx, reply) => {
     await this.owner(ctx);
-    await this.options.steward.look(ctx.params.id);
+    await this.options.runner.look(ctx.params.id);
     reply(await this.told(ctx));
   };
 
@@ -45,7 +44,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, (said) => ({ ...said, orders })));
   };
 
-  readonly lay: Handler<'setOrders'> = async (ctx, reply) => {
+  readonly set: Handler<'setOrders'> = async (ctx, reply) => {
     const plan = await this.planIn(ctx);
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
@@ -53,12 +52,6 @@ export class ConditionalOrderService {
   /** The plan is taken up again, or it is noted that it was dropped. Again is as well. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
-  };
-
-  /** A seat that was left wants nothing more. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.plans.drop(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
   };
 
   private hosted(ctx: Context): HostedGame {
@@ -95,25 +88,25 @@ export class ConditionalOrderService {
     return { at, steps };
   }
 
-  private async said(ctx: Context): Promise<Beforehand | undefined> {
+  private async said(ctx: Context): Promise<SeatOrders | undefined> {
     const { playerID } = bodyIn(ctx, 'getOrders');
     return (await this.options.store.plans.of(ctx.params.id)).find((said) => said.playerID === playerID);
   }
 
-  private async say(ctx: Context, change: (said: Beforehand) => Beforehand): Promise<OrdersSet> {
-    const { store, steward } = this.options;
+  private async say(ctx: Context, change: (said: SeatOrders) => SeatOrders): Promise<OrdersSet> {
+    const { store, runner } = this.options;
     const matchID: string = ctx.params.id;
     const { playerID } = bodyIn(ctx, 'getOrders');
     const owner = await this.owner(ctx);
     for (let attempt = 1; ; attempt++) {
       const known = await this.said(ctx);
-      const fresh: Beforehand = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
+      const fresh: SeatOrders = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
       // What another player of this seat has said ended with him.
       const next = change(known?.owner === owner ? known : fresh);
       if (await store.plans.keep({ ...next, version: next.version + 1 })) break;
       if (attempt === ATTEMPTS) return ctx.throw(409, 'Somebody else was faster: look at the match again.');
     }
-    await steward.look(matchID);
+    await runner.look(matchID);
     return this.told(ctx);
   }
 
@@ -131,7 +124,7 @@ export class ConditionalOrderService {
     const course = courseOf(
       plan,
       playerID,
-      await this.options.steward.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
+      await this.options.runner.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
       false,
     );
     return 'done' in course ? course.done : plan.steps.length;

@@ -1,8 +1,8 @@
 import type { Reply } from '../../src/api/index.js';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
+import { activeSeats } from '../match/activeSeats.js';
 import type { HostedGame } from '../match/games.js';
 import { publicSeats, seatOpened } from '../match/seats.js';
-import { askedIn } from '../notifications/asked.js';
 import { type MatchData, readable, type Store } from '../storage/store.js';
 import { isHeld, type SeatRef } from './seats.js';
 
@@ -85,5 +85,5 @@ async function standing(
   if (!state) return { asked: [] };
   const clock = hosted.clock?.(state.G);
   const put = adjournedIn(state);
-  return { phase: state.ctx.phase, asked: askedIn(state), ...(clock && { clock }), ...(put && { adjourned: put.since }) };
+  return { phase: state.ctx.phase, asked: activeSeats(state), ...(clock && { clock }), ...(put && { adjourned: put.since }) };
 }

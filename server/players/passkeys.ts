@@ -2,11 +2,11 @@ import type { Context } from 'koa';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
 import { isInstalled, optional } from '../optional.js';
+import { MOST_DEVICES, type Passkey } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
-import { MOST_DEVICES, type Passkey } from './players.js';
+import { profileOf } from './profile.js';
 import { cutOff } from './seats.js';
 import type { Sessions } from './sessions.js';
-import { told } from './told.js';
 
 type WebAuthn = typeof import('@simplewebauthn/server');
 const LIBRARY = '@simplewebauthn/server';
@@ -66,14 +66,14 @@ export class PasskeyService {
     const key = Buffer.from(publicKey).toString('base64url');
     const isKept = await store.people.keepPasskey({ id, person: device.person, key, counter, site, name, createdAt: now, usedAt: now });
     if (!isKept) return ctx.throw(409, `More than ${MOST_DEVICES} passkeys are not kept.`);
-    reply(await told(store, device, true));
+    reply(await profileOf(store, device, true));
   };
 
   readonly drop: Handler<'deletePasskey'> = async (ctx, reply) => {
     const { sessions, store, open } = this.options;
     const device = await sessions.device(ctx);
     await store.people.dropPasskey(device.person, bodyIn(ctx, 'deletePasskey').id);
-    reply(await told(store, device, open));
+    reply(await profileOf(store, device, open));
   };
 
   /** What a browser asks for a passkey with, of whoever is there. */
@@ -102,7 +102,7 @@ export class PasskeyService {
     const { person } = passkey;
     const devices = await people.devices(person);
     const [oldest] = devices.sort((a, b) => a.usedAt - b.usedAt);
-    if (devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
+    if (oldest && devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
     const now = sessions.now();
     const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
     if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);

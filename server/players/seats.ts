@@ -1,7 +1,7 @@
 import { hashed, keyOf, newCredentials, type PlayerMetadata, seatOf } from '../match/seats.js';
+import type { Device, Holding } from '../storage/playerStore.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
-import type { Device, Holding } from './players.js';
-import { EVERY } from './told.js';
+import { MOST_SEATS } from './profile.js';
 
 /** A seat of a match. */
 export interface SeatRef {
@@ -93,7 +93,7 @@ export const withdraw = (store: Store, device: string, ref: SeatRef): Promise<bo
  */
 export async function cutOff(store: Store, person: string, device: string, announce: (matchID: string) => void): Promise<void> {
   const everywhere = async () => {
-    for (const seat of await store.people.held(person, EVERY)) if (await withdraw(store, device, seat)) announce(seat.matchID);
+    for (const seat of await store.people.held(person, MOST_SEATS)) if (await withdraw(store, device, seat)) announce(seat.matchID);
   };
   // Twice: it may take a seat while its seats are gone through, but not once it is known no more.
   await everywhere();

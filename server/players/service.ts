@@ -2,15 +2,14 @@ import type { Context } from 'koa';
 import type { Body, Reply } from '../../src/api/index.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn } from '../http/calls.js';
-import type { Check } from '../http/checks.js';
 import type { HostedGame } from '../match/games.js';
+import { type Device, MOST_DEVICES } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
 import { matchesOf, matchesOpened } from './matches.js';
-import { type Device, MOST_DEVICES } from './players.js';
+import { MOST_SEATS, profileOf } from './profile.js';
 import { newSecret, type Purpose } from './proof.js';
 import { cutOff, giveSeat, holdSeat, unname } from './seats.js';
 import { GOOD_FOR, type Sessions } from './sessions.js';
-import { EVERY, told } from './told.js';
 
 export interface PlayerServiceOptions {
   readonly store: Store;
@@ -106,7 +105,7 @@ export class PlayerService {
   readonly forget: Handler<'deletePlayer'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { people, notices, plans } = this.options.store;
-    for (const seat of await people.held(person, EVERY)) {
+    for (const seat of await people.held(person, MOST_SEATS)) {
       await unname(this.options.store, seat);
       await notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
       await plans.drop(seat.matchID, seat.playerID);
@@ -147,18 +146,12 @@ export class PlayerService {
     reply({ matches: await matchesOpened(store, games, seats, isConnected) });
   };
 
-  /** A seat that was left is held by nobody. */
-  readonly left: Check = async (ctx, next) => {
-    await next();
-    await this.options.store.people.release(ctx.params.id, bodyIn(ctx, 'leaveMatch').playerID);
-  };
-
   private proven(ctx: Context, call: Proven, purpose: Purpose): Promise<string> {
     const proof: Body<Proven> = bodyIn(ctx, call);
     return this.options.sessions.proven(ctx, proof, purpose);
   }
 
   private told(here: Device): Promise<Reply<'getPlayer'>> {
-    return told(this.options.store, here, this.options.passkeys);
+    return profileOf(this.options.store, here, this.options.passkeys);
   }
 }

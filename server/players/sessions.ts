@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Body } from '../../src/api/index.js';
-import type { Device, PassKind, PlayerStore } from './players.js';
+import type { Device, PassKind, PlayerStore } from '../storage/playerStore.js';
 import { deviceIDOf, hashOf, isProof, newSecret, type Proof, type Purpose } from './proof.js';
 
 const MINUTE = 60_000;

@@ -1,14 +1,14 @@
 import type { ChatMessage, State } from 'boardgame.io';
-import type { ClientEvent } from '../../src/api/frames.js';
 import { Window } from '../http/limits.js';
 import { tidied } from '../lobby/names.js';
+import type { FrameHandlers } from '../match/events.js';
 import type { PubSub } from '../match/pubSub.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRegistry } from '../match/registry.js';
 import type { RoomConnection } from '../match/room.js';
 import type { Limits } from '../options.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { readRemark, readRemarks } from './wire.js';
+import { readRemark, readRemarks } from './frames.js';
 
 /** What it counts for to be told all of them: they are read. */
 const COST = 5;
@@ -16,11 +16,9 @@ const COST = 5;
 export interface SpectatorChatServiceOptions {
   readonly store: Pick<Store, 'remark' | 'remarks'>;
   readonly pubSub: PubSub;
-  readonly hall: Pick<MatchRegistry, 'metadata' | 'run' | 'stateOf'>;
+  readonly registry: Pick<MatchRegistry, 'metadata' | 'run' | 'stateOf'>;
   readonly limits: Pick<Limits, 'chatLength' | 'nameLength' | 'remarks'>;
 }
-
-type Handle = (event: ClientEvent, work: (frame: unknown[]) => Promise<void>) => void;
 
 /**
  * What those say to each other who only watch, over the events `remark` and `remarks` (see `wire.ts`). Whoever plays hears nothing of it
@@ -34,26 +32,21 @@ export class SpectatorChatService {
     this.often = new Window(count, seconds);
   }
 
-  /** Takes what a guest remarks. @param address what he is counted by: there are no accounts, and watching costs nothing */
-  serve(guest: RoomConnection, address: string, handle: Handle): void {
-    const take = (event: ClientEvent, work: (frame: unknown[]) => Promise<Refusal | undefined>) =>
-      handle(event, async (frame) => {
-        const no = await work(frame);
-        if (no) guest.reject(no, event, -1);
-      });
-    take('remark', (frame) => this.remark(guest, address, frame));
-    take('remarks', (frame) => this.tell(guest, frame));
-  }
+  /** The frames `remark` and `remarks`. */
+  readonly frames: FrameHandlers = {
+    remark: (connection, frame) => this.remark(connection, frame),
+    remarks: (connection, frame) => this.tell(connection, frame),
+  };
 
-  private async remark(guest: RoomConnection, address: string, frame: unknown[]): Promise<Refusal | undefined> {
-    const { store, pubSub, hall, limits } = this.options;
+  private async remark(guest: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
+    const { store, pubSub, registry, limits } = this.options;
     if (!guest.mayAsk()) return refusals.tooFast;
     const request = readRemark(frame, limits.chatLength);
     if (!request) return refusals.unreadable;
     const { matchID, id, text, name } = request;
     if (guest.seating?.table.matchID !== matchID || guest.seating.playerID !== null) return refusals.notWatching;
-    if (!this.often.allows(address)) return refusals.tooFast;
-    const metadata = await hall.metadata(matchID);
+    if (!this.often.allows(guest.address)) return refusals.tooFast;
+    const metadata = await registry.metadata(matchID);
     if (!metadata || metadata.chat === false) return refusals.noChat;
     const message: ChatMessage = { id, sender: nameOf(name, metadata, limits), payload: text };
     await store.remark(matchID, message);
@@ -61,14 +54,14 @@ export class SpectatorChatService {
     return undefined;
   }
 
-  private async tell(guest: RoomConnection, frame: unknown[]): Promise<Refusal | undefined> {
-    const { store, hall } = this.options;
+  private async tell(guest: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
+    const { store, registry } = this.options;
     if (!guest.mayAsk(COST)) return refusals.tooFast;
     const matchID = readRemarks(frame);
     if (!matchID) return refusals.unreadable;
     const { seating } = guest;
     if (seating?.table.matchID !== matchID) return refusals.noSeat;
-    if (seating.playerID !== null && !isOver(await hall.run(matchID, () => hall.stateOf(seating.table)))) return refusals.notNow;
+    if (seating.playerID !== null && !isOver(await registry.run(matchID, () => registry.stateOf(seating.table)))) return refusals.notNow;
     guest.send('remarks', matchID, await store.remarks(matchID));
     return undefined;
   }

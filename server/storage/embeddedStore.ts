@@ -7,7 +7,7 @@ import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { openSqlite, type SqliteFile } from './sqlite.js';
-import { asking } from './sqlNotices.js';
+import { asking } from './sqlNotificationStore.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 interface Waiting {
@@ -87,7 +87,7 @@ export class EmbeddedStore extends SqlStore {
       this.queue = [];
       try {
         const written = await this.writeAll(batch.map(({ move }) => move));
-        for (const [i, { resolve }] of batch.entries()) resolve(written[i]);
+        for (const [i, { resolve }] of batch.entries()) resolve(written[i] ?? false);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

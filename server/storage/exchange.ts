@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { AskedSeat } from '../notifications/notifications.js';
+import type { SeatsToNotify } from './notificationStore.js';
 import type { Tables } from './schema.js';
-import { asking } from './sqlNotices.js';
+import { asking } from './sqlNotificationStore.js';
 
 /** No seat has this id. */
 const NOBODY = '-';
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly metadata: string;
   /** The version of the data that this is made of. */
   readonly version: number;
-  readonly asked: AskedSeat | undefined;
+  readonly asked: SeatsToNotify | undefined;
 }
 
 /** Writes it. False, and nothing written, where the match is another since. */
@@ -53,7 +53,7 @@ async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Ex
       [one, NOBODY],
       [other, one],
       [NOBODY, other],
-    ]) {
+    ] as const) {
       await db.updateTable(table).set({ player_id: to }).where('match_id', '=', matchID).where('player_id', '=', from).execute();
     }
   }

@@ -7,7 +7,7 @@ import { errorLog, faultOf, type Log } from '../log.js';
 import { optional } from '../optional.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
-import { asking } from './sqlNotices.js';
+import { asking } from './sqlNotificationStore.js';
 import { type Move, SqlStore } from './sqlStore.js';
 import { Unanswered, Uncertain } from './store.js';
 

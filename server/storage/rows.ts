@@ -58,9 +58,10 @@ const isTold = (entry: LogEntry | WayBack): entry is LogEntry => !isWayBack(entr
 
 /** What a move adds to the log, or nothing if it adds nothing. */
 export function entriesText(deltalog: readonly LogEntry[], back: EarlierState | undefined): string | undefined {
-  if (!deltalog.length) return undefined;
+  const [first] = deltalog;
+  if (!first) return undefined;
   const kept = back && { back: back.operations, thrown: back.thrown };
-  const wayBack: WayBack[] = kept ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: deltalog[0]._stateID, ...kept }] : [];
+  const wayBack: WayBack[] = kept ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: first._stateID, ...kept }] : [];
   return JSON.stringify([...deltalog, ...wayBack]);
 }
 

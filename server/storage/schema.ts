@@ -1,4 +1,4 @@
-import type { OfferRecord } from '../offers/offers.js';
+import type { OfferRecord } from './offerStore.js';
 
 /** The tables of every engine, as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
 export interface Tables {

@@ -1,20 +1,21 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { BotStore } from '../bots/bots.js';
 import { captainsIn } from '../match/seats.js';
-import type { AskedSeat, NotificationStore } from '../notifications/notifications.js';
-import type { OfferStore } from '../offers/offers.js';
-import type { ConditionalOrderStore } from '../orders/orders.js';
-import type { PlayerStore } from '../players/players.js';
+import { twoSeats } from '../match/swapping.js';
+import type { BotStore } from './botStore.js';
 import { isDiskFull } from './diskFull.js';
 import { type Exchange, exchange } from './exchange.js';
+import type { NotificationStore, SeatsToNotify } from './notificationStore.js';
+import type { OfferStore } from './offerStore.js';
+import type { ConditionalOrderStore } from './orderStore.js';
+import type { PlayerStore } from './playerStore.js';
 import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
-import { enrolling, SqlCaptains } from './sqlCaptains.js';
-import { SqlNotices } from './sqlNotices.js';
-import { SqlOffers } from './sqlOffers.js';
-import { SqlPeople } from './sqlPeople.js';
-import { SqlPlans } from './sqlPlans.js';
+import { enrolling, SqlBotStore } from './sqlBotStore.js';
+import { SqlNotificationStore } from './sqlNotificationStore.js';
+import { SqlOfferStore } from './sqlOfferStore.js';
+import { SqlOrderStore } from './sqlOrderStore.js';
+import { SqlPlayerStore } from './sqlPlayerStore.js';
 import {
   BrokenMatch,
   Conflict,
@@ -42,7 +43,7 @@ export interface Move {
   /** JSON of the move's log entries, or nothing if it has none. */
   readonly entries: string | undefined;
   /** Seats that it asks, to be told beside the table. */
-  readonly asked: AskedSeat | undefined;
+  readonly asked: SeatsToNotify | undefined;
 }
 
 /** Who talks to whom: the players of a match, or those who watch it. */
@@ -57,13 +58,16 @@ const CHUNK = 500;
 /** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
 export abstract class SqlStore extends Store {
   // As what a store promises: the class would bring all types of the query builder into the package’s.
-  override readonly notices: NotificationStore = new SqlNotices(() => this.db);
-  override readonly captains: BotStore = new SqlCaptains(() => this.db);
-  override readonly offers: OfferStore = new SqlOffers(() => this.db);
-  override readonly people: PlayerStore = new SqlPeople(() => this.db);
-  override readonly plans: ConditionalOrderStore = new SqlPlans(() => this.db);
+  override readonly notices: NotificationStore = new SqlNotificationStore(() => this.db);
+  override readonly captains: BotStore = new SqlBotStore(() => this.db);
+  override readonly offers: OfferStore = new SqlOfferStore(() => this.db);
+  override readonly people: PlayerStore = new SqlPlayerStore(() => this.db);
+  override readonly plans: ConditionalOrderStore = new SqlOrderStore(() => this.db);
   private database: Kysely<Tables> | undefined;
-  /** Which version of a match's metadata an object came from. boardgame.io's lobby writes back the object it fetched. */
+  /**
+   * The version of the match data that an object was fetched as. By object, not by a member: boardgame.io's lobby fetches the data, changes
+   * it and passes the same object to `setMetadata`, and a member would be written with it and sent to clients.
+   */
   private readonly versions = new WeakMap<object, number>();
   /** Matches that cannot be read and were reported. */
   private readonly broken = new Set<string>();
@@ -158,7 +162,13 @@ export abstract class SqlStore extends Store {
     if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
   }
 
-  override async setState(matchID: string, state: State, deltalog: LogEntry[] = [], asked?: AskedSeat, back?: EarlierState): Promise<void> {
+  override async setState(
+    matchID: string,
+    state: State,
+    deltalog: LogEntry[] = [],
+    asked?: SeatsToNotify,
+    back?: EarlierState,
+  ): Promise<void> {
     const { _stateID: stateID } = state;
     const move: Move = {
       matchID,
@@ -173,8 +183,8 @@ export abstract class SqlStore extends Store {
     if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
   }
 
-  async exchange(matchID: string, state: State, metadata: MatchData, asked?: AskedSeat): Promise<void> {
-    const [one, other] = Object.keys(metadata.players);
+  async exchange(matchID: string, state: State, metadata: MatchData, asked?: SeatsToNotify): Promise<void> {
+    const [[one], [other]] = twoSeats(metadata.players);
     const change: Exchange = {
       matchID,
       seats: [one, other],

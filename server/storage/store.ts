@@ -3,12 +3,12 @@ import { Async } from 'boardgame.io/internal';
 import type { Operation } from 'rfc6902';
 import type { ClockData } from '../../src/boardgame/clock/terms.js';
 import { VERSION } from '../../src/version.js';
-import type { BotStore } from '../bots/bots.js';
 import { errorLog, type Log } from '../log.js';
-import type { AskedSeat, NotificationStore } from '../notifications/notifications.js';
-import type { OfferStore } from '../offers/offers.js';
-import type { ConditionalOrderStore } from '../orders/orders.js';
-import type { PlayerStore } from '../players/players.js';
+import type { BotStore } from './botStore.js';
+import type { NotificationStore, SeatsToNotify } from './notificationStore.js';
+import type { OfferStore } from './offerStore.js';
+import type { ConditionalOrderStore } from './orderStore.js';
+import type { PlayerStore } from './playerStore.js';
 
 /** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
 export class StaleWrite extends Error {
@@ -175,7 +175,13 @@ export abstract class Store extends Async {
    * @param asked seats that the move asks, to be told beside the table
    * @param back what leads back from it
    */
-  abstract override setState(matchID: string, state: State, deltalog?: LogEntry[], asked?: AskedSeat, back?: EarlierState): Promise<void>;
+  abstract override setState(
+    matchID: string,
+    state: State,
+    deltalog?: LogEntry[],
+    asked?: SeatsToNotify,
+    back?: EarlierState,
+  ): Promise<void>;
   /**
    * Writes a match whose two players have changed sides, in one transaction: its state and log as `setState` does, its data, and with each
    * player what the server keeps for him: seats that people hold, notices, standing orders, and the sender of what he has said. Plans are
@@ -183,7 +189,7 @@ export abstract class Store extends Async {
    *
    * @param metadata an object that came from `fetch`
    */
-  abstract exchange(matchID: string, state: State, metadata: MatchData, asked?: AskedSeat): Promise<void>;
+  abstract exchange(matchID: string, state: State, metadata: MatchData, asked?: SeatsToNotify): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
   /** Matches that may be listed, those played last first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;

@@ -41,7 +41,7 @@ export function serverMistakes(body: typeof bodyIn, guest: RoomConnection): void
   // @ts-expect-error an answer without a member
   const link: Handler<'createDeviceCode'> = (_ctx, reply) => reply({ code: 'x' });
   // @ts-expect-error the handler of another call
-  const wrong: Handler<'holdSeat'> = signIn as Handler<'signIn'>;
+  const wrong: Handler<'createDeviceCode'> = signIn as Handler<'signIn'>;
   // @ts-expect-error a body with another name
   const { mail } = body({ request: {} }, 'setMail');
   // @ts-expect-error a frame with another member

@@ -94,16 +94,16 @@ describe('the clock on the wall', () => {
     expect(reading.sort()).toEqual([
       'bots/scheduler.ts',
       'clock.ts',
+      'expiry/timer.ts',
       'log.ts',
-      'notifications/due.ts',
       'notifications/sender.ts',
       'orders/runner.ts',
       'players/sessions.ts',
       'storage/embeddedStore.ts',
       'storage/exchange.ts',
-      'storage/expiry.ts',
+      'storage/notificationStore.ts',
       'storage/postgresStore.ts',
-      'storage/sqlNotices.ts',
+      'storage/sqlNotificationStore.ts',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import { Metrics } from '../../server/http/metrics.js';
 import { defaultLimits, LocalPubSub } from '../../server/index.js';
 import { ended } from '../../server/match/endings.js';
+import { MatchEvents } from '../../server/match/events.js';
 import { host } from '../../server/match/games.js';
 import type { Refusal } from '../../server/match/refusals.js';
 import { Transport } from '../../server/match/transport.js';
@@ -24,7 +25,15 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     const [store, http] = [await connected(at), createServer()];
     const io = new Server(http);
     afterwards(() => io.close());
-    const options = { games: games.map(host), store, pubSub, limits: defaultLimits, proxy: false, log: () => undefined };
+    const options = {
+      games: games.map(host),
+      store,
+      pubSub,
+      limits: defaultLimits,
+      proxy: false,
+      log: () => undefined,
+      events: new MatchEvents([], () => undefined),
+    };
     const there = new Transport(io, { ...options, metrics: new Metrics(), time: Date.now });
     const end = (matchID: string, ending: Ending) => there.change(matchID, (state) => ended(state, ending, '0'));
     return { here, there, end, store };

@@ -1,5 +1,5 @@
+import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
-import { ExpiryTimer } from '../../server/storage/expiry.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
 import { afterwards, type House, moveFrame, newMatch, open, seated, until } from './house.js';
 

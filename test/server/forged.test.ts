@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
+import { readMove } from '../../server/match/frames.js';
 import { host } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
-import { readMove } from '../../server/wire.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
 import { parleyModule, stored, until } from './house.js';
 import { table } from './table.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { isMailAddress } from '../../server/notifications/mail.js';
-import { ExpiryTimer } from '../../server/storage/expiry.js';
 import { afterwards, newMatch, open, polled, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Store } from '../../server/index.js';
-import type { Subscription } from '../../server/notifications/notifications.js';
+import type { Subscription } from '../../server/storage/notificationStore.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
 import { parleyModule } from './house.js';
 

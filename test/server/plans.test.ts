@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { createServer, type ServerOptions } from '../../server/index.js';
 import { courseOf, type SeenMove } from '../../server/orders/expectedLine.js';
-import type { OrderStep } from '../../server/orders/orders.js';
+import type { OrderStep } from '../../server/storage/orderStore.js';
 import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';

@@ -2,8 +2,8 @@ import { EmbeddedStore } from '../../server/index.js';
 import { host } from '../../server/match/games.js';
 import type { Outcome, Sending } from '../../server/notifications/channel.js';
 import type { Message } from '../../server/notifications/message.js';
-import type { Channel } from '../../server/notifications/notifications.js';
 import { NotificationSender } from '../../server/notifications/sender.js';
+import type { Channel } from '../../server/storage/notificationStore.js';
 import { afterwards, games, newMatch, open, parleyModule } from './house.js';
 
 const MINUTE = 60_000;

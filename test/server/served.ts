@@ -1,13 +1,27 @@
-import { type RouteOptions, routes } from '../../server/http/routes.js';
+import { coreRoutes, type RouterOptions, routerOf } from '../../server/http/routes.js';
 import { defaultLimits } from '../../server/index.js';
+import type { Core } from '../../server/plugin.js';
+import { plugins } from '../../server/plugins.js';
 
 const answer = () => undefined;
 /** Whatever is asked of it answers. */
-const willing = new Proxy(answer, { get: () => answer });
+const willing: object = new Proxy(answer, { get: () => answer });
+
+/** A core that does nothing. */
+export const idleCore = (): Core =>
+  new Proxy(
+    { options: {}, games: [], limits: defaultLimits, transport: willing },
+    { get: (own, key) => Reflect.get(own, key) ?? willing },
+  ) as unknown as Core;
 
 /** Every route that a server has, its parameters written as `:name`. */
 export function served(): { readonly methods: readonly string[]; readonly path: string }[] {
-  const given = { games: [], limits: defaultLimits, metrics: answer, lobby: () => answer };
-  const desk = new Proxy(given, { get: (own, key) => Reflect.get(own, key) ?? willing }) as unknown as RouteOptions;
-  return routes(desk).stack.map(({ methods, path }) => ({ methods, path: String(path) }));
+  const core = idleCore();
+  const given = { ...core, signer: willing, health: willing, metrics: answer, lobby: () => answer, store: willing };
+  const routes = Object.assign(
+    coreRoutes(given as unknown as Parameters<typeof coreRoutes>[0]),
+    ...plugins.map((make) => make(core).routes),
+  ) as RouterOptions['routes'];
+  const options = { games: [], limits: defaultLimits, store: willing, transport: willing, log: answer, routes, around: [] };
+  return routerOf(options as unknown as RouterOptions).stack.map(({ methods, path }) => ({ methods, path: String(path) }));
 }

@@ -47,7 +47,7 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
       if (_stateID === answered || !Object.hasOwn(Object(ctx.activePlayers), playerID)) return;
       answered = _stateID;
       const choice = decide(G);
-      if (choice) client.moves[choice.move](...choice.args);
+      if (choice) client.moves[choice.move]?.(...choice.args);
     };
     const again = (after: number) => {
       answered = -1;

@@ -1,9 +1,9 @@
 import { OptionalKind } from '@sinclair/typebox';
 import { Check } from '@sinclair/typebox/value';
-import { type ClientArgs, type ClientEvent, clientFrames, type Frame } from '../src/api/frames.js';
-import type { MoveRequest } from './match/judge.js';
-import { type Refusal, refusals } from './match/refusals.js';
-import { isMatchID } from './storage/store.js';
+import { type ClientArgs, type ClientEvent, clientFrames, type Frame } from '../../src/api/frames.js';
+import { isMatchID } from '../storage/store.js';
+import type { MoveRequest } from './judge.js';
+import { type Refusal, refusals } from './refusals.js';
 
 /** What a client asks when it connects. */
 export interface SyncRequest {

@@ -1,5 +1,5 @@
 import type { Kind } from '../../src/boardgame/offers.js';
-import { readFrame } from '../wire.js';
+import { readFrame } from '../match/frames.js';
 
 export interface OfferRequest {
   readonly matchID: string;

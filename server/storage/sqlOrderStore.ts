@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Beforehand, ConditionalOrderStore } from '../orders/orders.js';
+import type { ConditionalOrderStore, SeatOrders } from './orderStore.js';
 import type { PlanRow, Tables } from './schema.js';
 
 /** Nobody has looked. */
 const FRESH = { looked_state: -1, until: 0 } as const;
 
-const saidIn = (row: PlanRow): Beforehand => ({
+const saidIn = (row: PlanRow): SeatOrders => ({
   matchID: row.match_id,
   playerID: row.player_id,
   owner: row.owner,
@@ -16,15 +16,15 @@ const saidIn = (row: PlanRow): Beforehand => ({
 });
 
 /** What seats have said beforehand, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
-export class SqlPlans implements ConditionalOrderStore {
+export class SqlOrderStore implements ConditionalOrderStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
-  async of(matchID: string): Promise<Beforehand[]> {
+  async of(matchID: string): Promise<SeatOrders[]> {
     const rows = await this.database().selectFrom('plans').selectAll().where('match_id', '=', matchID).orderBy('player_id').execute();
     return rows.map(saidIn);
   }
 
-  async keep({ matchID, playerID, owner, orders, plan, dropped, version }: Beforehand): Promise<boolean> {
+  async keep({ matchID, playerID, owner, orders, plan, dropped, version }: SeatOrders): Promise<boolean> {
     const said = {
       owner,
       orders: JSON.stringify(orders),
@@ -59,11 +59,11 @@ export class SqlPlans implements ConditionalOrderStore {
     return rows.map(({ match_id }) => match_id);
   }
 
-  async looked({ matchID, playerID, version }: Beforehand, stateID: number): Promise<void> {
+  async looked({ matchID, playerID, version }: SeatOrders, stateID: number): Promise<void> {
     await this.mark(matchID, playerID, version, { looked_state: stateID });
   }
 
-  async postpone({ matchID, playerID, version }: Beforehand, until: number): Promise<void> {
+  async postpone({ matchID, playerID, version }: SeatOrders, until: number): Promise<void> {
     await this.mark(matchID, playerID, version, { until });
   }
 

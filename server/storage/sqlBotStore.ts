@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BotPosition, BotStore } from '../bots/bots.js';
+import type { BotPosition, BotStore } from './botStore.js';
 import type { CaptainsRow, Tables } from './schema.js';
 
 /** Nobody has looked, and nobody has it. */
@@ -13,7 +13,7 @@ export const enrolling = (db: Pick<Kysely<Tables>, 'insertInto'>, matchID: strin
     .onConflict((same) => same.column('match_id').doNothing());
 
 /** Matches with captains, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
-export class SqlCaptains implements BotStore {
+export class SqlBotStore implements BotStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async enrol(matchID: string): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Reply } from '../../src/api/index.js';
+import type { Device } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
-import type { Device } from './players.js';
 
-/** So many seats of one person are gone through where something is done to all of them. */
-export const EVERY = 100_000;
+/** The most seats of one player that are read where something is done to all of them. */
+export const MOST_SEATS = 100_000;
 
-/** @param passkeys whether the server keeps any */
-export async function told({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<Reply<'getPlayer'>> {
+/** What a player sees of themselves. @param passkeys whether the server keeps any */
+export async function profileOf({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<Reply<'getPlayer'>> {
   const person = await people.person(here.person);
   const devices = await people.devices(here.person);
-  const seats = await people.held(here.person, EVERY);
+  const seats = await people.held(here.person, MOST_SEATS);
   const kept = passkeys ? await people.passkeys(here.person) : undefined;
   return {
     name: person?.name ?? null,

@@ -8,7 +8,7 @@ import {
   type Passkey,
   type Person,
   type PlayerStore,
-} from '../players/players.js';
+} from './playerStore.js';
 import type { DeviceRow, HoldingRow, PasskeyRow, Tables } from './schema.js';
 
 const deviceOf = ({ id, person, key, name, created_at, used_at }: DeviceRow): Device => ({
@@ -33,7 +33,7 @@ const holdingOf = ({ match_id, player_id, person, owner }: HoldingRow): Holding 
 });
 
 /** People in an SQL database. */
-export class SqlPeople implements PlayerStore {
+export class SqlPlayerStore implements PlayerStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async issue({ hash, kind, about, until }: Pass): Promise<void> {

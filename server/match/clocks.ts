@@ -1,11 +1,11 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { askedAnew, CLOCK, type Clock, decided, opened, takenBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
-import { beside } from '../match/endings.js';
-import type { MoveRequest } from '../match/judge.js';
-import { not, type Refusal } from '../match/refusals.js';
-import { askedIn } from '../notifications/asked.js';
 import type { MatchData } from '../storage/store.js';
+import { activeSeats } from './activeSeats.js';
+import { beside } from './endings.js';
+import type { MoveRequest } from './judge.js';
+import { not, type Refusal } from './refusals.js';
 
 /** An entry of the log of a match with clocks. */
 export type TimedEntry = LogEntry & {
@@ -29,9 +29,10 @@ export const hasClock = ({ plugins }: State): boolean => plugins[CLOCK] !== unde
 
 /** The clocks of a match as they are stored; nothing where it has none, or they have not begun. */
 export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock' | 'players'>): Clock | undefined {
-  if (hasClock(state)) return state.plugins[CLOCK].data;
+  const stored = state.plugins[CLOCK];
+  if (stored) return stored.data;
   if (clock?.began === undefined) return undefined;
-  return opened(clock.terms, clock.began, Object.keys(players), askedIn(state));
+  return opened(clock.terms, clock.began, Object.keys(players), activeSeats(state));
 }
 
 /** The state, its new entries of the log with the time that it was. */
@@ -51,7 +52,7 @@ export interface ClockChange extends Pick<MoveRequest, 'move' | 'deputy'> {
 
 /** The state after a move with the clocks that it has set, to be stored with it. @param now by the server's clock */
 export function timed(clock: Clock, next: State, { by, move, deputy, now }: ClockChange & { readonly now: number }): State {
-  const after = move === UNDO ? takenBack(clock, by, now) : decided(clock, by, askedIn(next), now);
+  const after = move === UNDO ? takenBack(clock, by, now) : decided(clock, by, activeSeats(next), now);
   return withClock(next, deputy ? { ...after, news: { what: 'deputy', of: by } } : after, deputy);
 }
 
@@ -67,7 +68,7 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
 export function followed(before: State, next: State, clock: Clock | undefined, now: number): State {
   const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];
   if (!clock || isSet || next.G === before.G || next.ctx.gameover !== undefined) return next;
-  const after = askedAnew(clock, askedIn(next), now);
+  const after = askedAnew(clock, activeSeats(next), now);
   const timed = withClock(next, after);
   const { left, vacation } = after;
   return { ...timed, deltalog: timed.deltalog?.map((entry): TimedEntry => ({ ...entry, clocks: { left, vacation } })) };

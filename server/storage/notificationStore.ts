@@ -34,8 +34,8 @@ export interface Due extends Subscription {
   readonly until: number;
 }
 
-/** Seats that a move asks, and from when on they may be told, in milliseconds since 1970. */
-export interface AskedSeat {
+/** Seats that have a decision to make after a move, and the time from which they may be notified, in milliseconds since 1970. */
+export interface SeatsToNotify {
   readonly seats: readonly string[];
   readonly from: number;
 }
@@ -44,7 +44,7 @@ export interface AskedSeat {
  * What the store keeps of notices. A subscription holds at most one message that is to be sent: that of the turn for which its seat was
  * asked last. It promises:
  *
- * - `setState` of the store writes with a move that seats are asked (see {@link AskedSeat}), in one transaction; a move that ends the match
+ * - `setState` of the store writes with a move that seats are asked (see {@link SeatsToNotify}), in one transaction; a move that ends the match
  *   deletes all subscriptions of it.
  * - Of all processes one takes a message up at a time; what it does not put away is due again when its time has passed.
  */
@@ -59,7 +59,7 @@ export interface NotificationStore {
   forgetUnconfirmed(before: number): Promise<void>;
   drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void>;
   /** Says beside any move that seats are asked at a state. */
-  ask(matchID: string, stateID: number, asked: AskedSeat): Promise<void>;
+  ask(matchID: string, stateID: number, asked: SeatsToNotify): Promise<void>;
   /** Takes up what is due at `now`, at most `most` of it, for so many ms. */
   take(now: number, lease: number, most: number): Promise<Due[]>;
   /** Puts away a message that was taken up: it is sent, or need not be, or cannot be. */
@@ -67,3 +67,12 @@ export interface NotificationStore {
   /** It is to be tried again from a time on. */
   postpone(due: Due, until: number, fault: Fault): Promise<void>;
 }
+
+/**
+ * When a message that waits `ms` milliseconds is due, in milliseconds since 1970: the store keeps the time for every process, also after
+ * this one ends. A wall clock that is set wrong sends the message sooner or later, never twice.
+ */
+export const dueAfter = (ms: number): number => Date.now() + ms;
+
+/** How long a seat that must decide has until its player is notified, in ms, if the host sets nothing: a lost connection is noticed sooner. */
+export const NOTIFY_AFTER = 60_000;

@@ -1,4 +1,4 @@
-import { readFrame } from '../wire.js';
+import { readFrame } from '../match/frames.js';
 
 export interface RemarkRequest {
   readonly matchID: string;

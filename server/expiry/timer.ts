@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { runOutAt } from '../../src/boardgame/clock/clock.js';
-import { clockOf } from '../clocks/clocks.js';
 import { faultOf, type Log } from '../log.js';
+import { clockOf } from '../match/clocks.js';
+import { type MatchData, readable, type Store } from '../storage/store.js';
 import type { Expiry } from './ages.js';
-import { type MatchData, readable, type Store } from './store.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an address of mail is kept that nobody confirms, ms. */
@@ -67,11 +67,12 @@ export class ExpiryTimer {
     const { ages, log, wiped, store, now = Date.now } = this.options;
     await store.notices.forgetUnconfirmed(now() - UNCONFIRMED);
     await store.people.expire(now() - UNUSED, now());
-    const counts = [await this.wipeOlder(false, ages.abandonedDays), await this.wipeOlder(true, ages.finishedDays)];
-    const total = counts[0] + counts[1];
+    const abandoned = await this.wipeOlder(false, ages.abandonedDays);
+    const finished = await this.wipeOlder(true, ages.finishedDays);
+    const total = abandoned + finished;
     if (total) {
       wiped(total);
-      log('info', 'expired', { abandoned: counts[0], finished: counts[1] });
+      log('info', 'expired', { abandoned, finished });
     }
     return total;
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AskedSeat, Channel, Due, Fault, NotificationState, NotificationStore, Subscription } from '../notifications/notifications.js';
+import type { Channel, Due, Fault, NotificationState, NotificationStore, SeatsToNotify, Subscription } from './notificationStore.js';
 import type { NoticeRow, Tables } from './schema.js';
 
 /** Devices of a seat that may be told. */
@@ -17,7 +17,7 @@ const standingOf = (row: NoticeRow): NotificationState => ({
 });
 
 /** Writes that seats are asked at a state: each has a message that nobody has tried to send. What was not confirmed is sent nothing. */
-export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: AskedSeat) =>
+export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: SeatsToNotify) =>
   db
     .updateTable('notices')
     .set({ turn: stateID, due_at: from, attempts: 0, fault: null })
@@ -25,7 +25,7 @@ export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number,
     .where('token', 'is', null);
 
 /** Notices in an SQL database. A message is not a row of its own but part of the subscription's: nothing is left behind. */
-export class SqlNotices implements NotificationStore {
+export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async set({ id, matchID, playerID, channel, target, owner, token }: Subscription): Promise<void> {
@@ -87,7 +87,7 @@ export class SqlNotices implements NotificationStore {
     await some.execute();
   }
 
-  async ask(matchID: string, stateID: number, asked: AskedSeat): Promise<void> {
+  async ask(matchID: string, stateID: number, asked: SeatsToNotify): Promise<void> {
     if (asked.seats.length) await asking(this.database(), stateID, asked).where('match_id', '=', matchID).execute();
   }
 

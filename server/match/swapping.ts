@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
-import { beside } from '../match/endings.js';
-import { type Refusal, refusals } from '../match/refusals.js';
-import type { PlayerMetadata } from '../match/seats.js';
 import type { MatchData } from '../storage/store.js';
+import { beside } from './endings.js';
+import { type Refusal, refusals } from './refusals.js';
+import type { PlayerMetadata } from './seats.js';
 
 /** What the log calls it when the players of a match have changed sides. */
 export const SWAP = 'swap';
@@ -23,6 +23,13 @@ interface Swapped {
   readonly metadata: MatchData;
 }
 
+/** The two seats of a match with their ids. Throws where there are fewer. */
+export function twoSeats<T>(players: Readonly<Record<string, T>>): readonly [one: readonly [string, T], other: readonly [string, T]] {
+  const [one, other] = Object.entries(players);
+  if (!one || !other) throw new Error('a match of fewer than two seats');
+  return [one, other];
+}
+
 /**
  * The match after its players have changed sides, or why they cannot. With a player goes all that is his: his name, what proves that the seat
  * is his, and the salt that he gave, for no die has fixed it yet. The clocks begin anew.
@@ -30,11 +37,9 @@ interface Swapped {
 export function swapped(state: State, metadata: MatchData, by: string, now: number): Swapped | Refusal {
   if (!maySwap(state)) return refusals.begun;
   const { players, clock }: { players: Record<string, PlayerMetadata>; clock?: MatchData['clock'] } = metadata;
-  const [one, other] = Object.keys(players);
-  [players[one], players[other]] = [
-    { ...players[other], id: players[one].id },
-    { ...players[one], id: players[other].id },
-  ];
+  const [[one, first], [other, second]] = twoSeats(players);
+  players[one] = { ...second, id: first.id };
+  players[other] = { ...first, id: second.id };
   if (clock?.began !== undefined) metadata.clock = { ...clock, began: now };
   return { state: beside(state, SWAP, by), metadata };
 }

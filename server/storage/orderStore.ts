@@ -2,15 +2,15 @@ import type { DROPPED } from '../../src/api/play.js';
 import type { Chosen } from '../../src/kit/standing.js';
 
 /** A move with its arguments, as a seat has it in the log. */
-export interface OrderReport {
+export interface OrderedMove {
   readonly move: string;
   readonly args: readonly unknown[];
 }
 
 /** One decision of a plan. */
-export interface OrderStep extends OrderReport {
+export interface OrderStep extends OrderedMove {
   /** The moves of others that must have come since the decision before it, no more and no fewer; nothing: whatever comes. */
-  readonly after?: readonly OrderReport[];
+  readonly after?: readonly OrderedMove[];
 }
 
 /** What a seat will do from a state on. */
@@ -27,7 +27,7 @@ export interface Dropped {
 }
 
 /** What a seat has said beforehand in a match. It is nobody else's business. */
-export interface Beforehand {
+export interface SeatOrders {
   readonly matchID: string;
   readonly playerID: string;
   /** The hash of the credentials it was said with: with them it ends. */
@@ -47,15 +47,15 @@ export interface Beforehand {
  * - `keep` writes nothing where somebody else has changed it since.
  */
 export interface ConditionalOrderStore {
-  of(matchID: string): Promise<Beforehand[]>;
+  of(matchID: string): Promise<SeatOrders[]>;
   /** Writes what a seat says, due at once. False, and nothing written, unless the version kept is the one before. */
-  keep(said: Beforehand): Promise<boolean>;
+  keep(said: SeatOrders): Promise<boolean>;
   /** Matches in which something is due, at most `most` of them. */
   due(now: number, most: number): Promise<string[]>;
   /** There is nothing to be done for a seat before the match moves on from this state, unless it has said something else since. */
-  looked(said: Beforehand, stateID: number): Promise<void>;
+  looked(said: SeatOrders, stateID: number): Promise<void>;
   /** Nothing is done for a seat before a time, in milliseconds since 1970, unless it has said something else since. */
-  postpone(said: Beforehand, until: number): Promise<void>;
+  postpone(said: SeatOrders, until: number): Promise<void>;
   /** Forgets what was said: of the whole match, or of a seat. */
   drop(matchID: string, playerID?: string): Promise<void>;
 }

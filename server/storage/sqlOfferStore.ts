@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { OfferRecord, OfferStore } from '../offers/offers.js';
+import type { OfferRecord, OfferStore } from './offerStore.js';
 import type { OfferRow, Tables } from './schema.js';
 
 /** Offers at the tables, in an SQL database. */
-export class SqlOffers implements OfferStore {
+export class SqlOfferStore implements OfferStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
   async of(matchID: string): Promise<OfferRecord[]> {

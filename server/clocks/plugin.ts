@@ -1,0 +1,16 @@
+import type { PluginFactory } from '../plugin.js';
+import { ClockService } from './service.js';
+
+/** Gives matches their clocks, and carries out what players may ask for once a clock has run out. The core keeps the time of moves. */
+export const clocks: PluginFactory = ({ store, games, transport, time, decide }) => {
+  const service = new ClockService({ store, games, transport, time, decide });
+  return {
+    name: 'clocks',
+    around: { createMatch: service.created, playAgain: service.again },
+    routes: {
+      claimOnTime: { label: 'claim', handler: service.claim },
+      playBotMove: { label: 'deputy', handler: service.deputy },
+      addVacation: { label: 'vacation', handler: service.vacation },
+    },
+  };
+};

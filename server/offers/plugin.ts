@@ -1,0 +1,16 @@
+import type { PluginFactory } from '../plugin.js';
+import { OfferService } from './service.js';
+
+/** Draws, take-backs, adjournments, exchanged sides and a look at luck, which one player offers and the other accepts. */
+export const offers: PluginFactory = ({ store, pubSub, transport, time }) => {
+  const { registry } = transport;
+  const service = new OfferService({ store, pubSub, transport, registry, time });
+  return {
+    name: 'offers',
+    frames: service.frames,
+    onMessage: (room, message) => {
+      if (message.type === 'offers') registry.later(room, () => service.show(room));
+    },
+    onMissed: (room) => service.show(room),
+  };
+};

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { Server as HttpServer, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Server as BoardgameTypes } from 'boardgame.io';
+import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
+import type { Server as SocketServer } from 'socket.io';
+import { VERSION } from '../src/version.js';
+import { PostgresBus } from './bus/postgresBus.js';
+import { RedisBus } from './bus/redisBus.js';
+import { elapsed, steadyTime } from './clock.js';
+import { endless } from './http/body.js';
+import { openHttp } from './http/connections.js';
+import { plainErrors, unanswered } from './http/errors.js';
+import { Health, partsOf } from './http/health.js';
+import { Metrics } from './http/metrics.js';
+import { counted, figures } from './http/metricsRoute.js';
+import { originGuard } from './http/origins.js';
+import { noPages, pages, securityHeaders } from './http/pages.js';
+import { quiet } from './http/quiet.js';
+import { coreAround, coreRoutes, routerOf } from './http/routes.js';
+import { openSockets } from './http/sockets.js';
+import { lobbyHandlers } from './lobby/handlers.js';
+import { lobbyStore } from './lobby/lobbyStore.js';
+import { errorLog, type Log } from './log.js';
+import { MatchEvents } from './match/events.js';
+import { host } from './match/games.js';
+import { LocalPubSub, type PubSub } from './match/pubSub.js';
+import { newCredentials, opens } from './match/seats.js';
+import { Signer } from './match/signer.js';
+import { Transport } from './match/transport.js';
+import { defaultLimits, type Limits, type ServerOptions } from './options.js';
+import type { Core, Plugin, PluginFactory } from './plugin.js';
+import { EmbeddedStore } from './storage/embeddedStore.js';
+import { PostgresStore } from './storage/postgresStore.js';
+import type { Store } from './storage/store.js';
+
+/** How long connections have to end by themselves when the server stops, in ms. */
+const PATIENCE = 2000;
+
+export interface GameServer {
+  /** Opens the store and listens. Rejects when the port is taken or the store cannot be opened. */
+  start(): Promise<{ port: number; address: string }>;
+  /**
+   * Stops for good: takes no more moves, finishes those in flight, tells every client (event `closing`), closes connections
+   * and store. Clients come back by themselves when a server is there again.
+   */
+  stop(): Promise<void>;
+}
+
+/** A server with these plug-ins. Throws as `createServer` does. */
+export function openServer(options: ServerOptions, factories: readonly PluginFactory[]): GameServer {
+  const plugins: Plugin[] = [];
+  const limits = { ...defaultLimits, ...options.limits };
+  // boardgame.io adds its routes when it runs: its callback is taken at the first request, not earlier.
+  let respond: RequestListener | undefined;
+  const http = openHttp(limits, options.proxy ?? false, (request, response) => {
+    respond ??= app.callback();
+    respond(request, response);
+  });
+  const { core, sockets } = openCore({ ...options, limits }, http, plugins);
+  plugins.push(...factories.map((make) => make(core)));
+  const { store, transport, pubSub, games, log } = core;
+  const signer = new Signer(store, options.signingKey);
+  let stopping = false;
+  const boardgame = boardgameOf(core, options, http);
+  const { app } = boardgame;
+  const health = new Health(partsOf(store, pubSub), () => stopping);
+  const metrics = figures(core.metrics, options.metricsToken);
+  const lobby = lobbyHandlers(boardgame.router);
+  const router = routerOf({
+    ...{ ...core, log: core.quietLog },
+    routes: Object.assign(coreRoutes({ ...core, signer, health, lobby, metrics }), ...plugins.map(({ routes }) => routes)),
+    around: [coreAround(core), ...plugins.flatMap(({ around = [] }) => around)],
+  });
+  app.use(router.routes()).use(router.allowedMethods());
+  app.use(options.clientDir ? pages(options.clientDir) : noPages);
+
+  return {
+    async start() {
+      await pubSub.start?.();
+      transport.start();
+      const refused = new Promise<never>((_resolve, reject) => http.once('error', reject));
+      await Promise.race([boardgame.run(options.port ?? 0), refused]);
+      const { fingerprint } = await signer.publicKey();
+      const { port } = http.address() as AddressInfo;
+      const address = `http://${options.host ?? 'localhost'}:${port}`;
+      for (const plugin of plugins) plugin.start?.();
+      log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
+      return { port, address };
+    },
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      await Promise.all(plugins.map((plugin) => plugin.stop?.()));
+      await transport.stop();
+      await closeConnections(http, sockets);
+      await pubSub.close?.();
+      await store.close();
+      log('info', 'stopped');
+    },
+  };
+}
+
+/** @param plugins filled later: they are made of the core, which calls them only while the server runs */
+function openCore(options: ServerOptions & { readonly limits: Limits }, http: HttpServer, plugins: readonly Plugin[]) {
+  const { origins = [], proxy = false, time = steadyTime } = options;
+  const metrics = new Metrics();
+  const log = metrics.counting(options.log ?? errorLog);
+  const quietLog = quiet(log);
+  const { limits } = options;
+  const games = options.games.map(host);
+  const store = options.store ?? storeOf(options, log);
+  store.rulesOf = (name) => games.find((hosted) => hosted.name === name)?.version ?? VERSION;
+  store.report = quietLog;
+  const pubSub = options.pubSub ?? busOf(options, log);
+  const sockets = openSockets(http, { limits, origins, proxy, log: quietLog });
+  const events = new MatchEvents(plugins, log);
+  const transport = new Transport(sockets, { games, store, pubSub, limits, proxy, log, metrics, events, time });
+  metrics.watch({ sockets: () => sockets.engine.clientsCount, tables: () => transport.open, matches: () => store.count() });
+  const core: Core = {
+    ...{ options, games, store, pubSub, limits, log, quietLog, metrics, transport, events, time },
+    isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
+    decide: async (question) => plugins.find(({ decide }) => decide)?.decide?.(question),
+  };
+  return { core, sockets };
+}
+
+/** boardgame.io's lobby, with our middleware before its routes. */
+function boardgameOf({ games, store, log, quietLog, metrics, limits, time }: Core, options: ServerOptions, http: HttpServer) {
+  const boardgame = boardgameServer({
+    games: games.map(({ game }) => game),
+    db: lobbyStore(store, time),
+    transport: Object.assign(new SocketIO(), { init: () => undefined }),
+    origins: [], // originGuard speaks for all routes
+    uuid: () => randomBytes(12).toString('base64url'),
+    generateCredentials: newCredentials,
+    authenticateCredentials: (credentials: unknown, seat?: BoardgameTypes.PlayerMetadata) => opens(credentials, seat),
+  });
+  const { app } = boardgame;
+  app.proxy = options.proxy ?? false;
+  app.maxIpsCount = 1;
+  app.on('error', unanswered(log, quietLog));
+  app.listen = (...args: unknown[]) => {
+    const listening = args.find((arg) => typeof arg === 'function') as () => void;
+    return http.listen(options.port ?? 0, options.host, listening);
+  };
+  app.use(securityHeaders);
+  app.use(endless(limits.bodyBytes));
+  app.use(counted(metrics));
+  app.use(plainErrors(quietLog));
+  app.use(originGuard(options.origins ?? []));
+  return boardgame;
+}
+
+/** Closes the sockets, and connections that do not end by themselves. */
+async function closeConnections(http: HttpServer, sockets: SocketServer): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  const began = elapsed();
+  while (sockets.engine.clientsCount > 0 && elapsed() - began < PATIENCE) await delay(10);
+  await sockets.close();
+  const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(impatience);
+}
+
+function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
+  if (databaseUrl) return new PostgresStore(databaseUrl, log);
+  if (dataDir) return new EmbeddedStore(dataDir);
+  throw new Error('createServer needs `dataDir`, the folder to keep matches in, a `databaseUrl` or a `store`.');
+}
+
+function busOf({ databaseUrl, redisUrl }: ServerOptions, log: Log): PubSub {
+  if (redisUrl) return new RedisBus(redisUrl, log);
+  return databaseUrl ? new PostgresBus(databaseUrl, log) : new LocalPubSub();
+}
