@@ -18,7 +18,7 @@ export interface MetaWords {
 
 /**
  * What is known of a game before any of its code is loaded: the one source of its card, its set-up page and its row in the
- * README. Its picture is `client/app/pictures/<slug>.tsx`.
+ * README.
  */
 export interface GameMeta {
   readonly slug: string;

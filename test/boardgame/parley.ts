@@ -186,7 +186,7 @@ export const parley: GameDefinition<Parley> = {
   evaluate: evaluation(
     rules,
     { features: ({ score, berths }) => ({ score: (score['0'] - score['1']) / 3, berths: berths.length }), gone: () => 0 },
-    { score: [2, 2], berths: [0.04, 0.04] },
+    { score: { early: 2, late: 2 }, berths: { early: 0.04, late: 0.04 } },
   ),
   determinize: (view, _playerID, dice) => {
     const open = (commit: Parley['commits'][string]) => (commit === 'hidden' ? dice.die(3) : commit);
