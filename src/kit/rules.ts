@@ -66,13 +66,13 @@ export interface Rules<G = unknown, out M extends Choice = Choice> {
 }
 
 /** One phase of the sequence of play: its steps, and the actions that belong to each. */
-export interface Phase<G> {
+export interface Phase<G, Case extends string = string> {
   readonly title: string;
-  readonly case: string;
+  readonly case: Case;
   readonly steps: { readonly [step: string]: readonly Action<G>[] };
 }
 
-export type Sequence<G> = { readonly [phase: string]: Phase<G> };
+export type Sequence<G, Case extends string = string> = { readonly [phase: string]: Phase<G, Case> };
 
 /** The moves of a sequence of play, with those that belong to every step: `MovesIn<typeof sequence, typeof always>`. */
 export type MovesIn<S extends { readonly [phase: string]: { readonly steps: object } }, Always extends readonly unknown[]> =
@@ -158,7 +158,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     return action.refuse(view, playerID, args);
   };
 
-  const toolsFor = (G: G, dice: Dice) => {
+  const toolsFor = (G: G, dice: Dice): ToolsOf<G> & { readonly chronicle: GameEvent[] } => {
     const chronicle: GameEvent[] = [];
     return { G, dice, chronicle, emit: (entry: GameEvent) => void chronicle.push(entry) };
   };
