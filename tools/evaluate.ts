@@ -5,7 +5,7 @@ import type { GameModule } from '../src/boardgame/module.js';
 import { manifests, type Slug } from '../src/games/index.js';
 import { type EvaluationWeights, type Scales, weighed } from '../src/kit/evaluate.js';
 import type { WeightsOrigin } from '../src/kit/manifest.js';
-import { count, modulesNamed, options, scenariosNamed } from './arguments.js';
+import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { fit, type Sample } from './evaluation/fit.js';
 import { samplesOf } from './evaluation/sampling.js';
 import { mean, scoreOf } from './evaluation/score.js';
@@ -53,7 +53,9 @@ function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: We
 
 async function tryOut(module: GameModule): Promise<void> {
   const { slug } = module;
-  const { scales, weights } = await manifests[slug as Slug].evaluation();
+  const parts = await manifests[slug as Slug].evaluation?.();
+  if (!parts) return usage(`evaluate: ${slug} has no evaluation`);
+  const { scales, weights } = parts;
   const played = play(module, scales as Scales<unknown>);
   if (!values.fit) {
     console.log(JSON.stringify(report(slug, played, weights)));

@@ -33,7 +33,8 @@ function table(rows: readonly (readonly string[])[]): string {
 async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));
-  const source = await manifests[module.slug as Slug].luck();
+  const source = await manifests[module.slug as Slug].luck?.();
+  if (!source) return usage(`luck: ${module.slug} has no luck ledger`);
   const kinds: { readonly [kind: string]: KindWords } = { ...source.words(english), other: words.other };
   const casts = readMatch(source, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
   const last = finding.states[finding.states.length - 1];

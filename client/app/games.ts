@@ -30,8 +30,10 @@ export interface GameCard {
 }
 
 /** Draws nothing where its picture does not load: a page without it is still of use. */
-const optional = <Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
-  lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<Props> })));
+const optional = <Props>(load?: () => Promise<{ readonly default: ComponentType<Props> }>) => {
+  const nothing = { default: (() => null) as ComponentType<Props> };
+  return lazy(async () => (await load?.().catch(() => nothing)) ?? nothing);
+};
 
 /** A game's card, made of its manifest and its board's. */
 export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture, scenarioMap, rulebook }: BoardManifest): GameCard => ({

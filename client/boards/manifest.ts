@@ -17,7 +17,7 @@ export interface BoardManifest {
   module(): Promise<GameModule>;
   board(): Promise<Board>;
   /** Its picture on the front page. */
-  picture(): Loaded;
+  picture?(): Loaded;
   /** The map of a scenario before the first turn, for the set-up page. */
   scenarioMap?(): Loaded<{ readonly scenario: string }>;
   rulebook(): Promise<Languages<Rulebook>>;

@@ -27,6 +27,6 @@ export interface EvaluationParts<G = never> {
 export interface GameManifest {
   readonly meta: GameMeta;
   charts(): Promise<PrintedCharts>;
-  luck(): Promise<LuckSource>;
-  evaluation(): Promise<EvaluationParts>;
+  luck?(): Promise<LuckSource>;
+  evaluation?(): Promise<EvaluationParts>;
 }
