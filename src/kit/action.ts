@@ -154,7 +154,7 @@ export function actionOf<G, Keys extends RuleKeys = RuleKeys>() {
       secret: source.secret ?? false,
       final: source.final ?? false,
       anytime: source.anytime ?? false,
-      fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i](arg)),
+      fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i]?.(arg)),
       // `fits` has established the shape before any of these is called.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,

@@ -135,7 +135,8 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   /** What the player's step holds; for one who is not awaited, what may be done at any time. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
-    return Object.hasOwn(awaiting, playerID) ? actionsOf(G, awaiting[playerID]) : anytime;
+    const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;
+    return step === undefined ? anytime : actionsOf(G, step);
   };
 
   const worded = ({ key, case: ruleCase, values }: Violation): Refusal => ({
@@ -145,8 +146,15 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     ...(values && { values }),
   });
 
+  const phaseOf = (G: G): Phase<G> => {
+    const name = source.phase(G);
+    const phase = source.sequence[name];
+    if (!phase) throw new Error(`no phase is called "${name}"`);
+    return phase;
+  };
+
   const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): Violation | undefined => {
-    const phase = source.sequence[source.phase(view)];
+    const phase = phaseOf(view);
     if (source.result(view)) return { key: 'over', case: phase.case };
     const action = SEATS.includes(playerID) ? actionsNow(view, playerID)?.get(move) : undefined;
     if (!action) {
@@ -181,10 +189,11 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     awaiting: source.awaiting,
     choices(view, playerID) {
       const awaiting = source.awaiting(view);
-      if (!Object.hasOwn(awaiting, playerID)) return [];
+      const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;
+      if (step === undefined) return [];
       return memoizing(() => {
         const choices: Choice[] = [];
-        for (const action of actionsOf(view, awaiting[playerID])?.values() ?? []) {
+        for (const action of actionsOf(view, step)?.values() ?? []) {
           for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
         }
         return choices;
