@@ -1,3 +1,4 @@
+import type { Slug } from './games/index.js';
 import { module as grandArmada } from './modules/grand-armada.js';
 import { module as invincibleArmada } from './modules/invincible-armada.js';
 import { module as rightFierceAndTerrible } from './modules/right-fierce-and-terrible.js';
@@ -18,7 +19,7 @@ export const modules = {
   'invincible-armada': invincibleArmada,
   'grand-armada': grandArmada,
   'war-with-spain': warWithSpain,
-} as const;
+} as const satisfies { readonly [slug in Slug]: object };
 
 // Passed on as they are, so that whoever names one of them gets none of the others.
 export { game as GrandArmada } from './modules/grand-armada.js';

@@ -83,9 +83,9 @@ describe('the commands', () => {
     expect(codes).toEqual([0, 1, 2]);
   });
 
-  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', () => {
-    const sluys = replay(released('right-fierce-and-terrible-0.3.0'));
-    const old = replay(released('invincible-armada-0.1.0'));
+  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', async () => {
+    const sluys = await replay(released('right-fierce-and-terrible-0.3.0'));
+    const old = await replay(released('invincible-armada-0.1.0'));
     expect(sluys.why).toBeUndefined();
     expect(sluys.lines.filter(Boolean).slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Before the first turn']);
     expect(sluys.lines).toContain('The wind holds. [die 3] [2.3.4]');
@@ -93,7 +93,7 @@ describe('the commands', () => {
     expect(sluys.lines.join()).not.toMatch(/undefined|\[object|chronicle\.|modifier\./);
     expect(old.why).toBeDefined();
     expect(old.lines).toContain('Moncada sails from F4 to G5. [6.1]');
-    expect(replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
+    expect(await replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
   });
 
   it('replay tells what one seat saw, and verify says that it is no match and why', async () => {
@@ -111,14 +111,14 @@ describe('the commands', () => {
       result: match.result,
     };
     const file = JSON.parse(JSON.stringify(exportView(module.slug, seen)));
-    const shown = replay(file);
-    expect(shown).toEqual(replay(JSON.parse(JSON.stringify(match))));
+    const shown = await replay(file);
+    expect(shown).toEqual(await replay(JSON.parse(JSON.stringify(match))));
     expect(shown.lines.length).toBeGreaterThan(2);
     expect(await verify(file)).toEqual({ agrees: false, lines: [expect.stringContaining('not the whole match')] });
   });
 
-  it('luck prints what was expected of the dice of a match and what was rolled, by side, kind and turn', () => {
-    const { lines, why } = luck(released('right-fierce-and-terrible-0.3.0'));
+  it('luck prints what was expected of the dice of a match and what was rolled, by side, kind and turn', async () => {
+    const { lines, why } = await luck(released('right-fierce-and-terrible-0.3.0'));
     expect(why).toBeUndefined();
     expect(lines[0]).toBe('Right Fierce & Terrible: The ledger of fortune');
     expect(lines.find((line) => line.startsWith('Archery'))).toMatch(/^Archery \(steps\) +17 +5 +6 +\+1.0 +38%$/);

@@ -1,13 +1,14 @@
 // Plays matches and prints how well a game's `evaluate` foretold them; with --fit it is first fitted on four matches of five, and tried on the fifth.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../src/boardgame/module.js';
-import { type Chances, type Scales, weighed } from '../src/kit/evaluate.js';
-import { fit, type Sample } from './appraisal/fit.js';
-import { appraised } from './appraisal/games.js';
-import { samplesOf } from './appraisal/sampling.js';
-import { mean, scoreOf } from './appraisal/score.js';
-import { count, modulesNamed, options, scenariosNamed } from './arguments.js';
+import { manifests, type Slug } from '../src/games/index.js';
+import { type EvaluationWeights, type Scales, weighed } from '../src/kit/evaluate.js';
+import type { WeightsOrigin } from '../src/kit/manifest.js';
+import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
+import { fit, type Sample } from './evaluation/fit.js';
+import { samplesOf } from './evaluation/sampling.js';
+import { mean, scoreOf } from './evaluation/score.js';
 
 const { values } = options({
   game: { type: 'string', default: 'all' },
@@ -20,7 +21,7 @@ const matches = count('matches', values.matches);
 
 const HELD_OUT = 5;
 
-const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/evaluationWeights.ts');
+const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
 
 /** The positions of each match: so many matches of every scenario. */
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
@@ -33,42 +34,43 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
 /** One match of so many of every scenario is held out of a fit. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
-const saidOf = (samples: readonly Sample[], chances: Chances) =>
-  samples.map(({ features, gone, outcome }) => ({ chance: weighed(features, gone, chances), outcome }));
+const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
+  samples.map(({ features, gone, outcome }) => ({ chance: weighed(features, gone, weights), outcome }));
 
 /** Beside what is said of every position, what whoever knew nothing but how often the first side wins would have said. */
-function report(slug: string, tried: readonly Sample[][], chances: Chances): object {
+function report(slug: string, tried: readonly Sample[][], weights: EvaluationWeights): object {
   const samples = tried.flat();
   const base = mean(samples.map(({ outcome }) => outcome));
   const { brier, logLoss } = scoreOf(samples.map(({ outcome }) => ({ chance: base, outcome })));
-  return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, chances)), base: { brier, logLoss } };
+  return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, weights)), base: { brier, logLoss } };
 }
 
-/** The fitted figures as a file of the game. */
-function written(chances: Chances, command: string, of: number): string {
-  const lines = Object.entries(chances).map(
-    ([name, [early, late]]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: [${early}, ${late}],`,
-  );
-  return [
-    "import type { Chances } from '../../../kit/evaluate.js';",
-    '',
-    `/** Fitted on ${of} matches between captains and between cadets: \`${command}\`. */`,
-    'export const chances: Chances = {',
-    ...lines,
-    '};',
-    '',
-  ].join('\n');
+/** Writes the fitted weights and their origin into the game's data file; what else is there stays. */
+function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: WeightsOrigin): void {
+  const file = fileOf(slug);
+  writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluationOrigin, evaluation }, null, 2)}\n`);
 }
 
-for (const module of modulesNamed(values.game)) {
+async function tryOut(module: GameModule): Promise<void> {
   const { slug } = module;
-  const { scales, chances } = appraised[slug];
+  const parts = await manifests[slug as Slug].evaluation?.();
+  if (!parts) return usage(`evaluate: ${slug} has no evaluation`);
+  const { scales, weights } = parts;
   const played = play(module, scales as Scales<unknown>);
-  if (values.fit) {
-    const training = played.filter((match, n) => !isHeldOut(match, n));
-    const fitted = fit(training.flat());
-    const command = `npm run -s evaluate -- --game ${slug} --matches ${matches} --seed ${values.seed} --fit`;
-    writeFileSync(fileOf(slug), written(fitted, command, training.length));
-    console.log(JSON.stringify({ ...report(slug, played.filter(isHeldOut), fitted), fitted }));
-  } else console.log(JSON.stringify(report(slug, played, chances)));
+  if (!values.fit) {
+    console.log(JSON.stringify(report(slug, played, weights)));
+    return;
+  }
+  const training = played.filter((match, n) => !isHeldOut(match, n));
+  const fitted = fit(training.flat());
+  const { seed } = values;
+  const command = `npm run -s evaluate -- --game ${slug} --matches ${matches} --seed ${seed} --fit`;
+  write(slug, fitted, { command, seed, matches: training.length, date: new Date().toISOString().slice(0, 10) });
+  console.log(JSON.stringify({ ...report(slug, played.filter(isHeldOut), fitted), fitted }));
 }
+
+async function main(): Promise<void> {
+  for (const module of modulesNamed(values.game)) await tryOut(module);
+}
+
+void main();

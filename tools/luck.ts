@@ -5,12 +5,12 @@ import { words as pageWords } from '../client/match/features/luck/words/index.js
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
 import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
+import { manifests, type Slug } from '../src/games/index.js';
 import { modules } from '../src/index.js';
 import { english } from '../src/kit/language.js';
 import { decisiveRolls, type Line, linesOf, luckOf, type MatchRoll, readMatch } from '../src/kit/luck.js';
 import type { KindWords } from '../src/kit/luckRolls.js';
 import { jsonOf, modulesNamed, options, usage } from './arguments.js';
-import { luckSources } from './luckSources.js';
 
 const TELLING = 10;
 
@@ -30,10 +30,11 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** The figures of a match: what each side was owed by its dice and what it got, by kind and turn, and the most telling rolls. */
-function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): readonly string[] {
+async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));
-  const source = luckSources[module.slug];
+  const source = await manifests[module.slug as Slug].luck?.();
+  if (!source) return usage(`luck: ${module.slug} has no luck ledger`);
   const kinds: { readonly [kind: string]: KindWords } = { ...source.words(english), other: words.other };
   const casts = readMatch(source, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
   const last = finding.states[finding.states.length - 1];
@@ -83,21 +84,21 @@ function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 't
 }
 
 /** The lines to print for a match file; `why` names what in it does not agree with the rules. */
-export function luck(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
+export async function luck(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
   const finding = verifyExport(module, json);
-  return { lines: finding.states.length ? linesOfMatch(module, finding) : [], ...(!finding.ok && { why: finding.why }) };
+  return { lines: finding.states.length ? await linesOfMatch(module, finding) : [], ...(!finding.ok && { why: finding.why }) };
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { positionals } = options({}, true);
   if (positionals.length !== 1) usage('luck takes one match file');
-  const { lines, why } = luck(jsonOf(positionals[0]));
+  const { lines, why } = await luck(jsonOf(positionals[0]));
   for (const line of lines) console.log(line);
   if (why === undefined) return;
   console.error(why);
   process.exitCode = 1;
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

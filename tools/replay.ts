@@ -3,18 +3,19 @@
 // after what came before.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boards } from '../client/boards/index.js';
 import { words as kitWords } from '../client/kit/words/index.js';
 import { layOut } from '../client/pages/replay/frames.js';
 import { composePage, PAGES_INDEX, type PagesIndex } from '../client/pages/replay/saved/compose.js';
 import { webClient } from '../server/webClient.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
+import type { Slug } from '../src/games/index.js';
 import { modules } from '../src/index.js';
 import type { GameEvent } from '../src/kit/events.js';
 import { english } from '../src/kit/language.js';
 import { say, type Texts } from '../src/kit/texts.js';
 import { jsonOf, modulesNamed, options, usage } from './arguments.js';
-import { tellers } from './tellers.js';
 
 /** Dice with what was added to them, and the case. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
@@ -26,13 +27,14 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
 }
 
 /** The log of a match from its file, line by line; `why` says what does not agree with the rules. */
-export function replay(json: unknown): { readonly lines: readonly string[]; readonly why?: string } {
+export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
   const laid = layOut(module, json);
   if ('why' in laid) return { lines: [], why: laid.why };
   const { states, log, prologue, verdict } = laid;
-  const story = tellers[module.slug](states[states.length - 1], log, prologue, english);
+  const tell = await boards[module.slug as Slug].teller();
+  const story = tell(states[states.length - 1], log, prologue, english);
   const lines = story.flatMap(({ heading, sentence, entry }) => [
     ...(heading ? ['', heading, ''] : []),
     `${sentence} ${beside(texts, entry)}`,
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
   const { positionals, values } = options({ html: { type: 'string' } }, true);
   if (positionals.length !== 1) usage('replay takes one match file, and --html FILE for a page that plays it');
   const json = jsonOf(positionals[0]);
-  const { lines, why } = replay(json);
+  const { lines, why } = await replay(json);
   if (values.html && lines.length) await writePage(json, values.html);
   else for (const line of lines) console.log(line);
   if (why === undefined) return;

@@ -1,13 +1,15 @@
-import type { BoardProps } from 'boardgame.io/react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
+import { manifests, type Slug } from '../../src/games/index.js';
 import type { PrintedCharts } from '../../src/kit/charts.js';
 import type { Languages } from '../../src/kit/language.js';
+import type { GameManifest } from '../../src/kit/manifest.js';
 import type { GameMeta } from '../../src/kit/meta.js';
+import { boards } from '../boards/index.js';
+import type { Board, BoardManifest } from '../boards/manifest.js';
 import type { Rulebook } from '../kit/rules/rulebook.js';
-import { metas } from './metas.js';
 
-export type Board = ComponentType<BoardProps>;
+export type { Board } from '../boards/manifest.js';
 
 /** What a page of a game's rules is made of. */
 export interface GameRules extends PrintedCharts {
@@ -27,28 +29,27 @@ export interface GameCard {
   loadRules(): Promise<GameRules>;
 }
 
-const PLANS: { readonly [slug: string]: GameCard['Plan'] } = {
-  'salamis-ad-actium': lazy(() => import('./pictures/plans/salamis-ad-actium.js')),
+/** Draws nothing where its picture does not load: a page without it is still of use. */
+const optional = <Props>(load?: () => Promise<{ readonly default: ComponentType<Props> }>) => {
+  const nothing = { default: (() => null) as ComponentType<Props> };
+  return lazy(async () => (await load?.().catch(() => nothing)) ?? nothing);
 };
 
-/** Everything else about a game is where its slug says. */
-const cardOf = (meta: GameMeta): GameCard => ({
+/** A game's card, made of its manifest and its board's. */
+export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture, scenarioMap, rulebook }: BoardManifest): GameCard => ({
   slug: meta.slug,
   meta,
-  Picture: lazy(() => import(`./pictures/${meta.slug}.tsx`)),
-  Plan: PLANS[meta.slug],
-  loadModule: async () => (await import(`../../src/modules/${meta.slug}.ts`)).module as GameModule,
-  loadBoard: async () => (await import(`../boards/${meta.slug}/index.tsx`)).default as Board,
+  Picture: optional(picture),
+  ...(scenarioMap && { Plan: optional(scenarioMap) }),
+  loadModule: module,
+  loadBoard: board,
   loadRules: async () => {
-    const [{ rulebook }, { chartsFor }] = await Promise.all([
-      import(`../boards/${meta.slug}/rulebook/index.ts`),
-      import(`../../src/games/${meta.slug}/chartsFor.ts`),
-    ]);
-    return { rulebook, chartsFor };
+    const [rules, { chartsFor }] = await Promise.all([rulebook(), charts()]);
+    return { rulebook: rules, chartsFor };
   },
 });
 
 /** The finished games, by date of the battle. */
-export const games: readonly GameCard[] = metas.map(cardOf);
+export const games: readonly GameCard[] = (Object.keys(manifests) as Slug[]).map((slug) => cardOf(manifests[slug], boards[slug]));
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { isSlug } from '../../src/games/index.js';
+import { boards } from '../boards/index.js';
 import type { Teller } from '../kit/board/teller.js';
 
 /** How a board tells its match, once it has come; nothing for a game without one. */
 export function useTeller(slug: string): Teller | undefined {
   const [tell, setTell] = useState<{ readonly by: Teller }>();
   useEffect(() => {
+    if (!isSlug(slug)) return;
     let current = true;
-    import(`../boards/${slug}/teller.ts`).then(
-      (room: { readonly tell: Teller }) => current && setTell({ by: room.tell }),
+    boards[slug].teller().then(
+      (by) => current && setTell({ by }),
       () => undefined,
     );
     return () => {

@@ -1,6 +1,9 @@
 import type { Choice, PlayerID } from '../kit/rules.js';
 
-/** What the rules have allowed, by the state that they were asked of. */
+/**
+ * What the rules have allowed, by the state that they were asked of. A parameter cannot say it: boardgame.io's reducer hands a move nothing
+ * but state and arguments, and what stands in those is stored and sent.
+ */
 const allowed = new WeakMap<object, Choice & { readonly playerID: PlayerID }>();
 
 /** A host that has asked the rules itself says so, and the move that it hands on is not judged again: this move, in this very state. */

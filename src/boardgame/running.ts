@@ -6,7 +6,10 @@ import { snapshot } from '../kit/snapshot.js';
  * copy of what it leaves alone.
  */
 
-/** The state that goes on, by the last copy of it. */
+/**
+ * The state that goes on, by the last copy of it. A return value cannot pass it on: boardgame.io's reducer keeps only the copy, and gives
+ * that alone to the next move.
+ */
 const running = new WeakMap<object, object>();
 
 /** The state that goes on from a copy, for one move: taken twice, or of a copy from elsewhere, it is made anew. */

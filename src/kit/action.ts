@@ -1,25 +1,78 @@
 import { OptionalKind, type Static, type TOptional, type TSchema } from '@sinclair/typebox';
 import type { Dice } from './dice.js';
-import type { GameEvent } from './events.js';
+import type { GameEvent, Roll, Value } from './events.js';
 import type { PlayerID } from './seats.js';
 import { shape } from './shape.js';
 import type { Values } from './texts.js';
 
 /** Why something is not allowed: a key of the game's texts ("refusal." + key), the case that forbids it, and what to fill in. */
-export interface Violation {
+export interface Violation<Case extends string = string> {
   readonly key: string;
-  readonly case: string;
+  readonly case: Case;
   readonly values?: Values;
 }
 
-/** Says no: `no('upwind', '6.1.2', { square })`. */
-export const violation = (key: string, ruleCase: string, values?: Values): Violation => ({ key, case: ruleCase, values });
+/** The values that a key takes, by name. */
+export type Named<Required extends string = never, Optional extends string = never> = { readonly [name in Required]: Value } & {
+  readonly [name in Optional]?: Value;
+};
 
-/** What a rule works with while it is carried out: the state to change in place, the dice, and the chronicle to tell. */
+/** What the rules of a game may name. A game declares its own in `keys.ts`; any other key, value, chart or case does not compile. */
+export interface RuleKeys {
+  /** The keys of its refusals, with the values that each takes. */
+  readonly refusals: { readonly [key: string]: Values };
+  /** The keys of its events, with the values that each takes. */
+  readonly events: { readonly [key: string]: Values };
+  readonly charts: string;
+  readonly cases: string;
+}
+
+type KeyOf<Table> = keyof Table & string;
+
+/** The last argument of a violation: required, optional or none, as its key takes values. */
+type ValuesArgument<V> = V extends unknown
+  ? [keyof V] extends [never]
+    ? []
+    : Record<never, never> extends V
+      ? [values?: V]
+      : [values: V]
+  : never;
+
+/** Makes the violations of a game: `violation('upwind', '6.1.2', { square })`. */
+export const violationOf =
+  <Keys extends RuleKeys>() =>
+  <Key extends KeyOf<Keys['refusals']>>(
+    key: Key,
+    ruleCase: Keys['cases'],
+    ...[values]: ValuesArgument<Keys['refusals'][Key]>
+  ): Violation<Keys['cases']> => ({ key, case: ruleCase, values });
+
+/** The values of an event: required, optional or none, as its key takes them. */
+type EventValues<V> = V extends unknown
+  ? [keyof V] extends [never]
+    ? { readonly values?: undefined }
+    : Record<never, never> extends V
+      ? { readonly values?: V }
+      : { readonly values: V }
+  : never;
+
+/** An event with a key of the game. */
+export type EventOf<Keys extends RuleKeys, Key extends KeyOf<Keys['events']>> = Omit<GameEvent, 'key' | 'case' | 'values' | 'roll'> & {
+  readonly key: Key;
+  readonly case: Keys['cases'];
+  readonly roll?: Roll<Keys['charts']>;
+} & EventValues<Keys['events'][Key]>;
+
+/** What a rule works with while it is carried out: the state to change in place, the dice, and `emit` to record what happens. */
 export interface ToolsOf<G> {
   readonly G: G;
   readonly dice: Dice;
-  emit(entry: GameEvent): void;
+  emit(event: GameEvent): void;
+}
+
+/** The same for the rules of a game with keys: `emit` takes its own events alone. */
+export interface KeyedTools<G, Keys extends RuleKeys> extends Omit<ToolsOf<G>, 'emit'> {
+  emit<Key extends KeyOf<Keys['events']>>(event: EventOf<Keys, Key>): void;
 }
 
 /**
@@ -75,9 +128,9 @@ export type ArgsFor<M extends { readonly move: string; readonly args: readonly u
 })['args'];
 
 /** What an action is made from; see {@link Action}. */
-export interface ActionSource<G, Name extends string, S extends readonly TSchema[]> {
+export interface ActionSource<G, Name extends string, S extends readonly TSchema[], Keys extends RuleKeys = RuleKeys> {
   readonly name: Name;
-  readonly case: string;
+  readonly case: Keys['cases'];
   readonly secret?: boolean;
   readonly final?: boolean;
   readonly anytime?: boolean;
@@ -85,13 +138,13 @@ export interface ActionSource<G, Name extends string, S extends readonly TSchema
   readonly args: S;
   refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): Violation | undefined;
   choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;
-  perform(tools: ToolsOf<G>, player: PlayerID, ...args: ArgsOf<S>): void;
+  perform(tools: KeyedTools<G, Keys>, player: PlayerID, ...args: ArgsOf<S>): void;
 }
 
-/** Binds the type of the state once: `const action = actionOf<G>()`, then `action({ name, case, args, refuse, choices, perform })`. */
-export function actionOf<G>() {
+/** Binds the types of state and keys once: `const action = actionOf<G, Keys>()`, then `action({ name, case, args, refuse, choices, perform })`. */
+export function actionOf<G, Keys extends RuleKeys = RuleKeys>() {
   return <const Name extends string, const S extends readonly TSchema[]>(
-    source: ActionSource<G, Name, S>,
+    source: ActionSource<G, Name, S, Keys>,
   ): Action<G, Name, SentArgs<S>> => {
     const shapes = source.args.map(shape);
     const needed = source.args.filter((schema) => !(OptionalKind in schema)).length;
@@ -101,7 +154,7 @@ export function actionOf<G>() {
       secret: source.secret ?? false,
       final: source.final ?? false,
       anytime: source.anytime ?? false,
-      fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i](arg)),
+      fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i]?.(arg)),
       // `fits` has established the shape before any of these is called.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,

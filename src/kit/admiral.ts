@@ -5,6 +5,12 @@ import type { Choice, PlayerID } from './rules.js';
 /** How many times as much each of a game's reasons and figures counts as with the captain; those left out as much. */
 export type Stresses<Key extends string> = { readonly [key in Key]?: number };
 
+/** Weights of a data file. A key that is no reason or figure of the game does not compile. */
+export const stressesOf =
+  <Key extends string>() =>
+  <T extends Stresses<Key>>(weights: T & { readonly [key in Exclude<keyof T, Key>]: never }): Stresses<Key> =>
+    weights;
+
 /** What counts more or less with an admiral than with the captain, for the side that a player has. */
 export type Opinions<G> = (view: G, playerID: PlayerID) => Stress;
 

@@ -73,7 +73,7 @@ export function randomSeed(): string {
 
 /** A match seed is "setup.play"; one without a dot serves both. */
 export function halvesOf(seed: string): { setup: string; play: string } {
-  const [setup, play = setup] = seed.split('.');
+  const [setup = '', play = setup] = seed.split('.');
   return { setup, play };
 }
 

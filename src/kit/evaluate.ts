@@ -15,8 +15,8 @@ export interface Scales<G> {
 /** The names of what a side has by the set-up alone: its weight may go either way, that of all else never below 0. */
 export const LEAN = 'lean';
 
-/** What each feature counts when a match begins, and when it ends; in between in proportion. Fitted on matches by `npm run -s evaluate`. */
-export type Chances = { readonly [name: string]: readonly [early: number, late: number] };
+/** The weight of each feature at the start and at the end of a match; in between in proportion. Fitted by `npm run -s evaluate`. */
+export type EvaluationWeights = { readonly [name: string]: { readonly early: number; readonly late: number } };
 
 /** What a match that has been drawn is worth to either side. */
 export const DRAWN = 0.5;
@@ -31,9 +31,9 @@ export const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 export const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /** The chance of seat "0" by its features. @param gone how much of the match is over, from 0 to 1 */
-export function weighed(features: Features, gone: number, chances: Chances): number {
+export function weighed(features: Features, gone: number, weights: EvaluationWeights): number {
   let sum = 0;
-  for (const [name, [early, late]] of Object.entries(chances)) sum += (features[name] ?? 0) * (early + (late - early) * gone);
+  for (const [name, { early, late }] of Object.entries(weights)) sum += (features[name] ?? 0) * (early + (late - early) * gone);
   return chanceOf(sum);
 }
 
@@ -45,10 +45,10 @@ export const edge = (own: number, other: number): number => (own + other > 0 ? (
  * match is over it is {@link worthOf} its result.
  */
 export const evaluation =
-  <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, chances: Chances) =>
+  <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, weights: EvaluationWeights) =>
   (view: G, playerID: PlayerID): number => {
     const over = result(view);
     if (over) return worthOf(over, playerID);
-    const first = weighed(features(view), gone(view), chances);
+    const first = weighed(features(view), gone(view), weights);
     return playerID === SEATS[0] ? first : 1 - first;
   };

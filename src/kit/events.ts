@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export type Modifier = readonly [name: string, amount: number];
 
 /** One throw of one or more dice, with everything that bears on it. */
-export interface Roll {
+export interface Roll<Chart extends string = string> {
   /** The dice as they fell, in order. */
   dice: readonly number[];
   /** What was added, by name; left out when nothing was. */
@@ -15,7 +15,7 @@ export interface Roll {
   /** The sum that was looked up, where the dice are added together. */
   total?: number;
   /** Id of the chart that was read, so that it can be opened with the row marked. */
-  chart?: string;
+  chart?: Chart;
   /** Index of the row of that chart. */
   row?: number;
 }

@@ -168,7 +168,7 @@ export const explainer = <M extends Choice, Key extends string, Figure extends s
     const known = weighing(notes, move);
     last += 1;
     // A rule that overrules the sums has decided alone.
-    if (known && known.ranked[0].worth - known.own.worth <= SLACK) known.own.terms.unshift(rule);
+    if (known && (known.ranked[0] ?? known.own).worth - known.own.worth <= SLACK) known.own.terms.unshift(rule);
     else notes.push({ move, worth: 0, terms: [rule], comparison: last, course: {} });
     return move;
   },

@@ -32,7 +32,10 @@ export function readMatch<G>(
       if (entry.key === 'turn') turn = Number(entry.values?.turn);
       turns.set(entry, turn);
     }
-    return read(entries).map((cast) => ({ ...cast, state, turn: turns.get(cast.of[0]) ?? turn }));
+    return read(entries).map((cast) => {
+      const [first] = cast.of;
+      return { ...cast, state, turn: (first && turns.get(first)) ?? turn };
+    });
   });
 }
 
@@ -51,12 +54,12 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
   const sum = new Float64Array(p.length + most - least);
   for (const [value, chance] of odds) {
     const shift = value - least;
-    if (chance > 0) for (let i = 0; i < p.length; i++) sum[i + shift] += p[i] * chance;
+    if (chance > 0) for (let i = 0; i < p.length; i++) sum[i + shift] = (sum[i + shift] ?? 0) + (p[i] ?? 0) * chance;
   }
   let first = 0;
   let last = sum.length;
-  while (sum[first] < NEVER) first += 1;
-  while (sum[last - 1] < NEVER) last -= 1;
+  while ((sum[first] ?? NEVER) < NEVER) first += 1;
+  while ((sum[last - 1] ?? NEVER) < NEVER) last -= 1;
   return { from: from + least + first, p: sum.subarray(first, last) };
 }
 
@@ -98,7 +101,10 @@ export const isKnown = <C extends LuckRoll>(cast: C): cast is Known<C> => cast.o
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-function lineOf(casts: readonly LuckRoll[]): Line {
+/** Casts of one kind and side. */
+type Group = [LuckRoll, ...LuckRoll[]];
+
+function lineOf(casts: Readonly<Group>): Line {
   const [{ kind, side }] = casts;
   const line = { kind, ...(side !== undefined && { side }), rolls: casts.length };
   const known = casts.filter(isKnown);
@@ -110,10 +116,12 @@ function lineOf(casts: readonly LuckRoll[]): Line {
 
 /** The ledger of some casts: a line for each kind, side and whether its odds are known, in the order of the kinds. */
 export function linesOf(kinds: LuckSource['kinds'], casts: readonly LuckRoll[]): Line[] {
-  const groups = new Map<string, LuckRoll[]>();
+  const groups = new Map<string, Group>();
   for (const cast of casts) {
     const key = `${cast.kind} ${cast.side} ${isKnown(cast)}`;
-    groups.set(key, [...(groups.get(key) ?? []), cast]);
+    const group = groups.get(key);
+    if (group) group.push(cast);
+    else groups.set(key, [cast]);
   }
   const order = [...Object.keys(kinds), OTHER];
   return [...groups.values()].map(lineOf).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -172,13 +180,13 @@ const EVENS = 0.5 + 1e-9;
 
 /** The throws that tell most, the most telling first: the less likely, and the more hangs on their kind, the more. One for each entry. */
 export function decisiveRolls(kinds: LuckSource['kinds'], casts: readonly MatchRoll[], most: number): DecisiveRoll[] {
-  const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * kinds[kind];
+  const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * (kinds[kind] ?? 1);
   const seen = new Set<GameEvent>();
   return casts
     .filter(isKnown)
     .flatMap((cast) => tellingOf(cast) ?? [])
     .filter(({ chance }) => chance <= EVENS)
     .sort((a, b) => weight(b) - weight(a))
-    .filter(({ of: [entry] }) => !seen.has(entry) && seen.add(entry))
+    .filter(({ of: [entry] }) => entry && !seen.has(entry) && seen.add(entry))
     .slice(0, most);
 }

@@ -18,7 +18,7 @@ export interface MetaWords {
 
 /**
  * What is known of a game before any of its code is loaded: the one source of its card, its set-up page and its row in the
- * README. Its picture is `client/app/pictures/<slug>.tsx`.
+ * README.
  */
 export interface GameMeta {
   readonly slug: string;
@@ -40,11 +40,14 @@ export interface SideInfo {
 /** Title, year and sides of a game in one language. */
 export function titleOf(meta: GameMeta, language: Language): { title: string; year: string; sides: readonly SideInfo[] } {
   const { title, year, sides } = language.of(meta.words);
-  return { title, year, sides: meta.sides.map((id, seat) => ({ id, playerID: String(seat), name: sides[seat] })) };
+  return { title, year, sides: meta.sides.map((id, seat) => ({ id, playerID: String(seat), name: sides[seat] ?? id })) };
 }
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 /** Whether matches begun under one version of the rules are played on under another: until a version that breaks with them. */
 export function goesOn(begunUnder: string, now: string): boolean {
-  const [[major, minor], [majorNow, minorNow]] = [begunUnder, now].map((version) => version.split('.').map(Number));
+  const [major = 0, minor] = numbersOf(begunUnder);
+  const [majorNow = 0, minorNow] = numbersOf(now);
   return major === majorNow && (major > 0 || minor === minorNow);
 }

@@ -66,13 +66,13 @@ export interface Rules<G = unknown, out M extends Choice = Choice> {
 }
 
 /** One phase of the sequence of play: its steps, and the actions that belong to each. */
-export interface Phase<G> {
+export interface Phase<G, Case extends string = string> {
   readonly title: string;
-  readonly case: string;
+  readonly case: Case;
   readonly steps: { readonly [step: string]: readonly Action<G>[] };
 }
 
-export type Sequence<G> = { readonly [phase: string]: Phase<G> };
+export type Sequence<G, Case extends string = string> = { readonly [phase: string]: Phase<G, Case> };
 
 /** The moves of a sequence of play, with those that belong to every step: `MovesIn<typeof sequence, typeof always>`. */
 export type MovesIn<S extends { readonly [phase: string]: { readonly steps: object } }, Always extends readonly unknown[]> =
@@ -135,7 +135,8 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   /** What the player's step holds; for one who is not awaited, what may be done at any time. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
-    return Object.hasOwn(awaiting, playerID) ? actionsOf(G, awaiting[playerID]) : anytime;
+    const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;
+    return step === undefined ? anytime : actionsOf(G, step);
   };
 
   const worded = ({ key, case: ruleCase, values }: Violation): Refusal => ({
@@ -145,8 +146,15 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     ...(values && { values }),
   });
 
+  const phaseOf = (G: G): Phase<G> => {
+    const name = source.phase(G);
+    const phase = source.sequence[name];
+    if (!phase) throw new Error(`no phase is called "${name}"`);
+    return phase;
+  };
+
   const refuse = (view: G, playerID: PlayerID, move: string, args: readonly unknown[]): Violation | undefined => {
-    const phase = source.sequence[source.phase(view)];
+    const phase = phaseOf(view);
     if (source.result(view)) return { key: 'over', case: phase.case };
     const action = SEATS.includes(playerID) ? actionsNow(view, playerID)?.get(move) : undefined;
     if (!action) {
@@ -158,7 +166,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     return action.refuse(view, playerID, args);
   };
 
-  const toolsFor = (G: G, dice: Dice) => {
+  const toolsFor = (G: G, dice: Dice): ToolsOf<G> & { readonly chronicle: GameEvent[] } => {
     const chronicle: GameEvent[] = [];
     return { G, dice, chronicle, emit: (entry: GameEvent) => void chronicle.push(entry) };
   };
@@ -181,10 +189,11 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
     awaiting: source.awaiting,
     choices(view, playerID) {
       const awaiting = source.awaiting(view);
-      if (!Object.hasOwn(awaiting, playerID)) return [];
+      const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;
+      if (step === undefined) return [];
       return memoizing(() => {
         const choices: Choice[] = [];
-        for (const action of actionsOf(view, awaiting[playerID])?.values() ?? []) {
+        for (const action of actionsOf(view, step)?.values() ?? []) {
           for (const args of action.choices(view, playerID)) choices.push({ move: action.name, args });
         }
         return choices;

@@ -18,8 +18,9 @@ export function scripted(values: readonly number[], thrown = 0): Scripted {
       return values.length - next;
     },
     die(sides) {
-      if (next >= values.length) throw new Error(`a die of ${sides} more than the ${values.length} of the script`);
-      const value = values[next++];
+      const value = values[next];
+      if (value === undefined) throw new Error(`a die of ${sides} more than the ${values.length} of the script`);
+      next += 1;
       if (value > sides) throw new Error(`the script has a ${value} for a die of ${sides}`);
       return value;
     },

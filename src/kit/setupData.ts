@@ -20,7 +20,8 @@ function faultAt(path: string, schema: TSchema, value: unknown): string | undefi
   if (isObject(value) && Array.isArray(value) === (schema.type === 'array')) {
     for (const [key, part] of Object.entries(value)) {
       if (schema.additionalProperties === false && !Object.hasOwn(parts, key)) return `${path}.${key}: unknown`;
-      const fault = Object.hasOwn(parts, key) && part !== undefined ? faultAt(`${path}.${key}`, parts[key], part) : undefined;
+      const known = Object.hasOwn(parts, key) ? parts[key] : undefined;
+      const fault = known && part !== undefined ? faultAt(`${path}.${key}`, known, part) : undefined;
       if (fault) return fault;
     }
   }

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { actionOf, type ToolsOf, violation } from '../../src/kit/action.js';
+import { actionOf, type KeyedTools, type Named, type RuleKeys, violationOf } from '../../src/kit/action.js';
 import type { GameDefinition, Presentation } from '../../src/kit/definition.js';
 import type { Dice } from '../../src/kit/dice.js';
 import { evaluation } from '../../src/kit/evaluate.js';
@@ -23,7 +23,12 @@ export interface Parley {
   conceded: string | null;
 }
 
-const action = actionOf<Parley>();
+interface ParleyKeys extends RuleKeys {
+  readonly refusals: { readonly taken: Named<'berth'> };
+}
+
+const action = actionOf<Parley, ParleyKeys>();
+const violation = violationOf<ParleyKeys>();
 const other = (player: string) => (player === '0' ? '1' : '0');
 const Berth = Type.Integer({ minimum: 1, maximum: 3 });
 
@@ -93,7 +98,7 @@ function nextRound(G: Parley): void {
   G.round += 1;
 }
 
-function reveal({ G, dice, emit }: ToolsOf<Parley>): void {
+function reveal({ G, dice, emit }: KeyedTools<Parley, ParleyKeys>): void {
   const [a, b] = [Number(G.commits['0']), Number(G.commits['1'])];
   const die = dice.die(6);
   emit({ key: 'reveal', case: '2.2', values: { a, b }, roll: { dice: [die] } });
@@ -186,7 +191,7 @@ export const parley: GameDefinition<Parley> = {
   evaluate: evaluation(
     rules,
     { features: ({ score, berths }) => ({ score: (score['0'] - score['1']) / 3, berths: berths.length }), gone: () => 0 },
-    { score: [2, 2], berths: [0.04, 0.04] },
+    { score: { early: 2, late: 2 }, berths: { early: 0.04, late: 0.04 } },
   ),
   determinize: (view, _playerID, dice) => {
     const open = (commit: Parley['commits'][string]) => (commit === 'hidden' ? dice.die(3) : commit);

@@ -5,7 +5,7 @@ import { matchDice, quickDice } from '../../src/kit/dice.js';
 import { worthOf } from '../../src/kit/evaluate.js';
 import type { PlayerID, Result } from '../../src/kit/rules.js';
 import { SEATS } from '../../src/kit/seats.js';
-import { scoreOf } from '../../tools/appraisal/score.js';
+import { scoreOf } from '../../tools/evaluation/score.js';
 import type { Golden } from '../kit/golden.js';
 import { claim } from '../kit/properties.js';
 import { seed } from '../kit/seed.js';

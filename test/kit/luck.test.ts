@@ -4,8 +4,8 @@ import type { GameEvent } from '../../src/kit/events.js';
 import { decisiveRolls, linesOf, luckOf, rarityOf, readMatch } from '../../src/kit/luck.js';
 import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/luckRolls.js';
 import { add, certain, chance, dieOdds, mean, times } from '../../src/kit/odds.js';
-import { fit, type Sample } from '../../tools/appraisal/fit.js';
-import { scoreOf } from '../../tools/appraisal/score.js';
+import { fit, type Sample } from '../../tools/evaluation/fit.js';
+import { scoreOf } from '../../tools/evaluation/score.js';
 import { seed } from './seed.js';
 
 const D6 = dieOdds(6);
@@ -155,7 +155,7 @@ describe('odds', () => {
   });
 });
 
-describe('appraisal', () => {
+describe('fitting', () => {
   /** Positions of a made-up game: ships count more and more, money less, and flags nothing; hunger is bad for whom it should be good for. */
   function samples(count: number): Sample[] {
     const dice = quickDice(seed(1));
@@ -171,10 +171,10 @@ describe('appraisal', () => {
     const fitted = fit(samples(12_000));
 
     it('finds what each feature counts, early and late', () => {
-      expect(fitted.ships[0]).toBeCloseTo(1, 0);
-      expect(fitted.ships[1]).toBeCloseTo(4, 0);
-      expect(fitted.money[0]).toBeCloseTo(2, 0);
-      expect(Math.abs(fitted.lean[0] - 0.5)).toBeLessThan(0.25);
+      expect(fitted.ships.early).toBeCloseTo(1, 0);
+      expect(fitted.ships.late).toBeCloseTo(4, 0);
+      expect(fitted.money.early).toBeCloseTo(2, 0);
+      expect(Math.abs(fitted.lean.early - 0.5)).toBeLessThan(0.25);
     });
 
     it('holds nothing that is good for a side against it', () => {
@@ -209,8 +209,8 @@ describe('evaluate', () => {
     });
 
     it('a feature counts what it is fitted to count early, late, and in proportion between', () => {
-      const chances = { ships: [1, 3] } as const;
-      const sums = [0, 0.5, 1].map((gone) => logOdds(weighed({ ships: 1, weather: 9 }, gone, chances)));
+      const weights = { ships: { early: 1, late: 3 } };
+      const sums = [0, 0.5, 1].map((gone) => logOdds(weighed({ ships: 1, weather: 9 }, gone, weights)));
       expect(sums.map((sum) => Math.round(sum * 1000) / 1000)).toEqual([1, 2, 3]);
     });
 
@@ -225,7 +225,9 @@ describe('evaluate', () => {
       ];
       expect([worthOf(won, '0'), worthOf(won, '1'), worthOf(drawn, '0')]).toEqual([0, 1, DRAWN]);
       const scales = { features: () => ({ ships: 1 }), gone: () => 0 };
-      const evaluate = evaluation<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, { ships: [2, 2] });
+      const evaluate = evaluation<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, {
+        ships: { early: 2, late: 2 },
+      });
       expect([evaluate({ over: true }, '0'), evaluate({ over: true }, '1')]).toEqual([0, 1]);
       expect(evaluate({ over: false }, '0')).toBeCloseTo(chanceOf(2), 12);
       expect(evaluate({ over: false }, '1')).toBeCloseTo(chanceOf(-2), 12);

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { argsOf } from '../../client/kit/board/useOrders.js';
-import { actionOf } from '../../src/kit/action.js';
+import { actionOf, type KeyedTools, type Named, type RuleKeys, violationOf } from '../../src/kit/action.js';
 import { type MovesIn, makeRules, type Sequence } from '../../src/kit/rules.js';
 import { noDice } from './properties.js';
 
@@ -9,7 +9,7 @@ interface Buoys {
 }
 
 const action = actionOf<Buoys>();
-const law = { case: '1.0', refuse: () => undefined, perform: () => undefined };
+const law = { case: '1.0' as const, refuse: () => undefined, perform: () => undefined };
 const Hand = Type.Union([Type.Literal('port'), Type.Literal('starboard')]);
 const pass = action({ ...law, name: 'pass', args: [Hand, Type.Optional(Type.Integer())], choices: () => [['port']] });
 const drift = action({ ...law, name: 'drift', args: [], choices: () => [[]] });
@@ -42,6 +42,49 @@ export function mistakes(G: Buoys): void {
   // @ts-expect-error a move that does not exist is no move of the game
   const move: BuoysMove = { move: 'anchor', args: [] };
   rules.refusal(G, '0', move.move, move.args);
+}
+
+interface BuoysKeys extends RuleKeys {
+  readonly refusals: { readonly shoal: Named<'last'>; readonly slowed: Named; readonly far: Named<'reach', 'by'> };
+  readonly events: { readonly sails: Named<'to'>; readonly waits: Named; readonly drifts: Named<'to', 'by'> };
+  readonly charts: 'wind' | 'tide';
+  readonly cases: '1.0' | '2.1';
+}
+
+const violation = violationOf<BuoysKeys>();
+const keyed = actionOf<Buoys, BuoysKeys>();
+
+/** The same for the keys of a game: three mistakes of each kind. */
+export function misspellings({ emit }: KeyedTools<Buoys, BuoysKeys>): void {
+  // @ts-expect-error a misspelt refusal
+  violation('shoall', '2.1', { last: 7 });
+  // @ts-expect-error a value with a wrong name
+  violation('shoal', '2.1', { lost: 7 });
+  // @ts-expect-error a value for a refusal that takes none
+  violation('slowed', '2.1', { last: 7 });
+  // @ts-expect-error a misspelt event
+  emit({ key: 'sail', case: '1.0', values: { to: 1 } });
+  // @ts-expect-error a value with a wrong name
+  emit({ key: 'drifts', case: '1.0', values: { to: 1, bye: 2 } });
+  // @ts-expect-error a value left out
+  emit({ key: 'sails', case: '1.0' });
+  // @ts-expect-error a misspelt chart
+  emit({ key: 'waits', case: '1.0', roll: { dice: [1], chart: 'winds' } });
+  const roll = { dice: [1], chart: 'tides' };
+  // @ts-expect-error a misspelt chart in a roll that was made before
+  emit({ key: 'waits', case: '1.0', roll });
+  // @ts-expect-error a misspelt chart among several
+  emit({ key: 'waits', case: '1.0', roll: { dice: [1], chart: roll.dice.length ? 'tide' : 'tyde' } });
+  // @ts-expect-error a case that is not in the rulebook
+  violation('far', '2.2', { reach: 1 });
+  // @ts-expect-error a case that is not in the rulebook
+  emit({ key: 'waits', case: '3.1' });
+  // @ts-expect-error a case that is not in the rulebook
+  keyed({ ...law, name: 'wait', case: '1.2', args: [], choices: () => [[]] });
+
+  violation('far', '2.1', { reach: 1 });
+  emit({ key: 'drifts', case: '1.0', values: { to: 1, by: 2 }, roll: { dice: [1], chart: 'tide' } });
+  keyed({ ...law, name: 'wait', case: '2.1', args: [], choices: () => [[]] });
 }
 
 describe('the moves of a sequence', () => {

@@ -1,19 +1,17 @@
+import { boards } from '../../boards/index.js';
 import type { Lesson } from './lesson.js';
 
-/** The games that have a lesson, each fetched when somebody takes it. */
-const LESSONS: { readonly [slug: string]: () => Promise<Lesson> } = {
-  'grand-armada': async () => (await import('../../boards/grand-armada/lesson/index.js')).lesson,
-  'invincible-armada': async () => (await import('../../boards/invincible-armada/lesson/index.js')).lesson,
-  'right-fierce-and-terrible': async () => (await import('../../boards/right-fierce-and-terrible/lesson/index.js')).lesson,
-  'war-with-spain': async () => (await import('../../boards/war-with-spain/lesson/index.js')).lesson,
-  'salamis-ad-actium': async () => (await import('../../boards/salamis-ad-actium/lesson/index.js')).lesson,
-};
+const LESSONS = new Map(Object.entries(boards).flatMap(([slug, { lesson }]) => (lesson ? [[slug, lesson] as const] : [])));
 
 /** The games with a lesson, by slug. */
-export const taught: readonly string[] = Object.keys(LESSONS);
+export const taught: readonly string[] = [...LESSONS.keys()];
 
-/** Where the lesson of a game is taken; nothing where it has none. */
-export const lessonPath = (slug: string): string | undefined => (taught.includes(slug) ? `/learn/${slug}` : undefined);
+/** The path of a game's lesson; nothing where it has none. */
+export const lessonPath = (slug: string): string | undefined => (LESSONS.has(slug) ? `/learn/${slug}` : undefined);
 
-/** Fetches the lesson of a game that has one. */
-export const loadLesson = (slug: string): Promise<Lesson> => LESSONS[slug]();
+/** The lesson of a game. Throws where it has none. */
+export async function loadLesson(slug: string): Promise<Lesson> {
+  const lesson = LESSONS.get(slug);
+  if (!lesson) throw new Error(`no lesson for ${slug}`);
+  return lesson();
+}

@@ -1,4 +1,5 @@
 import type { MovesIn, Sequence } from '../../kit/rules.js';
+import type { RuleCase } from './keys.js';
 import { orderBoardings } from './rules/boarding.js';
 import { commitVolley } from './rules/closeFire.js';
 import { finishDeploy, placeShip, useHistorical } from './rules/deploy.js';
@@ -44,7 +45,7 @@ export const sequence = {
     case: '8.4',
     steps: { flee: [flee] },
   },
-} as const satisfies Sequence<GrandArmada>;
+} as const satisfies Sequence<GrandArmada, RuleCase>;
 
 /** What belongs to every step. */
 export const always = [generalRetreat, concede] as const;

@@ -1,4 +1,5 @@
 import type { MovesIn, Sequence } from '../../kit/rules.js';
+import type { RuleCase } from './keys.js';
 import { activateCommand, drawChit, passChoice } from './rules/activation.js';
 import { shoot } from './rules/archery.js';
 import { board } from './rules/boarding.js';
@@ -64,7 +65,7 @@ export const sequence = {
     },
   },
   endTurn: { title: 'End Phase', case: '2.3', steps: { rally: [rally, endSegment], decide } },
-} as const satisfies Sequence<Sluys> & { readonly [phase in PhaseName]: unknown };
+} as const satisfies Sequence<Sluys, RuleCase> & { readonly [phase in PhaseName]: unknown };
 
 /** What may be done at every step. */
 export const always = [concede] as const;

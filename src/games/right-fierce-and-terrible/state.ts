@@ -1,6 +1,7 @@
 import type { HexDirection } from '../../kit/hexGrid.js';
 import type { Result } from '../../kit/rules.js';
 import { sidesOf } from '../../kit/sides.js';
+import type { RuleCase } from './keys.js';
 
 /** English: player "0"; French and their Genoese and Spanish allies: player "1". */
 export type Side = 'english' | 'french';
@@ -132,7 +133,7 @@ interface Melee {
 
 /** What is still to be carried out before play goes on. */
 export type Task =
-  | { do: 'losses'; side: Side; hex: string; steps: number; case: string; melee?: boolean }
+  | { do: 'losses'; side: Side; hex: string; steps: number; case: RuleCase; melee?: boolean }
   | { do: 'casualty'; hex: string; leader: string }
   | { do: 'captures'; hex: string; assault?: boolean }
   | { do: 'assign'; ids: string[]; cut?: boolean }
@@ -146,7 +147,7 @@ export type Task =
 /** A decision outside the ordinary flow, by the name of the move that answers it. */
 export type Ask =
   | { kind: 'assignCommand'; side: Side; ids: string[]; cut?: boolean }
-  | { kind: 'takeLoss'; side: Side; hex: string; case: string; melee?: boolean }
+  | { kind: 'takeLoss'; side: Side; hex: string; case: RuleCase; melee?: boolean }
   | { kind: 'sacrifice'; side: Side; hex: string; leader: string }
   | { kind: 'reroll'; side: Side; of: 'melee' | 'initiative' | 'collapse' }
   | { kind: 'heroism'; side: Side }

@@ -4,8 +4,8 @@ import { evaluation } from '../../kit/evaluate.js';
 import { candidatesOf } from '../../kit/explain.js';
 import { english } from '../../kit/language.js';
 import { scales } from './bot/evaluate.js';
-import { chances } from './bot/evaluationWeights.js';
 import { opinions } from './bot/opinions.js';
+import { evaluation as evaluationWeights } from './bot/weights.json';
 import { words } from './bot/words/index.js';
 import { captainOf } from './bot.js';
 import { chartsFor } from './chartsFor.js';
@@ -29,7 +29,7 @@ export const salamisAdActium: GameDefinition<Salamis, SalamisMove> = {
   checkInvariants,
   captain,
   determinize,
-  evaluate: /* @__PURE__ */ evaluation(definition.rules, scales, chances),
+  evaluate: /* @__PURE__ */ evaluation(definition.rules, scales, evaluationWeights),
   admiral: /* @__PURE__ */ admiralOf(captain, opinions),
   levels,
   candidates: /* @__PURE__ */ candidatesOf(captain, definition.rules),

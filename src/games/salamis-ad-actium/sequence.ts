@@ -5,6 +5,7 @@ import { orders } from './campaign/rules/orders.js';
 import { mergeFleets, moveShips, moveTroops, splitFleet } from './campaign/rules/reorganisation.js';
 import { buyShip, refit, repairShip, train } from './campaign/rules/replacements.js';
 import { volunteers } from './campaign/rules/volunteers.js';
+import type { RuleCase } from './keys.js';
 import { boardOrders } from './rules/boarding/actions.js';
 import { abandonPrize, prizeCrew } from './rules/boarding/capture.js';
 import { cutFree, grapple } from './rules/boarding/grappling.js';
@@ -77,7 +78,7 @@ export const sequence = {
       campAdmin: [moveShips, splitFleet, mergeFleets, moveTroops, repairShip, buyShip, refit, train, ready],
     },
   },
-} as const satisfies Sequence<Salamis>;
+} as const satisfies Sequence<Salamis, RuleCase>;
 
 /** What belongs to every step. */
 export const always = [concede] as const;

@@ -1,4 +1,5 @@
 import type { MovesIn, Phase, Sequence } from '../../kit/rules.js';
+import type { RuleCase } from './keys.js';
 import { deactivateNaval } from './rules/activation/layingUp.js';
 import { buildLand, musterFree } from './rules/activation/levies.js';
 import { cancelOrder, finishActivation } from './rules/activation/orders.js';
@@ -96,7 +97,7 @@ export const sequence = {
     case: '4.2',
     steps: { penalty, administer: [...grouping, buyMunitions, deactivateNaval, deactivateLand, setPassing, finishAdministration] },
   },
-} as const satisfies Sequence<WarWithSpain> & { readonly [phase in PhaseId]: object };
+} as const satisfies Sequence<WarWithSpain, RuleCase> & { readonly [phase in PhaseId]: object };
 
 /** What may be done in every step. */
 export const always = [concede] as const;

@@ -1,4 +1,5 @@
 import type { MovesIn, Sequence } from '../../../src/kit/rules.js';
+import type { RuleCase } from './keys.js';
 import { fire } from './rules/fire.js';
 import { sail } from './rules/sail.js';
 import { concede } from './rules/turn.js';
@@ -6,7 +7,7 @@ import type { LastBuoy } from './state.js';
 
 export const sequence = {
   chase: { title: 'Chase', case: '1.0', steps: { helm: [sail, fire] } },
-} as const satisfies Sequence<LastBuoy>;
+} as const satisfies Sequence<LastBuoy, RuleCase>;
 
 /** What belongs to every step. */
 export const always = [concede] as const;

@@ -1,6 +1,7 @@
-import { actionOf, type ToolsOf } from '../../../src/kit/action.js';
+import { actionOf, type KeyedTools } from '../../../src/kit/action.js';
 import type { PlayerID, Result } from '../../../src/kit/rules.js';
 import { sidesOf } from '../../../src/kit/sides.js';
+import type { LastBuoyKeys } from './keys.js';
 
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('lugger', 'cutter');
 export type Side = (typeof SIDES)[number];
@@ -25,8 +26,8 @@ export interface LastBuoy {
   result: LastBuoyResult | null;
 }
 
-export type Tools = ToolsOf<LastBuoy>;
-export const action = actionOf<LastBuoy>();
+export type Tools = KeyedTools<LastBuoy, LastBuoyKeys>;
+export const action = actionOf<LastBuoy, LastBuoyKeys>();
 
 /** Before the first turn: the cutter counts as the one who has just sailed. */
 export const setup = (): LastBuoy => ({

@@ -2,10 +2,10 @@ import { newFleet } from '../../../src/games/salamis-ad-actium/campaign/rules/fl
 import { newShip } from '../../../src/games/salamis-ad-actium/campaign/rules/setup.js';
 import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
+import type { ToolsOf } from '../../../src/kit/action.js';
 import type { Dice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played } from '../../../src/kit/rules.js';
@@ -42,7 +42,7 @@ export function afloat(
 }
 
 /** Somewhere for a rule to work: the state itself, dice, and what it tells. */
-export function bench(G: Salamis, dice: readonly number[]): Tools & { told: GameEvent[]; left(): number } {
+export function bench(G: Salamis, dice: readonly number[]): ToolsOf<Salamis> & { told: GameEvent[]; left(): number } {
   const told: GameEvent[] = [];
   const script = scripted(dice);
   return { G, dice: script, told, emit: (entry) => void told.push(entry), left: () => script.left };

@@ -1,10 +1,10 @@
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
-import type { Tools } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { addLink } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';
 import { fitOut } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
+import type { ToolsOf } from '../../../src/kit/action.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { scripted } from '../../kit/scripted.js';
 
@@ -66,7 +66,10 @@ export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple
   addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
 
 /** The tools of a rule with dice that fall as the test says, and what was told. */
-export function toolsFor(G: Salamis, dice: readonly number[] = []): Tools & { readonly told: GameEvent[]; readonly left: () => number } {
+export function toolsFor(
+  G: Salamis,
+  dice: readonly number[] = [],
+): ToolsOf<Salamis> & { readonly told: GameEvent[]; readonly left: () => number } {
   const told: GameEvent[] = [];
   const script = scripted(dice);
   return { G, dice: script, emit: (entry) => void told.push(entry), told, left: () => script.left };

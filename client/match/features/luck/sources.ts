@@ -1,16 +1,14 @@
+import { isSlug, manifests } from '../../../../src/games/index.js';
 import type { LuckSource } from '../../../../src/kit/luckRolls.js';
 
-/** The games whose throws can be read, each fetched when somebody asks for the ledger. */
-const SOURCES: { readonly [slug: string]: () => Promise<{ readonly luckSource: LuckSource }> } = {
-  'grand-armada': () => import('../../../../src/games/grand-armada/luck/index.js'),
-  'invincible-armada': () => import('../../../../src/games/invincible-armada/luck/index.js'),
-  'war-with-spain': () => import('../../../../src/games/war-with-spain/luck/index.js'),
-  'salamis-ad-actium': () => import('../../../../src/games/salamis-ad-actium/luck/index.js'),
-  'right-fierce-and-terrible': () => import('../../../../src/games/right-fierce-and-terrible/luck/index.js'),
-};
+const luckOf = (slug: string) => (isSlug(slug) ? manifests[slug].luck : undefined);
 
 /** Whether a game has a luck ledger. */
-export const hasLuck = (slug: string): boolean => Object.hasOwn(SOURCES, slug);
+export const hasLuck = (slug: string): boolean => luckOf(slug) !== undefined;
 
-/** Fetches how the throws of a game that has a ledger are read. */
-export const loadLuck = async (slug: string): Promise<LuckSource> => (await SOURCES[slug]()).luckSource;
+/** How the rolls of a game that has a luck ledger are read. Throws where it has none. */
+export async function loadLuck(slug: string): Promise<LuckSource> {
+  const load = luckOf(slug);
+  if (!load) throw new Error(`no luck ledger for ${slug}`);
+  return load();
+}

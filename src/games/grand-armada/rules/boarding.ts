@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import type { Violation } from '../../../kit/action.js';
 import { ROSTER } from '../data/ships.js';
 import { BOARDING } from '../data/tables.js';
 import { inOrder, SHIPS, ShipArg, type ShipId } from '../ids.js';
+import type { Violation } from '../keys.js';
 import type { Boarding, GrandArmada, Pair } from '../state.js';
 import type { Goes } from './goes.js';
 import { awaitLosses } from './losses.js';

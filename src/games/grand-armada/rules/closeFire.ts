@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import type { Violation } from '../../../kit/action.js';
 import { CLOSE_RANGE } from '../data/tables.js';
 import { inOrder, ORDER, SHIPS, ShipArg, type ShipId, SIDES, type Side, WEAPONS, type Weapon } from '../ids.js';
+import type { Violation } from '../keys.js';
 import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
 import { hurt } from './damage.js';
 import type { Goes } from './goes.js';

@@ -1,8 +1,8 @@
-import type { Violation } from '../../../kit/action.js';
 import { COLUMNS, columnAt, grid, isSand, ROWS } from '../data/map.js';
 import { type Scenario, scenarioOf, startPlaces } from '../data/scenarios.js';
 import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
+import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { action, flag, fleet, onMap, ship, violation } from './ships.js';
 import { fightersNear, lookout } from './zones.js';

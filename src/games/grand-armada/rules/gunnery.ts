@@ -1,9 +1,9 @@
-import type { Violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/events.js';
 import type { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
 import { opponentOf, type ShipId, type Weapon } from '../ids.js';
+import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { blockedBy, hexNames, inArc } from './arcs.js';
 import { boardedLast, engagedWith } from './grappling.js';

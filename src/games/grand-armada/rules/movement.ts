@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import type { Violation } from '../../../kit/action.js';
 import { grid, swung } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { HANDS, type Hand, HandArg, type Heading, opponentOf, ShipArg, type ShipId, SidesArg, TURN_SIDES } from '../ids.js';
+import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds, runAground, strands } from './grounding.js';

@@ -1,8 +1,8 @@
-import type { Violation } from '../../../kit/action.js';
 import { COLUMNS, grid, ROWS } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { START_WAY } from '../data/tables.js';
 import { GROUPS, type GroupId, HEADINGS, HeadingArg, HexArg, type HexId, SHIPS, ShipArg, type ShipId, type Side } from '../ids.js';
+import type { Violation } from '../keys.js';
 import { type GrandArmada, type Ship, sideOf } from '../state.js';
 import { arrive, awaitReaction, begin } from './movement.js';
 import { allowance } from './movementPoints.js';
@@ -102,7 +102,7 @@ function enterRefusal(view: GrandArmada, side: Side, id: ShipId, hex: HexId): Vi
   return undefined;
 }
 
-const poolRefusal = (G: GrandArmada, side: Side, id: ShipId): string =>
+const poolRefusal = (G: GrandArmada, side: Side, id: ShipId): 'notDue' | 'noReserve' =>
   GROUPS.some((group) => scenarioOf(G).reinforcements[group]?.side === side && poolOf(G, group).includes(id)) ? 'notDue' : 'noReserve';
 
 export const enter = action({

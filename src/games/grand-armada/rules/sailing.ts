@@ -1,9 +1,9 @@
-import type { Violation } from '../../../kit/action.js';
 import { edgeAhead, grid, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { TURN_COST } from '../data/tables.js';
 import { type Edge, type Hand, type Heading, opponentOf, type ShipId, type Side, type Sides } from '../ids.js';
+import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds } from './grounding.js';

@@ -1,16 +1,17 @@
-import { actionOf, type ToolsOf } from '../../../kit/action.js';
+import { actionOf, type KeyedTools } from '../../../kit/action.js';
 import { columnOf, grid, rangeBetween } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { GUNS } from '../data/tables.js';
 import { inOrder, ORDER, type ShipId, type Side } from '../ids.js';
+import type { GrandArmadaKeys } from '../keys.js';
 import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
 /** What is true of ships, worked out from the state each time [2.2.1, 8.1]. */
 
-export { violation } from '../../../kit/action.js';
-export const action = actionOf<GrandArmada>();
-export type Tools = ToolsOf<GrandArmada>;
+export { violation } from '../keys.js';
+export const action = actionOf<GrandArmada, GrandArmadaKeys>();
+export type Tools = KeyedTools<GrandArmada, GrandArmadaKeys>;
 
 /** A ship of this battle. Throws where the ship is not in it, or not yet. */
 export function ship(G: GrandArmada, id: ShipId): Ship {

@@ -1,5 +1,6 @@
 import { FLIGHT } from '../data/tables.js';
 import { opponentOf, type ShipId } from '../ids.js';
+import type { RuleCase } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { adjacent, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
@@ -41,7 +42,7 @@ export function retakeDrifters(tools: Tools): void {
 }
 
 /** A ship strikes its flag to the enemy [9]. */
-export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: string): void {
+export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const prize = ship(G, id);
   const captor = opponentOf(flag(id));

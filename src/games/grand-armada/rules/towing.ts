@@ -1,8 +1,8 @@
-import type { Violation } from '../../../kit/action.js';
 import { directionOf, grid } from '../data/map.js';
 import { ROSTER } from '../data/ships.js';
 import { LEAST_TOW, MOVEMENT } from '../data/tables.js';
 import type { Heading, ShipId, Side } from '../ids.js';
+import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { adjacent, by, flag, fleet, isCrippled, isFighting, placeOf, ship, type Tools, violation } from './ships.js';

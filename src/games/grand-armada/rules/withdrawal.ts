@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import type { Violation } from '../../../kit/action.js';
 import { grid, rangeBetween } from '../data/map.js';
 import { FLIGHT } from '../data/tables.js';
 import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, SIDES, type Side, type Sides, TURN_SIDES } from '../ids.js';
+import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { runAground, strands } from './grounding.js';
 import { leave } from './leaving.js';

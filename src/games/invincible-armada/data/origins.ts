@@ -1,3 +1,4 @@
+import type { RuleCase } from '../keys.js';
 /** Where figures come from: a case of the rulebook, something published, or our own filling; said in words of every language. */
 
 export type SourceId = 'sessionReport' | 'shipTable' | 'review';
@@ -33,6 +34,6 @@ export type Origin =
   | { readonly kind: 'published'; readonly source: SourceId }
   | { readonly kind: 'reconstructed'; readonly reason: ReasonId };
 
-export const stated = (ruleCase: string): Origin => ({ kind: 'rulebook', case: ruleCase });
+export const stated = (ruleCase: RuleCase): Origin => ({ kind: 'rulebook', case: ruleCase });
 export const foundIn = (source: SourceId): Origin => ({ kind: 'published', source });
 export const madeUp = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });

@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../kit/action.js';
 import { deployments } from '../data/deployments.js';
 import { ARMADA_AREA } from '../data/tacticalMap.js';
 import { flagOf, SPANISH, type SpanishId, SquadronArg, type SquadronId, type Square, SquareArg } from '../ids.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import type { Armada, Step } from '../state.js';
 import { occupant, onMap } from './fleet.js';
 import { action, type Tools } from './tools.js';

@@ -1,8 +1,9 @@
 import { opponentOf, type Side, seatOf, sideOf } from '../ids.js';
+import type { RuleCase } from '../keys.js';
 import type { ArmadaResult, TestReport } from '../state.js';
 import { action, type Tools } from './tools.js';
 
-const CASES: { readonly [reason in ArmadaResult['reason']]: string } = {
+const CASES: { readonly [reason in ArmadaResult['reason']]: RuleCase } = {
   invasion: '15.2',
   conditionFailed: '14.1',
   invasionFailed: '15.2',

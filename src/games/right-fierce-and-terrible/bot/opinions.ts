@@ -1,116 +1,19 @@
-import type { Opinions, Stresses } from '../../../kit/admiral.js';
+import { type Opinions, stressesOf } from '../../../kit/admiral.js';
 import { type Sluys, sideOf } from '../state.js';
 import type { Figure } from './explain.js';
+import { admiral } from './weights.json';
 import type { ReasonKey } from './words/index.js';
 
+const stresses = stressesOf<ReasonKey | Figure>();
+
 /** The English: onto bare decks at once, across to others only where it betters an attack by much, leaders before prizes, and no melee that may be lost. */
-const ENGLISH: Stresses<ReasonKey | Figure> = {
-  alongside: 0.58,
-  ambushRange: 0.58,
-  attackAfter: 1.9,
-  attackNow: 3.1,
-  attacksFor: 1.7,
-  bared: 2,
-  boardsFor: 3.7,
-  business: 0.11,
-  byLeader: 0.83,
-  captured: 0.16,
-  caution: 0.27,
-  comrades: 0.21,
-  contact: 1.2,
-  crowd: 0.67,
-  deck: 7.8,
-  defeat: 6.2,
-  eager: 0.15,
-  edge: 5.6,
-  engaged: 2.7,
-  fair: 1.9,
-  help: 1.9,
-  heroes: 0.51,
-  knights: 0.78,
-  leader: 0.75,
-  leaderWorth: 3.1,
-  leaders: 0.55,
-  leftAlone: 0.6,
-  letGoAt: 2.7,
-  loses: 0.41,
-  lure: 2,
-  mayStand: 2.5,
-  mercy: 0.05,
-  newRound: 0.12,
-  odds: 1.2,
-  openDeck: 0.38,
-  ownDeck: 1.7,
-  prey: 2.2,
-  prizes: 3.2,
-  prompt: 0.61,
-  ramsFor: 3,
-  shiftsFor: 0.34,
-  shipStep: 0.42,
-  shoal: 1.3,
-  spare: 1.7,
-  steps: 3,
-  theirBusiness: 2.1,
-  undefended: 1.2,
-  way: 0.69,
-};
+const ENGLISH = stresses(admiral.english);
 
 /** The French: in contact and side by side, sparing knights and leaders, and across only where it betters an attack by much. */
-const FRENCH: Stresses<ReasonKey | Figure> = {
-  attackAfter: 0.11,
-  attackNow: 0.83,
-  attacksFor: 0.43,
-  bared: 0.49,
-  boardsFor: 3.7,
-  brink: 9,
-  business: 0.24,
-  byLeader: 1.3,
-  captured: 0.84,
-  caution: 0.71,
-  comfort: 2.7,
-  comrades: 0.54,
-  contact: 3.5,
-  cornered: 1.7,
-  crowd: 1.2,
-  cutAt: 2.7,
-  deck: 1.8,
-  defeat: 3.8,
-  eager: 0.37,
-  engaged: 3.9,
-  evenly: 0.66,
-  fair: 0.52,
-  help: 4.5,
-  heroes: 0.34,
-  idleBelow: 0.22,
-  knights: 5.5,
-  leaderWorth: 5.2,
-  leaders: 0.32,
-  leftAlone: 0.37,
-  letGoAt: 1.8,
-  loses: 1.3,
-  lure: 0.57,
-  mercy: 0.05,
-  nearer: 1.2,
-  newRound: 2.3,
-  odds: 0.07,
-  openDeck: 0.78,
-  ownDeck: 1.3,
-  prey: 0.12,
-  prizes: 1.9,
-  prompt: 0.44,
-  rallies: 2.3,
-  ramsFor: 1.4,
-  shiftsFor: 0.09,
-  shipStep: 0.24,
-  shoal: 0.47,
-  spare: 7.8,
-  steps: 1.2,
-  way: 4,
-};
+const FRENCH = stresses(admiral.french);
 
 /**
- * Found in 6,000 matches for each side against the captain, over all scenarios, as `npm run tune` looks for them; but for mercy, by which
- * captives die when their fleet comes to be tested for it (11.2.4), one match in a hundred more; and for the brink, by which the French
- * see what a prize does to a fleet that is about to give way, three in a hundred more, and nothing for the English.
+ * With a low `mercy` captives die when their fleet comes to be tested for it (11.2.4). With `brink` the French see what a prize does to a
+ * fleet that is about to give way; it wins nothing for the English.
  */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

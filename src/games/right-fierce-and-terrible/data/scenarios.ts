@@ -1,4 +1,5 @@
 import type { HexDirection } from '../../../kit/hexGrid.js';
+import type { RuleCase } from '../keys.js';
 import type { Command, ScenarioId, Zone } from '../state.js';
 import type { Area } from './map.js';
 
@@ -10,7 +11,7 @@ export interface Chaining {
 
 interface Scenario {
   readonly id: ScenarioId;
-  readonly case: string;
+  readonly case: RuleCase;
   /** Where wind and water go to; null where the set-up options say. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;

@@ -1,7 +1,7 @@
-import { violation } from '../../../kit/action.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { CHIT_KINDS } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
+import { violation } from '../keys.js';
 import { type ChitKind, type Command, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, CommandArg, type Tools } from './args.js';
 import { entryHexes } from './entry.js';

@@ -1,10 +1,11 @@
-import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/events.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { ARCHERY, ARCHERY_MODIFIERS, COMMANDING_CASTLE, rowOf } from '../data/tables.js';
 import { MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import type { Task } from '../state.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';

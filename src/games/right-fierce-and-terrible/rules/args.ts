@@ -1,10 +1,11 @@
 import * as Type from '@sinclair/typebox';
-import { actionOf, type ToolsOf } from '../../../kit/action.js';
+import { actionOf, type KeyedTools } from '../../../kit/action.js';
 import { COMMAND_IDS, LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
+import type { SluysKeys } from '../keys.js';
 import type { Sluys } from '../state.js';
 
-export type Tools = ToolsOf<Sluys>;
-export const action = actionOf<Sluys>();
+export type Tools = KeyedTools<Sluys, SluysKeys>;
+export const action = actionOf<Sluys, SluysKeys>();
 
 const oneOf = <T extends string>(ids: readonly T[]) => Type.Union(ids.map((id) => Type.Literal(id)));
 

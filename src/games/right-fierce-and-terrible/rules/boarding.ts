@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../kit/action.js';
 import { directionTo } from '../data/map.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES } from '../data/units.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, ManArg } from './args.js';

@@ -1,4 +1,5 @@
 import { CAPTURE_COST, LIBERATION } from '../data/tables.js';
+import type { RuleCase } from '../keys.js';
 import { opponentOf, type Sluys, seatOf, type Task } from '../state.js';
 import { next } from './agenda.js';
 import type { Tools } from './args.js';
@@ -29,7 +30,7 @@ export function undefended(G: Sluys, top: string): boolean {
 }
 
 /** 5.2.3, 5.2.4: a squadron or a whole chain changes hands. The captor then assigns it to a command. */
-function capture(tools: Tools, top: string, ruleCase: string): void {
+function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const loser = G.squadrons[top].side;
   const captor = opponentOf(loser);

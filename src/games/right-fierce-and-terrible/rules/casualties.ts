@@ -1,6 +1,6 @@
-import { violation } from '../../../kit/action.js';
 import { KILLED_ON } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
+import { violation } from '../keys.js';
 import { type Sluys, sideOf, type Task } from '../state.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { hexOf, leadersOn, sideOfUnit, topAt } from './forces.js';

@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { MARINES_PER_HEX } from '../data/tables.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import { opponentOf, type Sluys } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, ManArg, SquadronArg } from './args.js';

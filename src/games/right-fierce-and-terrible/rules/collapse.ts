@@ -1,5 +1,5 @@
-import { violation } from '../../../kit/action.js';
 import { MORALE } from '../data/tables.js';
+import { violation } from '../keys.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './agenda.js';
 import { action, type Tools, UnitOrNobody } from './args.js';

@@ -1,5 +1,6 @@
 import { HEX_DIRECTIONS } from '../../../kit/hexGrid.js';
 import { grid, terrain } from '../data/map.js';
+import type { RuleCase } from '../keys.js';
 import type { Sluys } from '../state.js';
 import { cost, fares, watersFor } from './cost.js';
 import { movementAllowance, sails } from './factors.js';
@@ -82,8 +83,8 @@ type Passage =
   | { readonly ok: true; readonly spent: number; readonly last: number }
   | {
       readonly ok: false;
-      readonly key: string;
-      readonly case: string;
+      readonly key: 'land' | 'notNext' | 'occupied' | 'sunkThere' | 'tooFar';
+      readonly case: RuleCase;
       readonly hex: string;
       readonly cost?: number;
       readonly left?: number;

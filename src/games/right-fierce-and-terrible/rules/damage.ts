@@ -1,5 +1,6 @@
 import { KNIGHTS_LOST, RIPPLES_ON, SUNK } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
+import type { RuleCase } from '../keys.js';
 import type { Task } from '../state.js';
 import { SIDES, type Sluys, seatOf } from '../state.js';
 import { next } from './agenda.js';
@@ -11,7 +12,7 @@ import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 /** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
-export function damage(tools: Tools, id: string, ruleCase: string): boolean {
+export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const { hex } = squadron;
@@ -86,7 +87,7 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
 }
 
 /** One die for a squadron next to one that sank. @returns whether it sank too */
-export function shaken(tools: Tools, id: string, ruleCase: string): boolean {
+export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { dice, emit } = tools;
   const die = dice.die(6);
   const hit = die >= RIPPLES_ON;

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../kit/action.js';
+import { violation } from '../keys.js';
 import type { Ask, Sluys } from '../state.js';
 import { next } from './agenda.js';
 import { action } from './args.js';

@@ -1,4 +1,5 @@
-import { type Violation, violation } from '../../../kit/action.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import type { Sluys } from '../state.js';
 import { action } from './args.js';
 import { closeSegment } from './flow.js';

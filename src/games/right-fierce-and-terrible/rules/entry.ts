@@ -1,6 +1,6 @@
-import { violation } from '../../../kit/action.js';
 import { ZONES } from '../data/map.js';
 import { ENTRY_COST } from '../data/tables.js';
+import { violation } from '../keys.js';
 import type { Sluys, Zone } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { alarm } from './dormancy.js';

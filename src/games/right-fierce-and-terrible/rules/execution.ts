@@ -1,6 +1,6 @@
-import { violation } from '../../../kit/action.js';
 import { EXECUTIONER } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
+import { violation } from '../keys.js';
 import { type Side, type Sluys, sideOf } from '../state.js';
 import { action, LeaderArg } from './args.js';
 import { hexOf } from './forces.js';

@@ -1,7 +1,7 @@
-import { violation } from '../../../kit/action.js';
 import { AREAS } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { FLEMINGS_ON } from '../data/tables.js';
+import { violation } from '../keys.js';
 import type { Sluys } from '../state.js';
 import { next } from './agenda.js';
 import { action, HexArg, type Tools } from './args.js';

@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/events.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { DISENGAGE, DISENGAGE_MODIFIERS, GRAPPLE, GRAPPLE_MODIFIERS } from '../data/tables.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import { type Activation, opponentOf, type Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { provoke } from './dormancy.js';

@@ -1,4 +1,4 @@
-import { violation } from '../../../kit/action.js';
+import { violation } from '../keys.js';
 import { type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { next } from './agenda.js';
 import { action, UnitOrNobody } from './args.js';

@@ -1,5 +1,6 @@
 import { CAPTOR, LEADER_MORALE } from '../data/tables.js';
 import { LEADER_IDS, LEADERS, type LeaderFate } from '../data/units.js';
+import type { RuleCase } from '../keys.js';
 import { opponentOf, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 import { hexOf, marinesOn } from './forces.js';
@@ -9,7 +10,7 @@ export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
 /** By a casualty roll or by drowning. */
-export function killLeader(tools: Tools, leader: string, ruleCase: string): void {
+export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const captive = G.leaders[leader].status === 'captive';
   const hex = hexOf(G, leader);

@@ -1,6 +1,6 @@
-import { violation } from '../../../kit/action.js';
 import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
+import { type RuleCase, violation } from '../keys.js';
 import { type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './agenda.js';
 import { action, StepUnitArg, type Tools } from './args.js';
@@ -11,7 +11,7 @@ import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
 /** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
-export function loseStep(tools: Tools, unit: string, ruleCase: string): void {
+export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const hex = hexOf(G, unit);
   const from = meleeFactor(G, unit);

@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../kit/action.js';
 import { terrainAt, waterAround } from '../data/map.js';
 import { SQUADRONS } from '../data/units.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { passage, reachable } from './course.js';

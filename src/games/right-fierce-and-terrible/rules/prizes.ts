@@ -1,6 +1,6 @@
-import { violation } from '../../../kit/action.js';
 import { MARKERS_PER_COMMAND } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
+import { violation } from '../keys.js';
 import { type Command, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, CommandArg, type Tools } from './args.js';
 import { isTop } from './forces.js';

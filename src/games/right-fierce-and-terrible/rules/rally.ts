@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, StepUnitArg } from './args.js';
 import { faceOf, meleeFactor } from './factors.js';

@@ -1,9 +1,10 @@
-import { type Violation, violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/events.js';
 import { turnBetween } from '../../../kit/hexGrid.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { directionTo, waterAround } from '../data/map.js';
 import { RAM, RAM_LAST_HEX, RAM_MODIFIERS, RAM_OFF_WIND, rowOf } from '../data/tables.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg, type Tools } from './args.js';
 import { damage, ripple, shaken } from './damage.js';

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../kit/action.js';
+import { violation } from '../keys.js';
 import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, MarineArg, type Tools } from './args.js';
 import { drown } from './damage.js';

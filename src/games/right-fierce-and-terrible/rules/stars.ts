@@ -1,4 +1,5 @@
 import { MARINES } from '../data/units.js';
+import type { RuleCase } from '../keys.js';
 import type { Side, Sluys } from '../state.js';
 import type { Tools } from './args.js';
 import { bestowable } from './edward.js';
@@ -17,7 +18,7 @@ export function champions(G: Sluys, side: Side, hex: string): string[] {
 }
 
 /** Spends a step of heroism; Edward's gift goes with it where the unit has no star of its own. */
-export function spendHeroism(tools: Tools, unit: string, ruleCase: string): void {
+export function spendHeroism(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G } = tools;
   if (!hasStar(G, unit)) G.used.bestowed = true;
   loseStep(tools, unit, ruleCase);

@@ -1,9 +1,10 @@
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
+import type { RuleCase } from '../keys.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 
 /** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
-export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: string): void {
+export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: RuleCase): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
   G.ask = null;

@@ -10,7 +10,7 @@ export function changeWeather({ G, dice, emit }: Tools): void {
       thrown.push(dice.die(6));
       G[what] = turned(G[what], thrown[1] % 2 === 1 ? -1 : 1);
     }
-    const key = thrown.length > 1 ? `${what}Turns` : `${what}Holds`;
+    const key = thrown.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
     emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
   }
 }

@@ -1,8 +1,9 @@
+import type { Violation } from '../../../kit/action.js';
 import type { Modifier } from '../../../kit/events.js';
 import { dieOdds, mean, times } from '../../../kit/odds.js';
 import { FIRE_POTS, GREEK_FIRE, HARPAX, JARS } from '../data/boarding.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../data/shooting.js';
-import { isShip, ship, type Violation } from '../rules/basics/ships.js';
+import { isShip, ship } from '../rules/basics/ships.js';
 import { aim, archerDice, hitChance, hits } from '../rules/shooting/missiles.js';
 import { fortShoot, shoot, shotChance, weaponOf } from '../rules/shooting/shoot.js';
 import type { Load } from '../rules/shooting/weapon.js';

@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../kit/action.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
 import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
 import type { Agreed } from '../data/terrain.js';
+import type { Violation } from '../keys.js';
+import { violation } from '../keys.js';
 import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';

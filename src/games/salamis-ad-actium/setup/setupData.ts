@@ -20,6 +20,7 @@ import {
 } from '../data/pointsBattle.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { FEATURES, type Feature, QUARTERS, type Quarter } from '../data/terrain.js';
+import type { RuleCase } from '../keys.js';
 import type { WatersWanted } from '../rules/settingUp/currents.js';
 import type { Side } from '../sides.js';
 import type { Mode, OptionId, Quality } from '../state.js';
@@ -41,7 +42,7 @@ const one = <T extends string>(ids: readonly (readonly [T, string])[], byDefault
 const named = <T extends string>(ids: readonly T[], values: { readonly [id in T]: string }) => ids.map((id) => [id, values[id]] as const);
 
 /** The title of an option that a case of the rulebook belongs to. */
-const withCase = (words: SalamisWords, { title, description }: Described, ruleCase: string): Described => ({
+const withCase = (words: SalamisWords, { title, description }: Described, ruleCase: RuleCase): Described => ({
   title: words.options.withCase(title, ruleCase),
   description,
 });

@@ -13,6 +13,7 @@ import {
   SIEGE,
   VICTORY_LEVELS,
 } from '../data/tables.js';
+import type { RuleCase } from '../keys.js';
 import type { WarChartWords } from '../words/charts.js';
 import { dash } from './provenance.js';
 
@@ -92,7 +93,7 @@ const irishRevolt = ({ charts: { die, irish, between, from } }: WarChartWords): 
   notes: [irish.note],
 });
 
-const risings = ({ charts }: WarChartWords, id: 'english' | 'scottish', ruleCase: string, strengths: readonly number[]): Chart => ({
+const risings = ({ charts }: WarChartWords, id: 'english' | 'scottish', ruleCase: RuleCase, strengths: readonly number[]): Chart => ({
   id,
   title: charts[id],
   case: ruleCase,

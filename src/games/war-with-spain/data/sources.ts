@@ -1,3 +1,4 @@
+import type { RuleCase } from '../keys.js';
 /** Reasons for figures that no printed source gives, and publications, by the key under which they are worded. */
 export type SourceKey =
   | 'arrows'
@@ -22,6 +23,6 @@ export type Source =
   | { readonly kind: 'rulebook'; readonly case: string }
   | { readonly kind: 'published' | 'reconstructed'; readonly key: SourceKey };
 
-export const rulebook = (ruleCase: string): Source => ({ kind: 'rulebook', case: ruleCase });
+export const rulebook = (ruleCase: RuleCase): Source => ({ kind: 'rulebook', case: ruleCase });
 export const published = (key: SourceKey): Source => ({ kind: 'published', key });
 export const reconstructed = (key: SourceKey): Source => ({ kind: 'reconstructed', key });

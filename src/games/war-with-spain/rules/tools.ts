@@ -1,18 +1,21 @@
-export { type Violation, violation } from '../../../kit/action.js';
+import type { Violation } from '../keys.js';
+import { type RuleCase, violation, type WarKeys } from '../keys.js';
 
-import { actionOf, type ToolsOf, type Violation, violation } from '../../../kit/action.js';
+export { type Violation, violation } from '../keys.js';
+
+import { actionOf, type KeyedTools } from '../../../kit/action.js';
 import type { WarWithSpain } from '../state.js';
 
 /** What every module of the rules works with. */
 
-export const action = actionOf<WarWithSpain>();
+export const action = actionOf<WarWithSpain, WarKeys>();
 
-export type Tools = ToolsOf<WarWithSpain>;
+export type Tools = KeyedTools<WarWithSpain, WarKeys>;
 
 /** Why the first of some ids is wrong, or nothing. One that is named twice is refused under the same case. */
 export function firstNo<T extends string>(
   ids: readonly T[],
-  ruleCase: string,
+  ruleCase: RuleCase,
   test: (id: T) => Violation | undefined,
 ): Violation | undefined {
   const seen = new Set<T>();

@@ -1,4 +1,4 @@
-import { violation } from '../../../../src/kit/action.js';
+import { violation } from '../keys.js';
 import { action, distance, opponentOf, sideOf } from '../state.js';
 
 /** Buoys that a gun carries [3.2]. */

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../src/kit/action.js';
+import { violation } from '../keys.js';
 import { action, distance, LAST, type LastBuoy, type Side, sideOf } from '../state.js';
 
 /** Buoys in one turn [2.1]. */

@@ -1,3 +1,4 @@
+import type { RuleCase } from '../keys.js';
 import {
   action,
   distance,
@@ -16,14 +17,14 @@ import {
 const ENOUGH = 2;
 
 /** Who has won by what, if anybody [4]. */
-function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason']; case: string } | undefined {
+function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason']; case: RuleCase } | undefined {
   if (G.at.lugger === LAST) return { winner: 'lugger', reason: 'escape', case: '4.1' };
   if (distance(G) === 0) return { winner: 'cutter', reason: 'boarding', case: '4.2' };
   const beaten = SIDES.find((side) => G.hits[side] >= ENOUGH);
   return beaten && { winner: opponentOf(beaten), reason: 'striking', case: '4.3' };
 }
 
-function end({ G, emit }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: string): void {
+function end({ G, emit }: Tools, winner: Side, reason: LastBuoyResult['reason'], ruleCase: RuleCase): void {
   G.result = { winner: seatOf(winner), reason, turn: G.turn };
   emit({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
 }

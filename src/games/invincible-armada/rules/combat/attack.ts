@@ -1,7 +1,7 @@
-import { violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SQUADRONS, SquadronArg, type SquadronId, type Square, sideOf } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { occupant, sideToward, withSquadron } from '../fleet.js';
 import { endAction } from '../tactical/moved.js';

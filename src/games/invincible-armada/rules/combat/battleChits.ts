@@ -1,6 +1,6 @@
-import { violation } from '../../../../kit/action.js';
 import { chits } from '../../data/chits.js';
 import { CHITS, ChitArg, type ChitId, opponentOf, type Side, sideOf } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds, toPool } from '../events/pool.js';
 import { playChit } from '../events/window.js';

@@ -1,9 +1,9 @@
-import { violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RETREAT } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { chitsOn, occupant, whereabouts } from '../fleet.js';
 import { endAction } from '../tactical/moved.js';

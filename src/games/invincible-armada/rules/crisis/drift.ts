@@ -9,7 +9,7 @@ import { rollOf, type Tools, throwDice } from '../tools.js';
 import { choose, move, next } from './searoom.js';
 /** Module 13.2: whoever cut his cables is carried off by wind and tide. */
 
-export function burn(tools: Tools, id: SquadronId, key: string): void {
+export function burn(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom'): void {
   const { square } = tools.G.squadrons[id];
   tools.emit({ key, case: '13.2', at: square ? [square] : [], who: [id] });
   takeHits(tools, id, 1);

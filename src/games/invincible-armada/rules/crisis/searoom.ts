@@ -1,5 +1,5 @@
-import { violation } from '../../../../kit/action.js';
 import { type SquadronId, type Square, SquareArg } from '../../ids.js';
+import { type RuleCase, violation } from '../../keys.js';
 import { occupant } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
 /** Where a squadron goes before the fireships, chosen or not. */
@@ -21,7 +21,7 @@ export function next({ G }: Tools): void {
   if (G.fire) G.fire = { left: G.fire.left.slice(1), waiting: null };
 }
 
-function choiceOf<const Name extends string>(name: Name, kind: 'evade' | 'drift', ruleCase: string) {
+function choiceOf<const Name extends string>(name: Name, kind: 'evade' | 'drift', ruleCase: RuleCase) {
   return action({
     name,
     case: ruleCase,

@@ -1,5 +1,6 @@
 import { DRAWS } from '../../data/tables.js';
 import { type ChitId, type Side, seatOf } from '../../ids.js';
+import type { RuleCase } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { drawChit, poolSize, toPool } from './pool.js';
@@ -17,7 +18,7 @@ export function bonusStands({ drawing }: Armada): void {
  * Draws on, all chits before any is resolved, but for a Bonus Draw: whoever may strike it down is asked before it brings any.
  * @returns the others, in the order drawn, once all are; nothing while a Bonus Draw lies open
  */
-export function drawOn({ G, dice, emit }: Tools, ruleCase: string): ChitId[] | undefined {
+export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
   const { drawing } = G;
   if (!drawing) return [];
   const fresh: ChitId[] = [];

@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { chits } from '../../data/chits.js';
 import { MORALE } from '../../data/tables.js';
 import { type ChitId, SquadronArg, type SquadronId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { lowAmmoCheck } from '../combat/ammunition.js';
 import { takeHits } from '../combat/hits.js';

@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { grid } from '../../data/tacticalMap.js';
 import { type ChitId, flagOf, SQUADRONS, type SquadronId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { placeId } from '../fleet.js';
 /** Whom a chit may befall [16.0]. */

@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { flagOf, SPANISH, SquadronArg, type SquadronId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { living, whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/moved.js';

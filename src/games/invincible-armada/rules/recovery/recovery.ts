@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/events.js';
 import { type ChitId, flagOf, type Side, type SquadronId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { inPort } from '../fleet.js';

@@ -1,10 +1,11 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has, squadronData } from '../../data/squadrons.js';
 import { REPAIR } from '../../data/tables.js';
 import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { type RuleCase, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';
@@ -80,7 +81,7 @@ export const leaveRepair = action({
   },
 });
 
-function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: string): boolean {
+function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const modifiers = repairModifiers(G, id, shipwrights);
   const dice = throwDice(tools, 2);

@@ -1,10 +1,11 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
 import { RESUPPLY } from '../../data/tables.js';
 import { type ChitId, flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { type RuleCase, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';
@@ -75,7 +76,7 @@ export function resupplyNow(tools: Tools, id: SquadronId): void {
 }
 
 /** One Resupply die. */
-export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: string): void {
+export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const modifiers = resupplyModifiers(G, id);
   const dice = throwDice(tools, 1);

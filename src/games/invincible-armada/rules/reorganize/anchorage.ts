@@ -1,8 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { calaisSuggested } from '../../data/deployments.js';
 import { CALAIS_AREA, grid } from '../../data/tacticalMap.js';
 import { SPANISH, type SpanishId, type Square, SquareArg } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { living } from '../fleet.js';
 import { action } from '../tools.js';

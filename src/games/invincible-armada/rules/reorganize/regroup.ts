@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMADA_AREA, CALAIS_ROWS, grid } from '../../data/tacticalMap.js';
 import { type Side, SquadronArg, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { living, occupant } from '../fleet.js';
 import { action, type Tools } from '../tools.js';

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { REINFORCE } from '../../data/tables.js';
 import { flagOf, SquadronArg, type SquadronId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { CALAIS, GRAVELINES, NARROWS } from '../../data/strategicMap.js';
+import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';

@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { CALAIS, NARROWS, PORT } from '../../data/strategicMap.js';
 import type { Edge } from '../../data/tacticalMap.js';
 import { flagOf, type Loc, PORTS, type SquadronId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { onMap, placeId } from '../fleet.js';
 import { entryEdge } from './edges.js';

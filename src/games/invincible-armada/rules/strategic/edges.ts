@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { EDGES, type Edge } from '../../data/tacticalMap.js';
 import type { Loc, Square } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { occupant } from '../fleet.js';
 /** Module 12.4: at which edge of the tactical map a course ends. */

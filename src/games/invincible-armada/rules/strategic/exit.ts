@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { ENGLISH, flagOf, SquadronArg } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Step } from '../../state.js';
 import { englishOnMap, onMap } from '../fleet.js';
 import { action, type Tools } from '../tools.js';

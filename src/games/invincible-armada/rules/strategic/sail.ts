@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { living, placeId } from '../fleet.js';
 import { action, type Tools } from '../tools.js';

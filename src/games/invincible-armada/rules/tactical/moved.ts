@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { flagOf, type Side, type SquadronId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 /** The Moved marker: one action for each squadron in a phase [6.1]. */
 

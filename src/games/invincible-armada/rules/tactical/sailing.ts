@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { HAWKINS_C, SURE_SQUARES } from '../../data/tables.js';
 import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SquadronArg, type SquadronId, type Square, SquareArg, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds } from '../events/pool.js';
 import { playChit } from '../events/window.js';

@@ -1,7 +1,8 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { has } from '../../data/squadrons.js';
 import { ALLOWANCE, grid } from '../../data/tacticalMap.js';
 import { flagOf, type Side, type SquadronId, type Square } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { chitsOn } from '../fleet.js';
 import { cannotAct } from './moved.js';

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { CHITS, type ChitId, type Side, seatOf } from '../../ids.js';
+import { type RuleCase, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { drawOn, eventsSegment } from '../events/draw.js';
 import { toPool } from '../events/pool.js';
@@ -35,7 +35,7 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
 }
 
 /** One die, and as many chits are due. */
-function bless(tools: Tools, side: Side, ruleCase: string): void {
+function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
   const dice = throwDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
   tools.G.drawing = { by: side, due: dice[0], drawn: [] };

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { flagOf, SPANISH, SquadronArg, type SquadronId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { living } from '../fleet.js';
 import { lacksShot, resupplyRoll } from '../recovery/resupply.js';

@@ -1,4 +1,5 @@
 import { type Chart, type ChartRow, type Provenance, published, reconstructed, rulebook } from '../../../../kit/charts.js';
+import type { RuleCase } from '../../keys.js';
 import type { SluysChartWords } from '../../words/charts.js';
 import { MELEE } from '../meleeTable.js';
 import {
@@ -69,7 +70,7 @@ const ramModifiers = ({ ramModifiers: { title, columns, ...when } }: Words): Cha
 });
 
 /** An attempt that succeeds from some number on. */
-function attemptChart(words: Words, id: 'grapple' | 'disengage', ruleCase: string, needed: number): Chart {
+function attemptChart(words: Words, id: 'grapple' | 'disengage', ruleCase: RuleCase, needed: number): Chart {
   const { columns, succeeds, fails } = words.attempt;
   const { title, reason } = words[id];
   return {

@@ -1,7 +1,8 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { AREAS, terrainAt } from '../../data/map.js';
 import { type Chaining, SCENARIOS } from '../../data/scenarios.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import { type Sluys, sideOf } from '../../state.js';
 import { action, HexArg, SquadronArg } from '../args.js';
 import { sails } from '../factors.js';

@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, SquadronArg, UnitArg } from '../args.js';
 import { deckOf, isMarine, isSquadron, leadersOn, marineRoom, marinesOn, sideOfUnit, stackOf } from '../forces.js';

@@ -1,5 +1,5 @@
-import { violation } from '../../../../kit/action.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
+import { violation } from '../../keys.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action } from '../args.js';
 import { ask, beginTurn } from '../flow.js';

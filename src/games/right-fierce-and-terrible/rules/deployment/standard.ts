@@ -1,6 +1,6 @@
-import { violation } from '../../../../kit/action.js';
 import { SCENARIOS, STANDARD_LOAD } from '../../data/scenarios.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
+import { violation } from '../../keys.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action } from '../args.js';
 import { isMarine, isTop } from '../forces.js';

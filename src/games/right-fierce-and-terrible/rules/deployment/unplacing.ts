@@ -1,5 +1,5 @@
-import { violation } from '../../../../kit/action.js';
 import { SQUADRONS } from '../../data/units.js';
+import { violation } from '../../keys.js';
 import { type Sluys, sideOf } from '../../state.js';
 import { action, UnitArg } from '../args.js';
 import { deckOf, isSquadron, leadersOn, marinesOn, stackOf } from '../forces.js';

@@ -1,7 +1,8 @@
-import type { GameEvent } from '../../../../kit/events.js';
+import type { EventOf } from '../../../../kit/action.js';
 import { LEVEL } from '../../data/damage.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { CREW, CREWS, commandOf as commandRank, type Training, trained } from '../../data/quality.js';
+import type { SalamisKeys } from '../../keys.js';
 import type { Tools } from '../../rules/basics/ships.js';
 import { pointsOf } from '../../rules/points/outfit.js';
 import { opponentOf, type Side } from '../../sides.js';
@@ -167,6 +168,6 @@ export function join(tools: Tools, side: Side, at: string, ships: readonly strin
 export const gradeUp = (crew: Crew, by: number): Crew => CREWS[Math.max(0, Math.min(CREWS.length - 1, CREWS.indexOf(crew) + by))];
 
 /** Tells one side alone. */
-export function note(camp: Campaign, side: Side, entry: GameEvent): void {
-  camp.notices[side]?.push(entry);
+export function note<Key extends keyof SalamisKeys['events'] & string>(camp: Campaign, side: Side, event: EventOf<SalamisKeys, Key>): void {
+  camp.notices[side]?.push(event);
 }

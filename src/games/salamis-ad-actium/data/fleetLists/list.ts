@@ -1,3 +1,4 @@
+import type { RuleCase } from '../../keys.js';
 import type { Pantheon } from '../divineIntervention.js';
 import type { EquipmentId } from '../equipment.js';
 import type { ShipTypeId } from '../hulls.js';
@@ -24,7 +25,7 @@ export interface Variant {
 }
 
 export interface FleetList {
-  readonly case: string;
+  readonly case: RuleCase;
   readonly name: string;
   /** As in "Persian fleet". */
   readonly people: string;

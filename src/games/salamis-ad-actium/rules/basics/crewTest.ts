@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { CREW_TEST, DAMAGE, DAMAGE_IDS, TESTS, type TestId } from '../../data/damage.js';
+import type { RuleCase } from '../../keys.js';
 import type { Salamis } from '../../state.js';
 import { crewMod, officerMod, ship, squadron, type Tools, troops } from './ships.js';
 
@@ -42,7 +43,7 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
  * Throws a crew test and tells it.
  * @param what names the occasion: "chronicle.test." + what
  */
-export function crewTest(tools: Tools, id: string, what: string, ruleCase: string, further: readonly Modifier[] = []): boolean {
+export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
   return crewTestDie(tools, id, what, ruleCase, further).passed;
 }
 
@@ -51,7 +52,7 @@ export function crewTestDie(
   { G, dice, emit }: Tools,
   id: string,
   what: string,
-  ruleCase: string,
+  ruleCase: RuleCase,
   further: readonly Modifier[] = [],
 ): { passed: boolean; die: number } {
   const modifiers = [...standingModifiers(G, id), ...further];

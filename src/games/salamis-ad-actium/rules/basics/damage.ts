@@ -1,4 +1,5 @@
 import { LEVEL } from '../../data/damage.js';
+import type { RuleCase } from '../../keys.js';
 import type { Damage, Groups, Salamis, Ship } from '../../state.js';
 import { fightingOarsmen, ship, type Tools } from './ships.js';
 
@@ -9,7 +10,7 @@ export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
 /** Inflicts a level on a ship; 0 does nothing. */
-export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: string): void {
+export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const after = worsened(vessel.dmg, level);
   if (after === vessel.dmg) return;
@@ -20,7 +21,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 export type Beam = 'port' | 'stbd';
 
 /** Takes oar groups off one side, as many as are there. */
-export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: string): void {
+export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
   if (lost <= 0) return;
@@ -29,7 +30,7 @@ export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: n
 }
 
 /** Oarsmen fall, spare ones first [5.13]. @returns how many there were to lose */
-export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, ruleCase: string): number {
+export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
   const vessel = ship(G, id);
   const lost = Math.min(factors, vessel.spare + vessel.oarsmen);
   if (lost <= 0) return 0;
@@ -49,7 +50,7 @@ function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | 
 }
 
 /** Fighters fall one at a time [8.4]. @returns how many there were to lose */
-export function loseFighters({ G, emit }: Tools, id: string, factors: number, ruleCase: string): number {
+export function loseFighters({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
   const vessel = ship(G, id);
   const fallen: Record<string, number> = {};
   let lost = 0;

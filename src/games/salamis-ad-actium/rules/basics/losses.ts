@@ -1,3 +1,4 @@
+import type { RuleCase } from '../../keys.js';
 import { opponentOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { officerLeaves, type ShipFate } from '../intermediate/officers.js';
@@ -21,7 +22,7 @@ export function dropLinks(G: Salamis, id: string): void {
 }
 
 /** Takes a ship off the table for good. */
-export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: string): void {
+export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
   emit({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });

@@ -1,4 +1,4 @@
-import { actionOf, type ToolsOf, type Violation, violation } from '../../../../kit/action.js';
+import { actionOf, type KeyedTools } from '../../../../kit/action.js';
 import { isMemoizing, memoized, memoizedBy } from '../../../../kit/memo.js';
 import { LEVEL } from '../../data/damage.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
@@ -6,13 +6,15 @@ import { CREW } from '../../data/quality.js';
 import { type ShipType, shipType } from '../../data/shipTypes.js';
 import { overlap } from '../../geometry/overlap.js';
 import { rect, type Shape, type Size } from '../../geometry/shapes.js';
+import type { Violation } from '../../keys.js';
+import { type SalamisKeys, violation } from '../../keys.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js';
 
 /** What every module asks about ships, squadrons and links. */
 
-export const action = actionOf<Salamis>();
-export type Tools = ToolsOf<Salamis>;
+export const action = actionOf<Salamis, SalamisKeys>();
+export type Tools = KeyedTools<Salamis, SalamisKeys>;
 export { type Violation, violation };
 
 export const isShip = (G: Salamis, id: string): boolean => Object.hasOwn(G.ships, id);

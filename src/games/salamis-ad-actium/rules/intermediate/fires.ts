@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../kit/events.js';
 import { BURN, FIRE } from '../../data/intermediate.js';
+import type { RuleCase } from '../../keys.js';
 import type { Salamis, Ship } from '../../state.js';
 import { crewTest, crewTestDie, testModifier } from '../basics/crewTest.js';
 import { inflict, loseFighters, loseOarsmen } from '../basics/damage.js';
@@ -10,7 +11,7 @@ import { isLinked, lockedTo, onTable, ship, type Tools, touching } from '../basi
 const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, amount)) as Ship['fire'];
 
 /** The fire of a ship grows, whoever lit it. */
-export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: boolean, ruleCase: string): void {
+export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: boolean, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   vessel.fire = level(vessel.fire + levels);
   if (greek) vessel.greek = true;

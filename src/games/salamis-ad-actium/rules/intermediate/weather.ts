@@ -44,7 +44,7 @@ export function changeWeather(tools: Tools): void {
   const { weather } = G;
   const die = dice.die(10);
   const change = WEATHER_CHANGE[die - 1];
-  const roll = { dice: [die], chart: 'weather', row: die - 1 };
+  const roll = { dice: [die], chart: 'weather', row: die - 1 } as const;
   if (change === null) {
     emit({ key: 'windHolds', case: '10.7', values: { strength: weather.strength }, roll });
     return;

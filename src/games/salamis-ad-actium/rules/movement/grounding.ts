@@ -1,5 +1,6 @@
 import { LEVEL } from '../../data/damage.js';
 import { type Pose, rect } from '../../geometry/shapes.js';
+import type { RuleCase } from '../../keys.js';
 import type { Salamis } from '../../state.js';
 import { crewTest, testModifier } from '../basics/crewTest.js';
 import { inflict } from '../basics/damage.js';
@@ -9,7 +10,7 @@ import { isRough, type Shoal, seaAt, shoals } from '../settingUp/surroundings.js
 
 /** Land and shallow water [5.6]. */
 
-export function strand({ G, emit }: Tools, id: string, how: 'aground' | 'beached', ruleCase: string): void {
+export function strand({ G, emit }: Tools, id: string, how: 'aground' | 'beached', ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   vessel.aground = how;
   emit({ key: how, case: ruleCase, who: [id] });

@@ -3,6 +3,7 @@ import { CURRENT, HIGH_SIDED, type Throw, WIND_DRIFT } from '../../data/movement
 import { heading, STEP } from '../../geometry/angles.js';
 import { shapeOf } from '../../geometry/shapes.js';
 import { crosses } from '../../geometry/sight.js';
+import type { RuleCase } from '../../keys.js';
 import type { Current, Salamis } from '../../state.js';
 import { isLinked, isOnTable, isSailing, linksOf, oarQuarter, onTable, otherEnd, ship, towBy, typeOf } from '../basics/ships.js';
 import { tidalStream, windAt } from '../settingUp/surroundings.js';
@@ -37,7 +38,7 @@ export const isAfloat = (G: Salamis, group: readonly string[]): boolean =>
 /** What carries ships one way. */
 export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
-  readonly case: string;
+  readonly case: RuleCase;
   readonly towards: number;
   /** How far it carries a group; nothing for one that it does not take along. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;

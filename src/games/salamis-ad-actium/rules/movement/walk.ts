@@ -4,6 +4,7 @@ import { FORT } from '../../data/shooting.js';
 import { ahead, heading, STEP } from '../../geometry/angles.js';
 import { overlap } from '../../geometry/overlap.js';
 import { areNear, box, type Pose, rect, type Size } from '../../geometry/shapes.js';
+import type { RuleCase } from '../../keys.js';
 import type { Edge, Salamis } from '../../state.js';
 import { testModifier } from '../basics/crewTest.js';
 import { ship, sizeOf, towBy, typeOf } from '../basics/ships.js';
@@ -19,7 +20,7 @@ import type { Waters } from './waters.js';
 
 /** What judges the tests of a path: the dice, or for a preview the hope that all goes well. */
 export interface Judge {
-  test(what: 'burst' | 'pivot' | 'ground', ruleCase: string, modifiers: readonly Modifier[]): boolean;
+  test(what: 'burst' | 'pivot' | 'ground', ruleCase: RuleCase, modifiers: readonly Modifier[]): boolean;
   /** Whether a ship at full speed breaks a boom. */
   breaks(fort: string): boolean;
 }

@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
 import { extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
 import { SQUADRON_SHIPS } from '../../data/setup.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import { closedList, closedVariant } from '../../setup/agreement.js';
 import type { Side } from '../../sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
@@ -57,7 +58,12 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
 }
 
 /** What is bought is not rolled for, and the other way round: of crews and of officers each by itself. */
-function qualityFault<T extends string>(agreed: Quality, bought: unknown, training: unknown, of: T): { key: string; of: T } | undefined {
+function qualityFault<T extends string>(
+  agreed: Quality,
+  bought: unknown,
+  training: unknown,
+  of: T,
+): { key: 'qualityBought' | 'qualityRolled'; of: T } | undefined {
   if (agreed === 'buy') return bought === null || training !== undefined ? { key: 'qualityBought', of } : undefined;
   return bought !== null ? { key: 'qualityRolled', of } : undefined;
 }

@@ -1,6 +1,7 @@
 import { memoizedBy } from '../../../../kit/memo.js';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { LEVEL } from '../../data/damage.js';
+import type { RuleCase } from '../../keys.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { fleet, isDone, isShip, ship, type Violation, violation } from '../basics/ships.js';
@@ -38,7 +39,7 @@ export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindr
 export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
 
 /** Why a player may not have a ship use its weapons of the deck in the step in which ships move: grapnels, axes, sickles. */
-export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: string): Violation | undefined {
+export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: RuleCase): Violation | undefined {
   if (!isShip(view, id) || ship(view, id).status !== 'table') return violation('noShip', ruleCase, { ship: id });
   const { side } = ship(view, id);
   if (side !== sideOf(view, player) || side !== view.acting) return violation('notYourShip', ruleCase, { ship: id });

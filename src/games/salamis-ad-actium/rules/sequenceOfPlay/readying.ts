@@ -1,5 +1,5 @@
-import type { Violation } from '../../../../kit/action.js';
 import type { PlayerID } from '../../../../kit/rules.js';
+import type { Violation } from '../../keys.js';
 import type { Salamis } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 

@@ -55,7 +55,7 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
   const { side, name, crew, flagship, thrown } = G.squadrons[sq];
   const flag = flagship === null ? null : G.ships[flagship].flag;
   delete G.squadrons[sq].thrown;
-  const told = (key: string, { training, die }: Throw, quality: string): void =>
+  const told = (key: 'crewQuality' | 'officerQuality', { training, die }: Throw, quality: string): void =>
     emit({
       key,
       case: '2.3',

@@ -1,5 +1,6 @@
 import { OFFICERS } from '../../data/intermediate.js';
 import { CASUALTY, PARABLEMATA_SAVE } from '../../data/shooting.js';
+import type { RuleCase } from '../../keys.js';
 import type { Salamis } from '../../state.js';
 import { loseOarsmen } from '../basics/damage.js';
 import { hasScreens, ship, type Tools, typeOf } from '../basics/ships.js';
@@ -63,7 +64,7 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
   });
 
 /** Destroys a ballista (drawn if there are several), else a heavy engine. @returns whether there was any */
-export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: string): boolean {
+export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   if (!enginesOf(G, id)) return false;
   const vessel = ship(G, id);
   const { ballistae } = vessel;
@@ -77,7 +78,7 @@ export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: strin
 }
 
 /** A tower comes down. @returns whether there was one */
-export function loseTower({ G, emit }: Tools, id: string, ruleCase: string): boolean {
+export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   const vessel = ship(G, id);
   if (!vessel.towers) return false;
   vessel.towers -= 1;

@@ -1,6 +1,7 @@
 import { LEVEL } from '../../data/damage.js';
 import { BALLISTA_HIT, type EngineHit, FORT, HEAVY_ENGINE_HIT, INCENDIARY, INTO_MELEE, LIGHT_IF_SIZE } from '../../data/shooting.js';
 import { resolve } from '../../geometry/arcs.js';
+import type { RuleCase } from '../../keys.js';
 import { facingBeam, inflict, loseGroups } from '../basics/damage.js';
 import { isShip, lockedTo, ship, type Tools, typeOf } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
@@ -73,7 +74,7 @@ const twice = (tools: Tools, target: string): void => {
   casualty(tools, target);
 };
 
-const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string, by: string, ruleCase: string) => void } = {
+const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string, by: string, ruleCase: RuleCase) => void } = {
   casualty: (tools, target) => casualty(tools, target),
   twoCasualties: twice,
   oarGroup(tools, target, by, ruleCase) {

@@ -7,6 +7,7 @@ import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../../data/shooting.js';
 import { inArc } from '../../geometry/arcs.js';
 import { dist2 } from '../../geometry/distance.js';
 import { TENTHS } from '../../geometry/shapes.js';
+import type { RuleCase } from '../../keys.js';
 import type { Arc, Salamis } from '../../state.js';
 import { has, isLinked, isShip, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
@@ -72,7 +73,7 @@ export function archerDice(G: Salamis, id: string): number {
 
 /** Where the rules of a weapon stand, or of the jars that it throws. */
 const CASES = { archers: '6.1', ballista: '6.2', engine: '6.5' } as const;
-const caseOf = (weapon: Engine, load: Shot['load']): string => (load === 'snakes' || load === 'bees' ? '9.3' : CASES[weapon]);
+const caseOf = (weapon: Engine, load: Shot['load']): RuleCase => (load === 'snakes' || load === 'bees' ? '9.3' : CASES[weapon]);
 
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
@@ -129,7 +130,7 @@ function loads(G: Salamis, id: string, weapon: Engine): Load[] {
   return list;
 }
 
-function missile(weapon: Engine, ruleCase: string): Weapon {
+function missile(weapon: Engine, ruleCase: RuleCase): Weapon {
   return {
     count: (G, id) => countOf(G, id, weapon),
     loads: (G, id) => loads(G, id, weapon),
@@ -150,7 +151,7 @@ function missile(weapon: Engine, ruleCase: string): Weapon {
 }
 
 /** Throws for the shot, then for each hit what it does. */
-function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: string): void {
+function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: RuleCase): void {
   const { G, dice, emit } = tools;
   const aimed = aim(G, weapon, shot);
   const faces = Array.from({ length: weapon === 'archers' ? archerDice(G, shot.by) : 1 }, () => dice.die(aimed.sides));

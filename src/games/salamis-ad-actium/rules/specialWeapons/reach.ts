@@ -1,5 +1,6 @@
 import { type Half, inArc } from '../../geometry/arcs.js';
 import { within } from '../../geometry/distance.js';
+import type { RuleCase } from '../../keys.js';
 import type { Arc, Salamis } from '../../state.js';
 import { baseOf, isShip, ship, type Violation, violation } from '../basics/ships.js';
 import { hasSight, partyOf } from '../shooting/shooter.js';
@@ -10,7 +11,7 @@ import type { Shot } from '../shooting/weapon.js';
 interface Reach {
   readonly mm: number;
   readonly arc?: { readonly dir: Arc; readonly half: Half };
-  readonly case: string;
+  readonly case: RuleCase;
 }
 
 /** Why a shot does not get to a ship: no ship, out of range, out of its arc, or out of sight. */

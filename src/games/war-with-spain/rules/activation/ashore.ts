@@ -1,6 +1,6 @@
-import type { Violation } from '../../../../kit/action.js';
-import { violation } from '../../../../kit/action.js';
 import type { Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { GroupId, WarWithSpain } from '../../state.js';
 import { sourcesOf } from '../navalMovement/grouping/parting.js';
 import { smallestSets } from '../navalMovement/transport/overloading.js';

@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { parts } from '../likeness.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';

@@ -1,9 +1,10 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY, ARMY_COUNTERS, MUSTER } from '../../data/armies.js';
 import { nationOf } from '../../data/map.js';
 import type { LandNation } from '../../data/nations.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import { newArmy } from '../../setup.js';
 import type { WarWithSpain } from '../../state.js';
 import { armyPrice } from '../money/prices.js';

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { clone } from '../../../../kit/clone.js';
 import { type LeaderId, type Side, sideOf, type UnitId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Order, OrderMove } from '../../state.js';
 import { treasureDue } from '../money/treasureFleet.js';
 import { action, type Tools } from '../tools.js';

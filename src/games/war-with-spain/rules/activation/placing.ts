@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { hexesOfArea } from '../../data/map.js';
 import { TRACKS } from '../../data/tracks.js';
 import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain, Whereabouts } from '../../state.js';
 import { action } from '../tools.js';
 import { hostileArmy, sideOfUnit } from '../units.js';

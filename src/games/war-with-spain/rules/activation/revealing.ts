@@ -1,4 +1,5 @@
 import { SIDES, seatOf } from '../../ids.js';
+import type { RuleCase } from '../../keys.js';
 import type { OrderMove } from '../../state.js';
 import { treasureEnters } from '../money/treasureFleet.js';
 import { settleGroup } from '../navalMovement/grouping/sinking.js';
@@ -34,7 +35,7 @@ export function revealOrders(tools: Tools): void {
   G.opened = null;
 }
 
-const ORDER_CASES: { readonly [move in Exclude<OrderMove, 'placeTreasureFleet'>]: string } = {
+const ORDER_CASES: { readonly [move in Exclude<OrderMove, 'placeTreasureFleet'>]: RuleCase } = {
   setHold: '5.24',
   placeLand: '5.13',
   buildNaval: '5.22',

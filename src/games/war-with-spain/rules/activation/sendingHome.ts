@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { hexesOfArea } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { unlikeArmies } from '../likeness.js';
 import { action, firstNo } from '../tools.js';

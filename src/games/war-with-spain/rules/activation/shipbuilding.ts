@@ -1,9 +1,10 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { NavalNation } from '../../data/nations.js';
 import { SHIP, SHIPS } from '../../data/ships.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, TF, UnitArg, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import { newShip } from '../../setup.js';
 import type { WarWithSpain } from '../../state.js';
 import { repairPrice, shipPrice } from '../money/prices.js';

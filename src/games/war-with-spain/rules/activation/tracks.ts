@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { turnInfo } from '../../data/calendar.js';
 import { MILD_PORTS } from '../../data/tables.js';
 import { TRACKS, type TrackId } from '../../data/tracks.js';
 import { SIDES, type Side, seatOf, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain, Whereabouts } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { sideOfUnit } from '../units.js';

@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { TRACK_IDS, type TrackId } from '../../data/tracks.js';
 import type { Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { ownsTrack } from '../victory/control.js';
 import { isFrozen, siegeRefusal } from './tracks.js';

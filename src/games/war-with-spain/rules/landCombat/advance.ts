@@ -1,5 +1,5 @@
-import { violation } from '../../../../kit/action.js';
 import { type HexId, type LeaderId, LeadersArg, opponentOf, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Assault, WarWithSpain } from '../../state.js';
 import { armyLimit, leaderLimit, neutralLeaderAt } from '../landMovement/nationalLimits.js';
 import { arrive } from '../navalMovement/transport/landing.js';

@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { armyLimit } from '../landMovement/nationalLimits.js';
 import { isMarchable } from '../map.js';

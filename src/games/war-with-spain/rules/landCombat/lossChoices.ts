@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY, ARMY_IDS, GREAT_STRENGTH } from '../../data/armies.js';
 import type { UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Loss, WarWithSpain } from '../../state.js';
 import { firstNo } from '../tools.js';
 import { armySteps, armyStrength } from '../units.js';

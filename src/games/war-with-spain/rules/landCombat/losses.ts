@@ -1,5 +1,5 @@
-import { violation } from '../../../../kit/action.js';
 import { SIDES, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import { newArmy } from '../../setup.js';
 import type { Assault, Loss, Pending, WarWithSpain } from '../../state.js';
 import { LossesArg } from '../navalCombat/losses.js';

@@ -1,7 +1,7 @@
-import { violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADERS } from '../../data/leaders.js';
 import { HexArg, type HexId, type LeaderId, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Assault, WarWithSpain } from '../../state.js';
 import { armyLimit, leaderLimit } from '../landMovement/nationalLimits.js';
 import { flee } from '../leaders/leaders.js';

@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { grid } from '../../data/map.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { isMarchable } from '../map.js';
 import { isBesiegedByLand, leaderOwner, ownerOf } from '../units.js';

@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { isBesiegedByLand, leaderOwner, ownerOf } from '../units.js';
 import { isHex } from '../whereabouts.js';

@@ -1,8 +1,9 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADER_MA } from '../../data/leaders.js';
 import { nationOf } from '../../data/map.js';
 import { type HexId, LeadersArg, opponentOf, PathArg, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { March, WarWithSpain } from '../../state.js';
 import { cityAt } from '../map.js';
 import { arrive } from '../navalMovement/transport/landing.js';

@@ -1,19 +1,22 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { ARMY } from '../../data/armies.js';
 import { LEADERS } from '../../data/leaders.js';
 import { nationOf } from '../../data/map.js';
 import { FRENCH } from '../../data/nations.js';
 import type { HexId, LeaderId, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { type RuleCase, violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { leaderOwner } from '../units.js';
 
 /** Where the men of each nation may go [8.2]. */
 
+type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
+
 /** Why a land unit may not come into a hex; `from` is null where it comes from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
-  const refused = (key: string, ruleCase: string) => violation(key, ruleCase, { unit: id, hex: to });
+  const refused = (key: Limit, ruleCase: RuleCase) => violation(key, ruleCase, { unit: id, hex: to });
   if (nation === 'GER' && nat !== 'german') return refused('germanStates', '8.24');
   switch (nat) {
     case 'dutch':
@@ -38,7 +41,7 @@ export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to
 export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violation | undefined {
   const { nat, side } = LEADERS[id];
   const nation = nationOf(to);
-  const refused = (key: string, ruleCase: string) => violation(key, ruleCase, { unit: id, hex: to });
+  const refused = (key: Limit, ruleCase: RuleCase) => violation(key, ruleCase, { unit: id, hex: to });
   if (nation === 'GER') return refused('germanStates', '8.24');
   if (nat === 'dutch' && nation !== 'NETP' && nation !== 'NETC') return refused('dutchLimit', '8.23');
   if (FRENCH.includes(nat) && nation !== 'FRA') return refused('frenchLimit', '8.25');

@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { LEADERS } from '../../data/leaders.js';
 import { type HexId, LeaderArg, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Leader, WarWithSpain } from '../../state.js';
 import { leaderLimit } from '../landMovement/nationalLimits.js';
 import { isHighSeas } from '../map.js';

@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { ashoreRefusal, waysAshore } from '../activation/ashore.js';
 import { goAshore } from '../activation/mooring.js';

@@ -1,10 +1,11 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { Nation } from '../../data/areas.js';
 import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
 import { PRICES } from '../../data/tables.js';
 import { FleetArg, type FleetId, fleetId, type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { parts } from '../likeness.js';
 import { partingRefusal } from '../navalMovement/grouping/parting.js';

@@ -1,10 +1,10 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/calendar.js';
 import { CITIES } from '../../data/cities.js';
 import { WESTERN_EDGE } from '../../data/map.js';
 import { TREASURE } from '../../data/tables.js';
 import { fleetId, HexArg, type HexId, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
+import { violation } from '../../keys.js';
 import { newShip } from '../../setup.js';
 import type { Order, WarWithSpain } from '../../state.js';
 import { struckOut, writeOrder } from '../activation/orderBook.js';

@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { FleetArg, type FleetId, type FleetNo, fleetId, HexArg, type HexId, opponentOf, type Side, sideOf } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { around, crossingTo, isShallow } from '../map.js';
 import { berthRefusal, keelOf } from '../navalMovement/seaRoutes.js';

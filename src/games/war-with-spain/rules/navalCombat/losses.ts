@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { type FleetId, SIDES, type Side, seatOf, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Loss, Pending, WarWithSpain } from '../../state.js';
 import { treasureDestroyed } from '../money/treasureFleet.js';
 import { removeShip } from '../navalMovement/grouping/sinking.js';

@@ -1,4 +1,4 @@
-import { violation } from '../../../../kit/action.js';
+import { violation } from '../../keys.js';
 import { action } from '../tools.js';
 import { endBattle } from './battle.js';
 import { exchangeFire } from './fire.js';

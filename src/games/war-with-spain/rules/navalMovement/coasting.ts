@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../kit/action.js';
 import { CargoArg, GroupArg, PathArg, sideOf, UnitsArg } from '../../ids.js';
+import { violation } from '../../keys.js';
 import { action } from '../tools.js';
 import { shipsOf } from '../units.js';
 import { groupHex, groupNamed, isFleet, looseAt } from '../whereabouts.js';

@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { type FleetId, fleetId, type HexId, type Side, TF, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../state.js';
 import { firstNo } from '../tools.js';
 import { cargoOf, leadersAboard, shipsOf } from '../units.js';

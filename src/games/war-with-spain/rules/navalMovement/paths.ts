@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { HexId, Side, UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Cargo, PlanEntry, Voyage, WarWithSpain } from '../../state.js';
 import { shipFace } from '../units.js';
 import { coastalAllowance, isCoastalPath, keelOf, stepRefusal, stopsCoasting } from './seaRoutes.js';

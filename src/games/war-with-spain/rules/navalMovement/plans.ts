@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { CargoArg, FLEET_NOS, fleetId, HexArg, type HexId, type Side, TF, type UnitId, UnitsArg } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { Cargo, GroupId, PlanEntry, WarWithSpain } from '../../state.js';
 import { isHighSeas } from '../map.js';
 import { firstNo } from '../tools.js';

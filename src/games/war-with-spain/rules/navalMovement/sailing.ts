@@ -1,7 +1,8 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../kit/action.js';
 import { MOST_STACKS } from '../../data/tables.js';
 import { FLEET_NOS, FleetArg, type FleetNo, fleetId, type HexId, PathArg, type Side, sideOf, TF } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { PlanEntry, WarWithSpain } from '../../state.js';
 import { action } from '../tools.js';
 import { cargoAboard, crewOf, type Sailor } from './crews.js';

@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import { grid, isCoastal } from '../../data/map.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { around, crossingTo, inDutchRange, isFortress, isHighSeas, isNavalHex, isShallow } from '../map.js';
 import { hasShips, isBesiegedByLand, isDeep, isDutch, shipFace } from '../units.js';

@@ -1,9 +1,10 @@
-import { type Violation, violation } from '../../../../kit/action.js';
 import type { AreaId } from '../../data/areas.js';
 import { ARMY, ARMY_IDS } from '../../data/armies.js';
 import { areaOf, hexesOfArea } from '../../data/map.js';
 import type { LandNation } from '../../data/nations.js';
 import { HexArg, type HexId, opponentOf, type Side, seatOf, UnitArg, type UnitId } from '../../ids.js';
+import type { Violation } from '../../keys.js';
+import { type RuleCase, violation } from '../../keys.js';
 import { newArmy } from '../../setup.js';
 import type { Pending, Revolt, WarWithSpain } from '../../state.js';
 import { arrive } from '../navalMovement/transport/landing.js';
@@ -12,7 +13,7 @@ import { hasArmy, hasShips } from '../units.js';
 
 /** Risings that a landing calls forth, and the loyal men who answer them [15.2, 15.3]. */
 
-const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readonly areas: readonly AreaId[]; readonly case: string } } = {
+const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readonly areas: readonly AreaId[]; readonly case: RuleCase } } = {
   irish: { nat: 'irishrebel', areas: ['IRE_U', 'IRE_M'], case: '15.23' },
   engcath: { nat: 'engcath', areas: ['ENG_N'], case: '15.32' },
   scotcath: { nat: 'scotcath', areas: ['SCO_H'], case: '15.33' },

@@ -1,6 +1,7 @@
 import { turnInfo } from '../../data/calendar.js';
 import { SIEGE } from '../../data/tables.js';
 import { type HexId, opponentOf, type Side, seatOf, TF } from '../../ids.js';
+import type { RuleCase } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { isFortress, isPort } from '../map.js';
 import { treasureLost } from '../money/treasureFleet.js';
@@ -34,7 +35,7 @@ export function countSieges(tools: Tools, side: Side): void {
 }
 
 /** The place falls: all who were in it are lost, and it is the besieger's [10.31]. */
-function starve(tools: Tools, side: Side, hex: HexId, ruleCase: string): void {
+function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
   const ships = shipsAt(G, side, hex);

@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { CargoArg, FleetArg, fleetId, HexArg, type HexId, type Side, sideOf, TF, type UnitId, UnitsArg } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { parts, unlikeShips } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';

@@ -1,7 +1,8 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { memoizedBy } from '../../../../../kit/memo.js';
 import { SHIP } from '../../../data/ships.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { capacity, cargoOf, fleetIds, shipsOf, shipsOn, strengthOf } from '../../units.js';
 import { fleetNo, groupNamed, groupOfShip, groupSide, isHex, looseAt } from '../../whereabouts.js';

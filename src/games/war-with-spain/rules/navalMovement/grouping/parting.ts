@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import type { UnitId } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { firstNo } from '../../tools.js';
 import { capacity, cargoOf, leadersAboard, shipsOf, strengthOf } from '../../units.js';

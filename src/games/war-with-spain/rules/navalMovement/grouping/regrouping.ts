@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { SHIP } from '../../../data/ships.js';
 import { FLEET_NOS, type FleetId, type FleetNo, fleetId, type Side, TF, type UnitId } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import type { Tools } from '../../tools.js';
 import { fleetIds, fleetOf, ship } from '../../units.js';

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../../kit/action.js';
 import { FleetArg, HexArg, sideOf } from '../../../ids.js';
+import { violation } from '../../../keys.js';
 import { action } from '../../tools.js';
 import { fleetIds } from '../../units.js';
 import { fleetNo } from '../../whereabouts.js';

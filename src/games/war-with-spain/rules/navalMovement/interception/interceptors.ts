@@ -1,7 +1,8 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { INTERCEPTION } from '../../../data/tables.js';
 import type { FleetId, FleetNo, HexId, Side } from '../../../ids.js';
 import { fleetId } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Voyage, WarWithSpain } from '../../../state.js';
 import { around, crossingTo, isAgainst, isMediterranean } from '../../map.js';
 import { fleetOf, shipsOf } from '../../units.js';

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { violation } from '../../../../../kit/action.js';
 import { STANDINGS, StandingArg, sideOf } from '../../../ids.js';
+import { violation } from '../../../keys.js';
 import { action } from '../../tools.js';
 
 /** Standing orders: for interception [6.4], and for questions that leave nothing to decide. */

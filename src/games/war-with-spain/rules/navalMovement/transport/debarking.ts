@@ -1,5 +1,6 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { GroupArg, type LeaderId, LeadersArg, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import { unlikeArmies } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';

@@ -1,9 +1,10 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { ARMY } from '../../../data/armies.js';
 import { LEADERS } from '../../../data/leaders.js';
 import type { LandNation } from '../../../data/nations.js';
 import { FRENCH } from '../../../data/nations.js';
 import { GroupArg, type LeaderId, LeadersArg, type Side, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { unlikeArmies } from '../../likeness.js';
 import { isPort } from '../../map.js';

@@ -1,6 +1,7 @@
-import { type Violation, violation } from '../../../../../kit/action.js';
 import { grid, isCoastal, nationOf } from '../../../data/map.js';
 import { type HexId, type Side, seatOf } from '../../../ids.js';
+import type { Violation } from '../../../keys.js';
+import { violation } from '../../../keys.js';
 import type { Cargo, WarWithSpain } from '../../../state.js';
 import { armyLimit, leaderLimit, neutralLeaderAt } from '../../landMovement/nationalLimits.js';
 import { chaseLeaders } from '../../leaders/leaders.js';

@@ -1,5 +1,5 @@
-import { violation } from '../../../../../kit/action.js';
 import { SIDES, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
+import { violation } from '../../../keys.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
 import { action, type Tools } from '../../tools.js';
 import { armyStrength, cargoOf, strengthOf } from '../../units.js';

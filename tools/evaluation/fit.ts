@@ -1,4 +1,4 @@
-import { type Chances, chanceOf, type Features, LEAN } from '../../src/kit/evaluate.js';
+import { chanceOf, type EvaluationWeights, type Features, LEAN } from '../../src/kit/evaluate.js';
 
 /** A position of a match, and how the match ended. */
 export interface Sample {
@@ -55,7 +55,7 @@ interface Term {
 }
 
 /** What each feature counts. What is good for a side is never held against it: a weight that would be below 0 is left out. */
-export function fit(samples: readonly Sample[]): Chances {
+export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);
   let terms: readonly Term[] = names.flatMap((name) => [
@@ -69,16 +69,16 @@ export function fit(samples: readonly Sample[]): Chances {
       outcomes,
     );
     const kept = terms.filter(({ name }, i) => name.startsWith(LEAN) || weights[i] > 0);
-    if (kept.length === terms.length) return chancesOf(names, terms, weights);
+    if (kept.length === terms.length) return evaluationOf(names, terms, weights);
     terms = kept;
   }
 }
 
-function chancesOf(names: readonly string[], terms: readonly Term[], weights: readonly number[]): Chances {
+function evaluationOf(names: readonly string[], terms: readonly Term[], weights: readonly number[]): EvaluationWeights {
   const weightOf = (name: string, late: boolean) => {
     const weight = weights[terms.findIndex((term) => term.name === name && term.late === late)] ?? 0;
     return Math.round(weight * 100) / 100;
   };
-  const chances = names.map((name) => [name, [weightOf(name, false), weightOf(name, true)]] as const);
-  return Object.fromEntries(chances.filter(([, [early, late]]) => early !== 0 || late !== 0));
+  const found = names.map((name) => [name, { early: weightOf(name, false), late: weightOf(name, true) }] as const);
+  return Object.fromEntries(found.filter(([, { early, late }]) => early !== 0 || late !== 0));
 }

@@ -1,0 +1,32 @@
+import type { PrintedCharts } from './charts.js';
+import type { EvaluationWeights, Scales } from './evaluate.js';
+import type { LuckSource } from './luckRolls.js';
+import type { GameMeta } from './meta.js';
+
+/** How weights in a game's `bot/weights.json` were found. A value that was not recorded is null. */
+export interface WeightsOrigin {
+  readonly command: string;
+  readonly seed: string | null;
+  /** Matches they were fitted on. */
+  readonly matches: number | null;
+  /** The day they were last changed, as YYYY-MM-DD. */
+  readonly date: string;
+  readonly about?: string;
+}
+
+/** What a position is evaluated by: its features, and the weight of each. */
+export interface EvaluationParts<G = never> {
+  readonly scales: Scales<G>;
+  readonly weights: EvaluationWeights;
+}
+
+/**
+ * The parts of a game that server, tools and client load one by one: `manifest.ts` of its folder. Only `meta` is there at once; each
+ * other part is imported by the first call.
+ */
+export interface GameManifest {
+  readonly meta: GameMeta;
+  charts(): Promise<PrintedCharts>;
+  luck?(): Promise<LuckSource>;
+  evaluation?(): Promise<EvaluationParts>;
+}
