@@ -1,5 +1,5 @@
 import type { GameModule } from '../../src/boardgame/module.js';
-import { deployments } from '../../src/games/invincible-armada/data/deployments.js';
+import { deployments } from '../../src/games/invincible-armada/data/squadrons.js';
 import { modules } from '../../src/index.js';
 import { settled } from './armadaDesk.js';
 import { module } from './hands.js';

@@ -1,8 +1,7 @@
 import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
 import type { ShipId } from '../../../src/games/grand-armada/ids.js';
-import { NEAT, SHEET } from '../../boards/grand-armada/chart/geography.js';
+import { NEAT, SAND_OUTLINE, SHEET, STIPPLE, SWELL } from '../../boards/grand-armada/chart/geography.js';
 import { hullOf } from '../../boards/grand-armada/chart/hulls.js';
-import { SAND_OUTLINE, STIPPLE, SWELL } from '../../boards/grand-armada/chart/sea.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';

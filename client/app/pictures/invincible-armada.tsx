@@ -1,5 +1,5 @@
 import { england, france, islands, lands, towns, wales, wight } from '../../boards/invincible-armada/chart/coasts.js';
-import { project } from '../../boards/invincible-armada/chart/projection.js';
+import { project } from '../../boards/invincible-armada/chart/places.js';
 import { flowing, type Point, polyline, weathered } from '../../kit/map/curves.js';
 import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';

@@ -1,5 +1,4 @@
-import { SHEET } from '../../boards/right-fierce-and-terrible/chart/geography.js';
-import { COUNTRY, LAND, SANDS, SHOALS, WEB } from '../../boards/right-fierce-and-terrible/chart/land.js';
+import { COUNTRY, LAND, SANDS, SHEET, SHOALS, WEB } from '../../boards/right-fierce-and-terrible/chart/land.js';
 import { Coast } from '../../kit/sheet/Coast.js';
 import { Compass } from '../../kit/sheet/Compass.js';
 import { cogs } from '../../kit/ships/cogs.js';

@@ -1,4 +1,4 @@
-import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { Hull } from '../../boards/salamis-ad-actium/chart/Hull.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';

@@ -1,5 +1,4 @@
-import { LAND } from '../../boards/war-with-spain/chart/coast.js';
-import { SHEET } from '../../boards/war-with-spain/chart/geography.js';
+import { LAND, SHEET } from '../../boards/war-with-spain/chart/coast.js';
 import { MOUNTAINS, SWELL, WOODS } from '../../boards/war-with-spain/chart/relief.js';
 import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import { usePictureWords } from './words/index.js';

@@ -2,10 +2,9 @@ import type { BoardLayout } from '../../kit/board/boardSource.js';
 import { Forces } from './panels/Forces.js';
 import type { GrandArmadaTypes } from './session.js';
 
-export { FireArc, FireGround } from './chart/FireArc.js';
+export { FireArc, FireGround, Smoke } from './chart/FireArc.js';
 export { ReachGround, WindOn } from './chart/Overlays.js';
-export { Smoke } from './chart/Smoke.js';
-export { Watched } from './panels/Watched.js';
+export { Watched } from './panels/ShipSlip.js';
 export { further as planners } from './plans/further.js';
 export { sentenceOf as sentence } from './sentences.js';
 

@@ -1,15 +1,52 @@
 import type { ReactNode } from 'react';
-import type { Side } from '../../../src/games/invincible-armada/face.js';
+import {
+  type Armada,
+  grid,
+  PHASES,
+  type PhaseId,
+  phaseOf,
+  type Side,
+  type Square,
+  sequence,
+} from '../../../src/games/invincible-armada/face.js';
 import { useMeant } from '../../kit/host/hint.js';
-import { Bench } from './chart/Bench.js';
-import { chartMeant } from './chart/meant.js';
+import { CaseChip } from '../../kit/rules/CaseChip.js';
+import { Bench } from './chart/Marks.js';
+import type { PlaceId } from './chart/places.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
 import { Hand } from './panels/Forces.js';
-import { SequenceSlip } from './panels/SequenceSlip.js';
 import { Situation } from './panels/Situation.js';
 import type { Focus, OverlayState, WhyHere } from './session.js';
 import { useWords } from './words/index.js';
+
+const SETUP = new Set<PhaseId>(['deploy', 'blessing']);
+
+/** The sequence of play with the present phase marked: what lies on the table when nothing else does. */
+function SequenceSlip({ G }: { readonly G: Armada }) {
+  const words = useWords();
+  const now = phaseOf(G);
+  const text = words.slip;
+  return (
+    <section className="wg-slip wg-sequence-slip">
+      <h2>{text.sequence}</h2>
+      <ol>
+        {PHASES.filter((id) => SETUP.has(id) === SETUP.has(now)).map((id) => (
+          <li key={id} aria-current={id === now ? 'step' : undefined}>
+            <b>{words.game.phases[id]}</b> <CaseChip case={sequence[id].case} />
+            <span>{text.phases[id]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The chart to turn to for what is meant, where none of it lies on the one in sight: a square is tactical, all else the Channel's. */
+export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
+  const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
+  return charts.includes(focus) ? undefined : charts[0];
+}
 
 interface TableProps {
   readonly chart: Omit<ChartProps, 'why' | 'sounding'>;

@@ -3,7 +3,7 @@ import type { BoardLookBase, BoardTypes, ChangeOf, PlannerOf, SessionOf, StepVie
 import type { TableProps } from '../../kit/board/useOrders.js';
 import type { HexMark } from '../../kit/hex/HexMarks.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { PlaceId } from './chart/geography.js';
+import type { PlaceId } from './chart/land.js';
 import type { SluysBoardWords } from './words/index.js';
 
 export type SluysBoardProps = TableProps<Sluys>;

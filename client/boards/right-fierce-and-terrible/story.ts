@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
 import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
 import type { LogLine } from '../../kit/panels/Log.js';
-import type { PlaceId } from './chart/geography.js';
+import type { PlaceId } from './chart/land.js';
 import type { Speech } from './names.js';
 
 /** How the chronicle is told: a text gets the values of its entry, and `by`, `at` and `who` beside them. */

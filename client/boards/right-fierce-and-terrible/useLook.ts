@@ -1,8 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { BoardContext } from '../../kit/board/boardSource.js';
+import { useTexts } from '../../kit/gameTexts.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
-import { isHex, type PlaceId } from './chart/geography.js';
+import { isHex, type PlaceId } from './chart/land.js';
+import type { Seen } from './names.js';
 import type { BoardLook, SluysTypes } from './session.js';
+import { useWords } from './words/index.js';
+
+/** A state with the words for what is in it. */
+export function useSeen(G: Sluys): Seen {
+  const words = useWords();
+  const texts = useTexts();
+  return useMemo(() => ({ G, words, texts }), [G, words, texts]);
+}
 
 /** No squadron bars the water beside it and nothing hides one ship from another: what the rules know is dearer water (6.1.8). */
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;

@@ -12,8 +12,7 @@ import { carry, emptyDraft, type SalamisTypes } from './session.js';
 import { placesOf, retell, telling } from './story.js';
 import { styles } from './styles.js';
 import { clock, ending, instruments, title, waiting } from './top.js';
-import { useLook } from './useLook.js';
-import { useSession } from './useSession.js';
+import { useLook, useSession } from './useLook.js';
 import { words } from './words/index.js';
 
 /** The board of Salamis ad Actium, for any boardgame.io client. */

@@ -3,7 +3,7 @@ import { Forces } from './panels/Forces.js';
 import type { SalamisTypes } from './session.js';
 
 export { CampaignMap } from './campaign/CampaignMap.js';
-export { CampaignWatched } from './campaign/CampaignWatched.js';
+export { CampaignWatched } from './campaign/CampaignSlip.js';
 export { Ending } from './panels/Ending.js';
 export { ShipCard } from './panels/ShipCard.js';
 export { further as planners } from './plans/further.js';

@@ -1,12 +1,49 @@
-import type { SalamisMove } from '../../../src/games/salamis-ad-actium/face.js';
+import {
+  type Berth,
+  type BoardOrder,
+  type Order,
+  policyOf,
+  type SalamisMove,
+  type Transfer,
+} from '../../../src/games/salamis-ad-actium/face.js';
 import { names, shipName, squadronName } from './names.js';
-import { boarders, course, middleOf } from './sentences/battle.js';
-import { areaCalled, craft, fleetCalled, monthlyOrders } from './sentences/campaign.js';
-import { deedSentence } from './sentences/deeds.js';
-import { party } from './sentences/men.js';
-import { weaponName } from './sentences/weapons.js';
+import { areaCalled, craft, deedSentence, fleetCalled, monthlyOrders, weaponName } from './sentences/deeds.js';
 import type { View } from './session.js';
 import { gameWordsIn } from './words/game.js';
+import type { SalamisBoardWords } from './words/index.js';
+
+const legs = ({ say }: SalamisBoardWords, { steps }: Order): string =>
+  steps.map(([kind, amount]) => (kind === 'F' || kind === 'B' ? say.run[kind](amount) : say.turn(amount))).join(', ');
+
+/** A course leg by leg, its pace, and what is done about whoever is met. */
+function course(words: SalamisBoardWords, order: Order): string {
+  const { say } = words;
+  const pace = order.burst ? say.burst : order.approach ? say.approach : '';
+  const policy = policyOf(order);
+  const contact = policy === 'halt' ? '' : say.policy[policy];
+  return [legs(words, order), pace, contact].filter(Boolean).join('; ');
+}
+
+/** Orders for the boarding fights. */
+const boarders = ({ G, words: { say } }: View, orders: readonly BoardOrder[]): string =>
+  orders.length
+    ? orders.map(({ ship, action, target }) => say.order[action](shipName(G, ship), target ? shipName(G, target) : '')).join('; ')
+    : say.allDefend;
+
+/** Where a squadron would lie, about its middle. */
+function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
+  const mean = (of: (berth: Berth) => number) => berths.reduce((sum, berth) => sum + of(berth), 0) / Math.max(1, berths.length);
+  return words.at(
+    mean(({ x }) => x),
+    mean(({ y }) => y),
+  );
+}
+
+const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
+
+/** Men who go somewhere, by kind, and the officer with them. */
+const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
+  [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 
 /** One legal choice as a sentence, for the plain list of all choices. */
 export function sentenceOf(view: View, choice: SalamisMove): string {

@@ -1,12 +1,45 @@
 import type { BoardLayout } from '../../kit/board/boardSource.js';
 import { WhenHere } from '../../kit/loading/preload.js';
+import type { ChartPart } from '../../kit/panels/chartPart.js';
+import { REGION_IDS, REGIONS } from './chart/regions.js';
 import { TheatreChart } from './chart/TheatreChart.js';
 import { later } from './later.js';
-import { KeySwitch } from './panels/KeySwitch.js';
 import { Ledger } from './panels/Ledger.js';
-import { RegionSwitch } from './panels/RegionSwitch.js';
 import { TurnStrip } from './panels/TurnStrip.js';
 import type { WarTypes } from './session.js';
+import { useWords } from './words/index.js';
+
+interface KeySwitchProps {
+  /** Whether the key to the map lies open. */
+  readonly keyed: boolean;
+  readonly onKey: () => void;
+}
+
+/** Lays the key to the map on the table, or takes it away. */
+function KeySwitch({ keyed, onKey }: KeySwitchProps) {
+  const words = useWords();
+  return (
+    <div className="wg-key-switch">
+      <button type="button" aria-pressed={keyed} onClick={onKey}>
+        {words.mapKey.switch}
+      </button>
+    </div>
+  );
+}
+
+/** A button for each part of the theatre, which brings it as near as it can be seen whole. */
+function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
+  const { regions } = useWords();
+  return (
+    <div className="wg-region-switch">
+      {REGION_IDS.map((id) => (
+        <button key={id} type="button" onClick={() => onShow(REGIONS[id])}>
+          {regions[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The wall map under the record of turns, with the papers that lie on it. */
 export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {

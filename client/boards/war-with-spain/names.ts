@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   AREAS,
+  type AreaId,
   areaOf,
   CITIES,
   cityAt,
@@ -10,6 +11,7 @@ import {
   SHIP,
   type Side,
   TF,
+  TRACK_IDS,
   TRACKS,
   type TrackId,
   type UnitId,
@@ -18,6 +20,36 @@ import {
 } from '../../../src/games/war-with-spain/face.js';
 import { isMasked, sideOfPiece } from './pieces.js';
 import { useWords, type WarBoardWords } from './words/index.js';
+
+/** Where a track lies on the map: its city or hex, or the seat of its area. */
+const AREA_SEATS: { readonly [area in AreaId]?: HexId } = { NET_P: '2714', NET_C: '2716', LOR: '2919' };
+
+export function hexOfTrack(track: TrackId): HexId {
+  const { seat } = TRACKS[track];
+  return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
+}
+
+/** The track a hex stands for; cities come before quarters of an area. */
+export function trackAtHex(hex: HexId): TrackId | undefined {
+  const city = cityAt(hex);
+  return TRACK_IDS.find((id) => id === city) ?? TRACK_IDS.find((id) => hexOfTrack(id) === hex);
+}
+
+/** The track of a box: "london:2". */
+export const trackOf = (at: string | undefined): TrackId | undefined => TRACK_IDS.find((id) => at?.startsWith(`${id}:`));
+
+/** The months of a year's Game-Turns, after its winter. */
+const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
+/** Turns of a year, its winter included. */
+const YEAR = MONTHS.length + 1;
+const FIRST_WINTER = 1586;
+
+/** The month or winter of a Game-Turn. */
+export function turnName({ calendar }: WarBoardWords, turn: number): string {
+  const winter = FIRST_WINTER + Math.floor((turn - 1) / YEAR);
+  const month = MONTHS[((turn - 1) % YEAR) - 1];
+  return month ? calendar.monthOf(calendar.month[month], winter + 1) : calendar.winterOf(winter, String(winter + 1).slice(-2));
+}
 
 /** A hex by its city, or else by its number. */
 export function placeName(hex: HexId): string {

@@ -13,9 +13,9 @@ import {
   type WarWithSpain,
 } from '../../../src/games/war-with-spain/face.js';
 import { namesIn, placeName } from './names.js';
-import { orderSentence } from './orderSentence.js';
 import { sideOfPiece } from './pieces.js';
 import type { Seen, Speech } from './session.js';
+import { orderSentence } from './yardOrders.js';
 
 const end = (path: readonly HexId[]): string => placeName(path[path.length - 1] ?? '');
 

@@ -4,10 +4,9 @@ import { say } from '../../../src/kit/texts.js';
 import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
 import type { Point } from '../../kit/map/curves.js';
 import type { LogLine } from '../../kit/panels/Log.js';
-import { turnName } from './calendar.js';
-import { pointsOf } from './chart/geography.js';
+import { pointsOf } from './chart/coast.js';
+import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
-import { hexOfTrack, trackOf } from './tracks.js';
 
 /** How the chronicle is told. */
 export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Storytelling => ({

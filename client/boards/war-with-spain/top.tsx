@@ -1,7 +1,7 @@
 import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
 import type { Asked } from '../../kit/board/boardSource.js';
-import { turnName } from './calendar.js';
 import { levelName } from './levels.js';
+import { turnName } from './names.js';
 import type { Seen, WarTypes } from './session.js';
 
 /** The month, and the segment of the turn. */

@@ -5,7 +5,13 @@ import { placeInFocus, useInstruments } from '../../kit/instruments/useInstrumen
 import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
 import type { BoardLook, WarTypes } from './session.js';
-import { nextWaiting } from './waiting.js';
+
+/** The next place that may still act, in the order of their hexes and round again; nothing when there is no other. */
+function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {
+  const order = [...waiting].sort();
+  const next = order.find((hex) => at === undefined || hex > at) ?? order[0];
+  return next === at ? undefined : next;
+}
 
 /** Armies need no supply and fleets no more than powder (12.11): what can be asked of it is where it is sold. */
 const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;

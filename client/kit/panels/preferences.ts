@@ -8,9 +8,6 @@ export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   choose<Name extends keyof L & string>(name: Name, value: L[Name][number]): void;
 }
 
-/** What holds until the player chooses otherwise. */
-export const defaultsOf = <L extends PreferenceLists>(lists: L): Chosen<L> => chosenOf(lists, undefined);
-
 const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 

@@ -1,13 +1,222 @@
 import type { Dice } from '../../kit/dice.js';
+import { comparing } from '../../kit/explain.js';
 import type { PlayerID } from '../../kit/rules.js';
-import { because } from './bot/explain.js';
-import { nextShip } from './bot/next.js';
-import { boarding, closeFire, flight, losses } from './bot/orders.js';
+import { keepers, mostPressed } from './bot/aims.js';
+import { because, figure, term, weighed } from './bot/explain.js';
 import { sail } from './bot/plan.js';
+import { boardingGain, crewWorth, force, targetWorth, type Ways, waysTo } from './bot/worth.js';
+import { grid, rangeBetween, swung } from './data/map.js';
+import { scenarioOf } from './data/scenarios.js';
+import { ROSTER } from './data/ships.js';
+import { MOVEMENT } from './data/tables.js';
+import { HANDS, HEADINGS, type Heading, opponentOf, type ShipId, type Side } from './ids.js';
+import { openPairs, validBoardingLists } from './rules/boarding.js';
 import { unplaced } from './rules/deploy.js';
-import { reactors } from './rules/fire.js';
+import { closeOrders, dieChance, needOf, reactors } from './rules/gunnery.js';
+import { hasWork } from './rules/initiative.js';
+import { losers } from './rules/losses.js';
+import { allowance, idle } from './rules/movementPoints.js';
+import { endStates } from './rules/reach.js';
+import { chargedTo, entryHexes, fresh, reserves } from './rules/reinforcements.js';
+import { charted, hexesToEdge, isStopped, type Vessel, vesselOf } from './rules/sailing.js';
+import { crewOf, enemiesBeside, flag, fleet, isFighting, placeOf, rangeOf, ship } from './rules/ships.js';
+import { towables } from './rules/towing.js';
+import { generalRetreat, score } from './rules/victory.js';
+import { fleePaths, flightEnd, fugitives, type Token } from './rules/withdrawal.js';
 import type { GrandArmadaMove } from './sequence.js';
-import { type GrandArmada, sideOf } from './state.js';
+import { type Boarding, type GrandArmada, seatOf, sideOf, type Volley } from './state.js';
+
+// Which ship sails next, who is made to sail, what enters.
+
+/** Hexes to the nearest fighting enemy. */
+function distance(G: GrandArmada, side: Side, id: ShipId): number {
+  let nearest = 99;
+  for (const other of fleet(G, side === 'E' ? 'S' : 'E'))
+    if (isFighting(G, other)) nearest = Math.min(nearest, grid.distance(placeOf(G, id), placeOf(G, other)));
+  return nearest;
+}
+
+function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
+  const ships = idle(G, side);
+  const entry = comparing(() => entering(G, side));
+  if (G.step === 'opening' && retreats(G)) return because('won', { move: 'generalRetreat', args: [] });
+  if (entry && (G.step !== 'choose' || !ships.length || dice.die(2) === 1)) return entry;
+  // The English sail away from whoever may come up with them before he does; where nobody can, they wait and see.
+  const pressed = side === 'E' ? mostPressed(G, side, ships) : undefined;
+  if (pressed) return because('pressed', activation(G, side, pressed));
+  const byDistance = ships.map((id) => ({ id, far: distance(G, side, id) })).sort((a, b) => a.far - b.far);
+  if (!byDistance.length) return entry ?? because('onlyWay', { move: 'declineEntry', args: [] });
+  const nearest = byDistance[0];
+  if (G.step === 'choose' && forces(G, side, nearest.far, dice)) return because('waits', { move: 'forceEnemy', args: [] });
+  const first = G.step === 'choose';
+  for (const { id, far } of byDistance) {
+    weighed(
+      () => activation(G, side, id),
+      () => (first ? term('near', -far) : term('far', far)),
+    );
+  }
+  const chosen = first ? nearest : byDistance[byDistance.length - 1];
+  return activation(G, side, chosen.id);
+}
+
+/** Times of two in which the Spanish wait. */
+const WAITS = 1;
+
+/** Who waits sees what the other does: the English always, the Spanish about every second time, and while all is still far off. */
+function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
+  if (!hasWork(G, opponentOf(side))) return false;
+  return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
+}
+
+/** The yaw that is owed goes to the side with the better wind; what a ship looks after it takes in tow. */
+function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
+  const { yawDue, heading, towing } = ship(G, id);
+  const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
+  const bow = yaw ? swung(heading, yaw === 'L' ? -1 : 1) : heading;
+  const hasHome = scenarioOf(G).exits[side].length > 0;
+  const ward = towing || !hasHome || enemiesBeside(G, id).length ? undefined : keepers(G, side).get(id);
+  const tow = ward && towables(G, id, bow).find((other) => other === ward);
+  const orders = { ...(yaw && { yaw }), ...(tow && { tow }) };
+  return { move: 'activate', args: yaw || tow ? [id, orders] : [id] };
+}
+
+const points = (G: GrandArmada, id: ShipId, heading: Heading, hand: 'L' | 'R') => allowance(G, id, swung(heading, hand === 'L' ? -1 : 1));
+
+/** The English go home once they have won and may. */
+const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
+
+/** As soon as possible: the best ship there is, in the hex and on the heading that bring her nearest to the enemy. */
+function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
+  const [id] = reserves(G, side)
+    .filter((one) => chargedTo(G, one))
+    .sort((a, b) => reinforcementWorth(b) - reinforcementWorth(a));
+  const group = id && chargedTo(G, id);
+  if (!group) return undefined;
+  const joined = { ...G, ships: { ...G.ships, [id]: fresh() } };
+  const vessel = charted(vesselOf(joined, id));
+  const ways = waysTo(vessel, enemyHexes(G, side));
+  let best: { worth: number; move: GrandArmadaMove } | undefined;
+  for (const hex of entryHexes(G, group)) {
+    for (const heading of HEADINGS) {
+      const move: GrandArmadaMove = { move: 'enter', args: [id, hex, heading] };
+      const worth = weighed(
+        () => move,
+        () => term('entry', entryWorth(joined, vessel, ways, grid.index(hex), heading)),
+      );
+      if (!best || worth > best.worth) best = { worth, move };
+    }
+  }
+  return best?.move;
+}
+
+const enemyHexes = (G: GrandArmada, side: Side): number[] =>
+  fleet(G, opponentOf(side))
+    .filter((id) => isFighting(G, id))
+    .map((id) => placeOf(G, id));
+
+/** How near the ship can come to the enemy with the points she enters with, and those she would begin her next move with. */
+function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
+  const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
+  const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
+  const ends = endStates(vessel, helm).filter(({ gone, passing }) => !gone && !passing);
+  return Math.max(...ends.map((end) => 0.3 * allowance(G, vessel.id, end.heading) - Math.min(FARTHEST, ways[end.hex])));
+}
+
+/** More than any way over the sea. */
+const FARTHEST = 99;
+
+/** Crew, guns, an admiral; and what she makes close to the wind, for the fight lies to windward of the western edge. */
+function reinforcementWorth(id: ShipId): number {
+  const { crew, guns, admiral, oars, speed } = ROSTER[id];
+  return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
+}
+
+// The other decisions of a captain: close fire, boardings, flights.
+
+/** Every shot there is, each at the target with the best chance for its worth. */
+function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
+  const best = new Map<string, { order: Volley; worth: number }>();
+  for (const order of closeOrders(G, side)) {
+    const key = `${order.ship} ${order.weapon}`;
+    const worth =
+      dieChance(needOf(G, order.ship, order.weapon, rangeOf(G, order.ship, order.target))) *
+      (order.weapon === 'guns' ? targetWorth : crewWorth)(G, order.target);
+    if (worth > (best.get(key)?.worth ?? 0)) best.set(key, { order, worth });
+  }
+  const shots = [...best.values()];
+  const volley: GrandArmadaMove = { move: 'commitVolley', args: [shots.map(({ order }) => order)] };
+  if (!shots.length) return because('noShot', volley);
+  weighed(
+    () => volley,
+    () => shots.reduce((sum, { worth }) => sum + term('hit', worth), 0),
+  );
+  return volley;
+}
+
+/** What a combat is worth to the Spanish: crew lost, and more where a ship would break. */
+function combatWorth(G: GrandArmada, english: readonly ShipId[], spanish: readonly ShipId[]): number {
+  const gain = boardingGain(force(G, spanish) - force(G, english));
+  const weakest = Math.min(...(gain > 0 ? english : spanish).map((id) => crewOf(G, id)));
+  return gain * (1 + 1 / (2 + Math.max(0, weakest)));
+}
+
+const listWorth = (G: GrandArmada, list: readonly Boarding[]): number =>
+  list.reduce(
+    (sum, { single, group }) =>
+      sum + term('combat', flag(single) === 'E' ? combatWorth(G, [single], group) : combatWorth(G, group, [single])),
+    0,
+  );
+
+function boarding(G: GrandArmada): GrandArmadaMove {
+  if (G.options.multiBoarding === 'single') {
+    const fight = (pair: ReturnType<typeof openPairs>[number]): GrandArmadaMove => ({ move: 'orderBoardings', args: [[pair]] });
+    return fight(bestOf(openPairs(G), ([e, s]) => term('combat', combatWorth(G, [e], [s])), fight));
+  }
+  const order = (list: Boarding[]): GrandArmadaMove => ({ move: 'orderBoardings', args: [list] });
+  return order(bestOf(validBoardingLists(G), (list) => listWorth(G, list), order));
+}
+
+/** The strongest crew can best spare a point. */
+function losses(G: GrandArmada): GrandArmadaMove {
+  const lose = (id: ShipId): GrandArmadaMove => ({ move: 'loseCrew', args: [id] });
+  return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
+}
+
+/** The flight that gets farthest from the enemy; off the map before all others. */
+function flight(G: GrandArmada): GrandArmadaMove {
+  const [id] = fugitives(G, G.toAct);
+  const enemies = fleet(G, opponentOf(flag(id)))
+    .filter((other) => isFighting(G, other))
+    .map((other) => placeOf(G, other));
+  const worth = (end: number) =>
+    end < 0
+      ? term('offMap', 99)
+      : term('away', Math.min(20, ...enemies.map((enemy) => rangeBetween(end, enemy)))) + term('toEdge', -hexesToEdge(end) * 0.1);
+  const flee = (path: Token[]): GrandArmadaMove => ({ move: 'flee', args: [id, path] });
+  return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
+}
+
+/** Throws where there is nothing to choose from: a captain is asked only where he has a choice. */
+function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
+  if (!items.length) throw new Error('nothing to choose from');
+  const worthOf = (item: T) =>
+    weighed(
+      () => moveOf(item),
+      () => worth(item),
+    );
+  return comparing(() => {
+    let [best] = items;
+    let most = worthOf(best);
+    for (const item of items.slice(1)) {
+      const value = worthOf(item);
+      if (value > most) {
+        most = value;
+        best = item;
+      }
+    }
+    return best;
+  });
+}
 
 /** Plays every decision from the player's own view. */
 export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandArmadaMove {

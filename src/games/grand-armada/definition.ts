@@ -6,7 +6,7 @@ import { ROSTER } from './data/ships.js';
 import type { ShipId } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
-import { proceed } from './rules/phases.js';
+import { proceed } from './rules/initiative.js';
 import { computeVP } from './rules/victory.js';
 import { always, type GrandArmadaMove, sequence } from './sequence.js';
 import { setup } from './setup.js';

@@ -2,7 +2,7 @@ import type { Dice } from '../../kit/dice.js';
 import { drawOne } from '../../kit/drawing.js';
 import type { PlayerID } from '../../kit/seats.js';
 import { SIDES, type Side, WEAPONS } from './ids.js';
-import { closeTargets } from './rules/closeFire.js';
+import { closeTargets } from './rules/gunnery.js';
 import { fleet } from './rules/ships.js';
 import type { GrandArmada, Volley } from './state.js';
 

@@ -26,14 +26,23 @@ export {
 } from './ids.js';
 export { arcOf, boardingOdds, type ShotPreview, sailing, shotsOf } from './preview.js';
 export { boardingComponents, openPairs, strength, validBoardingLists } from './rules/boarding.js';
-export { bestVolley, closeOrders } from './rules/closeFire.js';
 export { unplaced, zoneHexes } from './rules/deploy.js';
-export { reactors } from './rules/fire.js';
 export { engagedWith, holdersOf } from './rules/grappling.js';
-export { strands } from './rules/grounding.js';
-export { crewModifiers, dieChance, gunModifiers, gunNeed, needOf, shotsLeft, weaponRefusal } from './rules/gunnery.js';
-export { owesWay, wayUnmet } from './rules/keepingWay.js';
+export {
+  bestVolley,
+  closeOrders,
+  crewModifiers,
+  dieChance,
+  gunModifiers,
+  gunNeed,
+  needOf,
+  reactors,
+  shotsLeft,
+  weaponRefusal,
+} from './rules/gunnery.js';
+export { strands } from './rules/leaving.js';
 export { losers } from './rules/losses.js';
+export { activeOf, helmOf, idle, owesWay, wayUnmet } from './rules/movementPoints.js';
 export { berths, endStates, freshHelm, pathTo, type Reached } from './rules/reach.js';
 export { chargedTo, entryHexes, reserves } from './rules/reinforcements.js';
 export {
@@ -51,6 +60,7 @@ export {
 export {
   adjacent,
   crewOf,
+  enemiesBeside,
   flag,
   fleet,
   isBroken,
@@ -58,17 +68,16 @@ export {
   isFighting,
   isFixed,
   isUnderWay,
+  lookout,
   onMap,
   placeOf,
   rangeOf,
   ship,
 } from './rules/ships.js';
 export { braced, owesTide } from './rules/tide.js';
-export { activeOf, helmOf, idle } from './rules/underWay.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';
-export { enemiesBeside, lookout } from './rules/zones.js';
 export type { GrandArmadaMove } from './sequence.js';
 export type { PREFERENCES } from './standing.js';
 export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';

@@ -5,17 +5,24 @@ import { scenarioOf } from './data/scenarios.js';
 import { ROSTER } from './data/ships.js';
 import type { Attitude } from './data/tables.js';
 import { type Edge, HANDS, type Heading, type HexId, opponentOf, type ShipId, type Weapon } from './ids.js';
-import { blockedBy, hexNames, openSectors } from './rules/arcs.js';
 import { boardingLoss, strength } from './rules/boarding.js';
-import { crewModifiers, dieChance, gunModifiers, needOf, shotRefusal, targetRefusal } from './rules/gunnery.js';
-import { allowance } from './rules/movementPoints.js';
+import {
+  blockedBy,
+  crewModifiers,
+  dieChance,
+  gunModifiers,
+  hexNames,
+  needOf,
+  openSectors,
+  shotRefusal,
+  targetRefusal,
+} from './rules/gunnery.js';
+import { allowance, helmOf } from './rules/movementPoints.js';
 import { endStates, freshHelm, pathTo } from './rules/reach.js';
 import { trimRefusal, vesselOf } from './rules/sailing.js';
-import { flag, fleet, isUnderWay, placeOf, rangeOf, ship } from './rules/ships.js';
-import { helmOf } from './rules/underWay.js';
+import { flag, fleet, isUnderWay, lookout, placeOf, rangeOf, ship } from './rules/ships.js';
 import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
-import { lookout } from './rules/zones.js';
 import type { Boarding, GrandArmada } from './state.js';
 
 /**

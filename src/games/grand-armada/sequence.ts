@@ -1,9 +1,8 @@
 import type { MovesIn, Sequence } from '../../kit/rules.js';
 import type { RuleCase } from './keys.js';
 import { orderBoardings } from './rules/boarding.js';
-import { commitVolley } from './rules/closeFire.js';
 import { finishDeploy, placeShip, useHistorical } from './rules/deploy.js';
-import { fireCrew, fireGuns, passReact, reactFire } from './rules/fire.js';
+import { commitVolley, fireCrew, fireGuns, passReact, reactFire } from './rules/gunnery.js';
 import { forceEnemy } from './rules/initiative.js';
 import { loseCrew } from './rules/losses.js';
 import { activate, advance, castOff, endActivation, trim, turn } from './rules/movement.js';

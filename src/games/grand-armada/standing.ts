@@ -1,5 +1,5 @@
 import type { Chosen, StandingOrders } from '../../kit/standing.js';
-import { bestVolley } from './rules/closeFire.js';
+import { bestVolley } from './rules/gunnery.js';
 import type { GrandArmadaMove } from './sequence.js';
 import { awaiting, type GrandArmada, sideOf } from './state.js';
 

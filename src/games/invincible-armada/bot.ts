@@ -1,23 +1,158 @@
 import type { Dice } from '../../kit/dice.js';
+import { comparing } from '../../kit/explain.js';
+import { sumOf } from '../../kit/modifiers.js';
 import type { PlayerID } from '../../kit/seats.js';
 import { act, attackChoice, sailFurther } from './bot/actions.js';
-import { best, bestOf, hurt, upwind } from './bot/appraisal.js';
-import { battleChits, reaction, slipAway, tactic, withdrawal } from './bot/battle.js';
+import { best, bestOf, conditionWorth, exchange, exposure, hurt, pick, upwind } from './bot/appraisal.js';
 import { exit, sail, seaRoom } from './bot/campaign.js';
-import { bless, resolve } from './bot/chits.js';
-import { because, sum } from './bot/explain.js';
+import { because, figure, sum, weighed } from './bot/explain.js';
 import { formation, stations } from './bot/formation.js';
-import { ARMADA_AREA, grid } from './data/tacticalMap.js';
-import { type Side, type SpanishId, type SquadronId, type Square, sideOf } from './ids.js';
+import { chits as chitData, chits } from './data/chits.js';
+import { ARMADA_AREA, grid } from './data/maps.js';
+import { squadronData } from './data/squadrons.js';
+import { type ChitId, flagOf, opponentOf, type Side, type SpanishId, type SquadronId, type Square, sideOf, TACTICS } from './ids.js';
+import { breakChance, withdrawalOdds } from './preview.js';
+import { openTactics, playable } from './rules/combat/battleChits.js';
+import { fireOf } from './rules/combat/fire.js';
+import { withdrawalSquares } from './rules/combat/withdrawal.js';
 import { unplaced } from './rules/deployment.js';
-import { occupant } from './rules/fleet.js';
-import { anchorages } from './rules/reorganize/anchorage.js';
-import { nearestSquares, pending } from './rules/reorganize/regroup.js';
+import { concerns } from './rules/events/draw.js';
+import { eventOrders } from './rules/events/settle.js';
+import { occupant, onMap, strength } from './rules/fleet.js';
+import { anchorages, nearestSquares, pending } from './rules/reorganize/regroup.js';
 import { reinforceable } from './rules/reorganize/reinforce.js';
-import { armadaRuns } from './rules/strategic/armada.js';
-import { lackingShot } from './rules/whatIf/parmaPrepared.js';
+import { armadaRuns } from './rules/strategic/courses.js';
+import { lackingShot } from './rules/whatIf/whatIf.js';
 import type { ArmadaMove } from './sequence.js';
-import type { Armada } from './state.js';
+import type { Armada, Battle, ReactionWindow } from './state.js';
+
+// The captain's decisions inside a battle, and when a chit lies on the table.
+
+function withdrawal(G: Armada, battle: Battle): ArmadaMove {
+  const stay = exchange(G, battle).english;
+  const caught = exchange(G, { ...battle, forcedStandOff: true }).english;
+  const { chance } = withdrawalOdds(G);
+  const accept: ArmadaMove = { move: 'acceptBattle', args: [] };
+  const withdraw: ArmadaMove = { move: 'withdraw', args: [] };
+  return comparing(() => {
+    const here = weighed(
+      () => accept,
+      () => sum([['exchange', stay]]),
+    );
+    const away = weighed(
+      () => withdraw,
+      () => sum([['caught', (1 - chance) * caught]]),
+    );
+    return here >= away ? accept : withdraw;
+  });
+}
+
+/** Out of reach, and to windward. */
+function slipAway(G: Armada): ArmadaMove {
+  const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
+  const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
+  const worth = (to: Square) =>
+    sum([
+      ['windward', 0.1 * upwind(G, to)],
+      ['exposed', -exposure(G, to)],
+    ]);
+  return slip(bestOf(squares, worth, slip));
+}
+
+function tactic(G: Armada, side: Side, battle: Battle, dice: Dice): ArmadaMove {
+  const { mix } = exchange(G, battle);
+  const choices = side === 'english' && battle.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
+  return because('mixed', { move: 'chooseTactic', args: [choices[pick(mix[side], dice)]] });
+}
+
+function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
+  const tactics = openTactics(battle);
+  const pass: ArmadaMove = { move: 'passBattleChits', args: [] };
+  if (!tactics) return because('keepsChits', pass);
+  const dice = (of: Side) => sumOf(fireOf(G, battle, of, tactics).dice);
+  const chit = playable(G, side).find((id) => {
+    const effect = chits[id].battle;
+    if (effect?.enemy) return dice(opponentOf(side)) >= 2;
+    return effect?.drm ? dice(side) >= 2 : true;
+  });
+  return chit ? because('tells', { move: 'playBattleChit', args: [chit] }) : because('keepsChits', pass);
+}
+
+/** Chits worth a Hand of God when they go to the enemy. */
+const STRONG: readonly ChitId[] = ['explosion', 'collision', 'handOfGod', 'weatherGage', 'soldiers'];
+
+/** Whether a chit on the table is worth a Hand of God to this side: it is strong, and the enemy has the use of it. */
+function unwelcome(G: Armada, window: ReactionWindow, side: Side): boolean {
+  if (window.chit === 'parmaReady') return side === 'english';
+  if (window.chit === 'parmaDelayed') return side === 'spanish';
+  return STRONG.includes(window.chit) && concerns(G, window, side);
+}
+
+function reaction(G: Armada, side: Side): ArmadaMove {
+  const top = G.windows.at(-1);
+  return top && unwelcome(G, top, side)
+    ? because('unwelcome', { move: 'handOfGod', args: [] })
+    : because('harmless', { move: 'letStand', args: [] });
+}
+
+// What the captain does with chits.
+
+/** What Hits and a Morale Roll on a squadron are worth to its enemy. */
+function harm(G: Armada, id: SquadronId, hits: number, morale: number): number {
+  if (hits >= strength(G, id)) return 4;
+  const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
+  return figure('hit', 0.4) * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
+}
+
+function damage(G: Armada, chit: ChitId, id: SquadronId): number {
+  const squadron = G.squadrons[id];
+  switch (chit) {
+    case 'explosion':
+      return harm(G, id, 2, 0);
+    case 'fireAboard':
+      return harm(G, id, 1, 1);
+    case 'collision':
+      return harm(G, id, 1, 0);
+    case 'fever':
+      return harm(G, id, 0, 2);
+    case 'spoiledPowder':
+      return 0.3 * squadron.shot + 0.2;
+    case 'murmurs':
+      return squadron.broken ? 0 : 0.2 * squadron.hits + 0.3 * conditionWorth(id);
+    case 'fouledRigging':
+      return (onMap(G, id) ? 1 : 0) + 0.05 * strength(G, id) + squadronData[id].morale * -0.1;
+    default:
+      return 0;
+  }
+}
+
+/** Most chits hurt the enemy; Stout Hearts go to the own squadron in greatest danger. */
+function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
+  const own = flagOf(id) === side;
+  if (chit === 'stoutHearts') return (own ? 1 : -1) * (G.squadrons[id].broken ? 0 : 0.2 + G.squadrons[id].hits + conditionWorth(id));
+  return (own ? -1 : 1) * damage(G, chit, id);
+}
+
+function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
+  const orders = eventOrders(G);
+  const give = (order: (typeof orders)[number]): ArmadaMove => ({ move: 'resolveEvent', args: [order] });
+  const value = ({ target, second }: (typeof orders)[number]) =>
+    sum([
+      [chit === 'stoutHearts' ? 'heartens' : 'harms', worth(G, side, chit, target)],
+      ['second', second ? worth(G, side, chit, second) : 0],
+    ]);
+  return give(bestOf(orders, value, give));
+}
+
+/** A blessing is kept but for what serves only the enemy, and for weather that may serve either. */
+function bless(side: Side, drawn: readonly ChitId[]): ArmadaMove {
+  const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
+  const back = (chit: ChitId) => {
+    const { owner, timing } = chitData[chit];
+    return chit === adverse || timing === 'weather' || (owner !== undefined && owner !== side);
+  };
+  return because('blessed', { move: 'keepChits', args: [[...drawn.keys()].filter((index) => back(drawn[index]))] });
+}
 
 function deploy(G: Armada): ArmadaMove {
   const [id] = unplaced(G);

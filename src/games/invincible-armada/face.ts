@@ -1,11 +1,9 @@
 /** What a board may ask of this game: its one face to whoever draws it. */
 export { chits } from './data/chits.js';
-export { deployments } from './data/deployments.js';
-export { has, squadronData } from './data/squadrons.js';
-export { BOXES, CALAIS, GRAVELINES, NARROWS, PORT } from './data/strategicMap.js';
+export { ARMADA_AREA, BOXES, CALAIS, CALAIS_AREA, EDGES, type Edge, GRAVELINES, grid, NARROWS, PORT } from './data/maps.js';
+export { deployments, has, squadronData } from './data/squadrons.js';
+export type { PhaseId } from './data/tables.js';
 export { CONDITION, FIRESHIP_DIAGRAM, RALLY, REPAIR, RESUPPLY, RETREAT } from './data/tables.js';
-export { ARMADA_AREA, CALAIS_AREA, EDGES, type Edge, grid } from './data/tacticalMap.js';
-export type { PhaseId } from './data/turn.js';
 export { definition as invincibleArmada } from './definition.js';
 export {
   CHITS,
@@ -44,19 +42,16 @@ export {
   withdrawalOdds,
 } from './preview.js';
 export { strikes, targets } from './rules/combat/attack.js';
+export { openTactics } from './rules/combat/battleChits.js';
 export { fighter } from './rules/combat/fire.js';
-export { openTactics } from './rules/combat/tactics.js';
 export { withdrawalSquares } from './rules/combat/withdrawal.js';
-export { concerns } from './rules/events/stake.js';
+export { concerns } from './rules/events/draw.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
 export { lacksShot, storesOf } from './rules/recovery/resupply.js';
-export { armadaRuns } from './rules/strategic/armada.js';
-export { outlook } from './rules/strategic/courses.js';
-export { entryEdge, vacantEdge } from './rules/strategic/edges.js';
-export { seaway } from './rules/tactical/sailing.js';
-export { allowance, stepOf } from './rules/tactical/wind.js';
+export { armadaRuns, entryEdge, outlook, vacantEdge } from './rules/strategic/courses.js';
+export { allowance, seaway, stepOf } from './rules/tactical/sailing.js';
 export { PHASES, phaseOf } from './rules/turn.js';
-export { lackingShot } from './rules/whatIf/parmaPrepared.js';
+export { lackingShot } from './rules/whatIf/whatIf.js';
 export { type ArmadaMove, sequence } from './sequence.js';
 export type { PREFERENCES } from './standing.js';
 export type { Armada, Battle, Step } from './state.js';

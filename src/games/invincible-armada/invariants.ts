@@ -1,7 +1,7 @@
 import { chits } from './data/chits.js';
-import { MAX_TURNS } from './data/turn.js';
+import { MAX_TURNS } from './data/tables.js';
 import { BOX_NUMBERS, CHITS, flagOf, SQUADRONS, type SquadronId } from './ids.js';
-import { poolSize } from './rules/events/pool.js';
+import { poolSize } from './rules/events/draw.js';
 import { strength } from './rules/fleet.js';
 import type { Armada } from './state.js';
 

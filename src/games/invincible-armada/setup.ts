@@ -1,8 +1,8 @@
 import { english } from '../../kit/language.js';
 import { setupDataFault } from '../../kit/setupData.js';
 import { chits } from './data/chits.js';
-import { deployments } from './data/deployments.js';
-import { ENGLISH_START, START_BOX } from './data/strategicMap.js';
+import { ENGLISH_START, START_BOX } from './data/maps.js';
+import { deployments } from './data/squadrons.js';
 import { CHITS, DEPLOYMENTS, type DeploymentId, OPTIONS, type OptionId, SPANISH, SQUADRONS, type SquadronId } from './ids.js';
 import { optionsIn } from './presentation.js';
 import type { Armada, Squadron } from './state.js';

@@ -1,6 +1,6 @@
 import type { Chosen, StandingOrders } from '../../kit/standing.js';
 import { sideOf } from './ids.js';
-import { concerns } from './rules/events/stake.js';
+import { concerns } from './rules/events/draw.js';
 import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 import { awaiting } from './view.js';

@@ -1,6 +1,6 @@
 import type { Result } from '../../kit/rules.js';
 import type { PlayerID } from '../../kit/seats.js';
-import type { SegmentId } from './data/turn.js';
+import type { SegmentId } from './data/tables.js';
 import type { ChitId, DeploymentId, Dir, Loc, OptionId, Side, SquadronId, Square, Tactic, Weather, Wind } from './ids.js';
 
 /** The decision that is awaited. */

@@ -1,14 +1,146 @@
 import type { Dice } from '../../kit/dice.js';
 import { memoizing } from '../../kit/memo.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
-import { best, only } from './bot/choosing.js';
-import { decide, rallying } from './bot/deciding.js';
-import { because, figure, term } from './bot/explain.js';
+import { best, type ChoiceOf, only } from './bot/choosing.js';
+import { because, figure, sum, term } from './bot/explain.js';
 import { archery, boarding, business, grappling, maneuver, melee } from './bot/fighting.js';
 import { sail } from './bot/sailing.js';
-import { COMMANDS } from './data/units.js';
+import { attackWorth, settledWorth, stepWorth, unitWorth } from './bot/values.js';
+import { distance } from './data/map.js';
+import { meleeRow } from './data/tables.js';
+import { COMMANDS, LEADERS, MARINES } from './data/units.js';
+import { markersIn } from './rules/boarding.js';
+import { isMarine, leadersOn, marinesOn, topAt } from './rules/forces.js';
+import { roundTotals } from './rules/meleeRound.js';
+import { allReduced } from './rules/steps.js';
 import type { SluysMove } from './sequence.js';
-import { opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
+import { type Command, opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
+
+/** Answers to the questions that interrupt play. */
+function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  const { ask } = G;
+  switch (ask?.kind) {
+    case 'assignCommand':
+      return best(only(choices, 'assignCommand'), ({ args: [command] }) => berthIn(G, command, ask.ids[0]));
+    case 'takeLoss':
+      return best(only(choices, 'takeLoss'), ({ args: [unit] }) => term('loses', -lossCost(G, side, ask.hex, unit)));
+    case 'sacrifice':
+      return sacrificeFor(G, ask.leader, only(choices, 'sacrifice'));
+    case 'reroll': {
+      const again = ask.of === 'collapse' || (ask.of === 'melee' && badlyLost(G, side));
+      return because(again ? 'badlyLost' : 'mayStand', { move: 'reroll', args: [again] });
+    }
+    case 'heroism':
+      return heroism(G, side, only(choices, 'heroism'));
+    case 'avertCollapse':
+      return best(only(choices, 'avertCollapse'), ({ args: [unit] }) =>
+        unit === null ? term('collapse', -9) : term('loses', -stepWorth(G, unit)),
+      );
+    case 'saveMarines':
+      return best(only(choices, 'saveMarines'), ({ args: [saved] }) =>
+        term(
+          'saved',
+          saved.reduce((total, unit) => total + unitWorth(G, unit), 0),
+        ),
+      );
+    case 'flemishTarget':
+      return best(only(choices, 'flemishTarget'), ({ args: [hex] }) => {
+        const top = topAt(G, hex);
+        return top === undefined ? 0 : term('flemish', marinesOn(G, top, 'english').length * 2 + (allReduced(G, top) ? 0 : 1));
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** How far a prize looks for comrades, in hexes. */
+const COMRADES = 3;
+
+/**
+ * How well a prize lies in a command: one that has not acted yet this turn can use it at once (5.2.3b), one that sleeps cannot at
+ * all, and it acts with those it lies beside.
+ */
+function berthIn(G: Sluys, command: Command, prize: string): number {
+  const { hex } = G.squadrons[prize];
+  const beside = Object.values(G.squadrons).filter(
+    (other) => other.command === command && other.hex !== null && hex !== null && distance(other.hex, hex) <= COMRADES,
+  ).length;
+  const use = G.dormant.includes(command) ? -20 : G.boxes[command] === null ? 10 : 0;
+  return sum([
+    ['prompt', use],
+    ['comrades', beside],
+    ['prizes', -markersIn(G, command)],
+  ]);
+}
+
+/** A step hurts more where it opens the deck to men who are already on it. */
+function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
+  const top = topAt(G, hex);
+  const worth = stepWorth(G, unit);
+  if (isMarine(unit) || top === undefined || G.squadrons[top].side !== side) return worth;
+  const alone = marinesOn(G, top, side).length === 0 && !leadersOn(G, top).some((id) => LEADERS[id].side === side);
+  return alone ? worth + (marinesOn(G, top, opponentOf(side)).length > 0 ? 8 : 0.5) : worth - 0.6;
+}
+
+function sacrificeFor(G: Sluys, leader: string, choices: readonly ChoiceOf<'sacrifice'>[]): SluysMove | undefined {
+  const price = LEADERS[leader].rank === 'king' ? 9 : LEADERS[leader].rank === 'admiral' ? 4 : 2.5;
+  return best(choices, ({ args: [unit] }) => (unit === null ? term('leader', -price) : term('loses', -stepWorth(G, unit))));
+}
+
+/** Totals of the round that lies on the table, own first. */
+function totalsFor(G: Sluys, side: Side): [number, number] | undefined {
+  if (!G.melee?.dice.length) return undefined;
+  const [attacker, defender] = roundTotals(G);
+  return G.melee.side === side ? [attacker, defender] : [defender, attacker];
+}
+
+function badlyLost(G: Sluys, side: Side): boolean {
+  const totals = totalsFor(G, side);
+  if (!totals || totals[0] >= totals[1]) return false;
+  return meleeRow(totals[0], totals[1]) >= 2 || (G.melee !== null && roundGain(G, side) > 4);
+}
+
+/** How much better a new round may be expected to be than the one on the table. */
+function roundGain(G: Sluys, side: Side): number {
+  const { melee } = G;
+  const totals = totalsFor(G, side);
+  if (!melee || !totals) return 0;
+  const attacking = melee.side === side;
+  const [attacker, defender] = attacking ? totals : [totals[1], totals[0]];
+  const gain = attackWorth(G, melee) - settledWorth(G, melee, attacker, defender);
+  return attacking ? gain : -gain;
+}
+
+function heroism(G: Sluys, side: Side, choices: readonly ChoiceOf<'heroism'>[]): SluysMove | undefined {
+  const gain = roundGain(G, side);
+  return best(choices, ({ args: [unit] }) =>
+    unit === null
+      ? term('mayStand', 0)
+      : sum([
+          ['newRound', gain],
+          ['loses', -stepWorth(G, unit)],
+          ['heroes', -0.8],
+        ]),
+  );
+}
+
+/** Rallies what is worth most: men-at-arms with bows, then squadrons, then the rest. */
+function rallying(G: Sluys, choices: readonly SluysMove[]): SluysMove | undefined {
+  // A leader's rally reaches few units: it is spent before the fleet's.
+  const worth = ({ args: [unit, source] }: ChoiceOf<'rally'>) =>
+    sum([
+      ['rallies', rallyWorth(G, unit)],
+      ['byLeader', source === 'fleet' ? 0 : 5],
+    ]);
+  return best(only(choices, 'rally'), worth);
+}
+
+function rallyWorth(G: Sluys, unit: string): number {
+  if (!isMarine(unit)) return 2;
+  const { type } = MARINES[unit];
+  if (type === 'menAtArms' && G.marines[unit].steps === 3) return 3;
+  return type === 'knights' ? 1.5 : 1;
+}
 
 /** What the captain does at a step; it may give any action of that step, legal or not. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;

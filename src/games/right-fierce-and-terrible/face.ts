@@ -27,17 +27,35 @@ export {
   ramOdds,
 } from './preview.js';
 export { bowshot } from './rules/archery.js';
-export { undefended } from './rules/capture.js';
+export { markersIn, undefended } from './rules/boarding.js';
 export { crowding, stepCost } from './rules/cost.js';
-export { landfalls, reachable } from './rules/course.js';
-export { missing } from './rules/deployment/ready.js';
-export { archeryFactor, castle, faceOf, hasStar, level, meleeFactor, movementAllowance, sails } from './rules/factors.js';
-export { deckOf, enemyAt, hexOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, sideOfUnit, stackOf, topAt } from './rules/forces.js';
+export { missing } from './rules/deployment/standard.js';
+export {
+  archeryFactor,
+  castle,
+  deckOf,
+  enemyAt,
+  faceOf,
+  hasStar,
+  hexOf,
+  isMarine,
+  isSquadron,
+  isTop,
+  leadersOn,
+  level,
+  marinesOn,
+  meleeFactor,
+  movementAllowance,
+  sails,
+  sideOfUnit,
+  stackOf,
+  topAt,
+} from './rules/forces.js';
 export { grappledTo, isGrappled } from './rules/grapples.js';
+export type { MeleePlan } from './rules/melee.js';
 export { dueMelees } from './rules/melee.js';
-export type { MeleePlan } from './rules/meleeForces.js';
 export { meleeStands } from './rules/meleeRound.js';
-export { markersIn } from './rules/prizes.js';
+export { landfalls, reachable } from './rules/movement.js';
 export { commandGrounds } from './rules/squadronCommand.js';
 export type { SluysMove } from './sequence.js';
 export type { PREFERENCES } from './standing.js';

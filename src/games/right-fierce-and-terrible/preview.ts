@@ -1,12 +1,11 @@
 import type { Modifier } from '../../kit/events.js';
 import { sumOf } from '../../kit/modifiers.js';
 import { chance, dieOdds, mean, type Odds, times } from '../../kit/odds.js';
-import { MELEE, meleeRow } from './data/meleeTable.js';
-import { ARCHERY, DISENGAGE, GRAPPLE, RAM, type RamRow, rowOf } from './data/tables.js';
+import { ARCHERY, DISENGAGE, GRAPPLE, MELEE, meleeRow, RAM, type RamRow, rowOf } from './data/tables.js';
 import { archeryModifiers } from './rules/archery.js';
 import { topAt } from './rules/forces.js';
 import { disengageModifiers, grappleModifiers } from './rules/grappling.js';
-import { fighters, type MeleePlan, meleeModifiers } from './rules/meleeForces.js';
+import { fighters, type MeleePlan, meleeModifiers } from './rules/melee.js';
 import { ramModifiers } from './rules/ramming.js';
 import { opponentOf, type Side, type Sluys } from './state.js';
 

@@ -1,20 +1,228 @@
 import type { Dice } from '../../kit/dice.js';
+import { comparing } from '../../kit/explain.js';
 import { memoizing } from '../../kit/memo.js';
 import type { PlayerID, Rules } from '../../kit/rules.js';
 import { nextDeed } from './bot/action.js';
-import { boardingOrders, prizeOrder } from './bot/boarding.js';
-import { because, figure } from './bot/explain.js';
-import { housekeeping } from './bot/house.js';
-import { muster } from './bot/muster.js';
-import { nextShot } from './bot/shooting.js';
+import { because, figure, sum, term, weighed } from './bot/explain.js';
 import type { ReasonKey } from './bot/words/index.js';
+import { BOLD, boardingChance, stakeOf } from './bot/worth.js';
 import { campaignAdmin, campaignAnswer, campaignOrder } from './campaign/bot.js';
 import { LEVEL } from './data/damage.js';
-import { gap } from './geometry/distance.js';
-import { baseOf, fleet, isLinked, ship } from './rules/basics/ships.js';
+import { FLEET_LISTS } from './data/fleetLists.js';
+import type { ShipTypeId } from './data/hulls.js';
+import { gap } from './geometry/shapes.js';
+import { boardingOdds, capsizeOdds } from './preview/boarding.js';
+import { baseOf, fighters, fleet, isLinked, isShip, ship, typeOf } from './rules/basics/ships.js';
+import { capsizeRefusal, targetsOf } from './rules/boarding/actions.js';
+import { defaultCrew } from './rules/boarding/capture.js';
+import { offeredRepairs, type Repair } from './rules/intermediate/repairs.js';
+import { offeredTransfers } from './rules/intermediate/transfers.js';
+import { fleetFault, plainShip } from './rules/points/fleetLaw.js';
+import { defaultFleet } from './rules/points/plainFleet.js';
+import { shipPrice, type Terms } from './rules/points/price.js';
+import { fleetReady, termsOf } from './rules/settingUp/muster.js';
+import { archerDice } from './rules/shooting/missiles.js';
+import { offeredFortShots, offeredShots, shotChance } from './rules/shooting/shoot.js';
+import type { Load } from './rules/shooting/shooter.js';
 import type { SalamisMove } from './sequence.js';
 import { opponentOf, type Side, sideOf } from './sides.js';
-import type { Salamis, Step } from './state.js';
+import type { Fleet, FleetSquadron } from './state/fleet.js';
+import type { BoardOrder, Salamis, Step } from './state.js';
+
+// The captain in the step in which ships shoot: whatever promises most, until nothing is left.
+
+/** What a hit of each kind of weapon is worth. */
+const WORTH: { readonly [kind: string]: number } = {
+  siphon: 12,
+  pots: 6,
+  snakes: 5,
+  bees: 5,
+  harpax: 2,
+  engine: 2,
+  ballista: 1.2,
+  archers: 1,
+};
+/** A hit that sets a ship on fire. */
+const FIRE = 1.3;
+/** Ships of this size are set on fire rather than shot at. */
+const BURNS = 4;
+
+type Shooting = readonly [by: string, weapon: string, target: string, load: Load];
+
+function worth(G: Salamis, [by, weapon, target, load]: Shooting): number {
+  const [kind] = weapon.split(':');
+  const chance = shotChance(G, by, weapon, target, load);
+  if (kind === 'harpax' && (!isShip(G, target) || boardingChance(G, by, target) <= boardingChance(G, target, by))) return 0;
+  const dice = kind === 'archers' ? archerDice(G, by) : 1;
+  if (!isShip(G, target)) return chance * dice * 0.3;
+  const { fire } = ship(G, target);
+  const size = stakeOf(G, target) / 30;
+  if (load === 'fire') return typeOf(ship(G, target)).size >= BURNS && fire < 3 ? chance * dice * figure('fire', FIRE) * size : 0;
+  return chance * dice * (load === 'plain' ? (WORTH[kind] ?? 1) : 3) * size;
+}
+
+function nextShot(G: Salamis, player: PlayerID): SalamisMove {
+  return comparing(() => {
+    const side = sideOf(G, player);
+    const end = { move: 'endAction', args: [] } as const;
+    let best: SalamisMove = end;
+    let most = weighed(
+      () => end,
+      () => term('noShot', 0),
+    );
+    const weigh = (move: SalamisMove, args: Shooting): void => {
+      const value = weighed(
+        () => move,
+        () => term('shot', worth(G, args)),
+      );
+      if (value <= most) return;
+      best = move;
+      most = value;
+    };
+    for (const args of offeredShots(G, side)) weigh({ move: 'shoot', args }, args);
+    for (const args of offeredFortShots(G, side)) weigh({ move: 'fortShoot', args }, args);
+    return best;
+  });
+}
+
+// The fleet the captain buys [2.1, 15].
+
+const plainPrice = (terms: Terms, squadron: FleetSquadron, type: ShipTypeId): number => shipPrice(terms, squadron, plainShip(type));
+
+/** Types of a squadron's list that cost more than so many points, the cheapest first. */
+const dearer = (terms: Terms, squadron: FleetSquadron, points: number): ShipTypeId[] =>
+  FLEET_LISTS[squadron.list].types
+    .map(({ type }) => type)
+    .filter((type) => plainPrice(terms, squadron, type) > points)
+    .sort((a, b) => plainPrice(terms, squadron, a) - plainPrice(terms, squadron, b));
+
+const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fleet => ({
+  ...fleet,
+  squadrons: fleet.squadrons.map((squadron, s) =>
+    s === at ? { ...squadron, ships: squadron.ships.map((ship, i) => (i === berth ? plainShip(type) : ship)) } : squadron,
+  ),
+});
+
+/** The fleet with its cheapest ship that can be exchanged for a dearer one exchanged, or nothing. */
+function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
+  const berths = fleet.squadrons
+    .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
+    .sort((a, b) => a.price - b.price);
+  for (const { squadron, at, berth, price } of berths) {
+    for (const type of dearer(terms, squadron, price)) {
+      const next = withShip(fleet, at, berth, type);
+      if (!fleetFault(terms, side, next)) return next;
+    }
+  }
+  return undefined;
+}
+
+/** The default fleet with its ships exchanged for dearer ones as long as the points last: what is left over does not fight. */
+export function boughtFleet(terms: Terms, side: Side): Fleet {
+  let fleet = defaultFleet(terms, side);
+  for (let next = bettered(terms, side, fleet); next; next = bettered(terms, side, fleet)) fleet = next;
+  return fleet;
+}
+
+/** Buys a fleet, then says so; a fleet that is there already and may sail is kept. */
+export function muster(view: Salamis, player: PlayerID): SalamisMove {
+  const side = sideOf(view, player);
+  const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
+  return kept
+    ? because('allDone', { move: 'ready', args: [] })
+    : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
+}
+
+// The captain in boarding fights [8.2, 8.5].
+
+/** He never assaults into a fight that the other would win so much more surely. */
+const WORSE = 0.05;
+/** The chance from which on he would rather capsize a ship than board it. */
+const HAUL = 0.45;
+
+/** The chance that the target would win if it were the one to assault. */
+const answer = (G: Salamis, group: readonly string[], target: string): number =>
+  isShip(G, target) && ship(G, target).dmg < LEVEL.sinking ? boardingOdds(G, [target], group[0]).wins : 0;
+
+/** All ships that can go at a target together, if together they are strong enough. */
+function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
+  if (!able.length) return [];
+  const { wins } = boardingOdds(G, able, target);
+  if (wins <= figure('assaultOdds', BOLD) || wins < answer(G, able, target) - figure('outmatched', WORSE)) return [];
+  return able.map((id) => ({ ship: id, action: 'assault', target }));
+}
+
+/** Orders for a side: everybody at the target that promises most, the rest defend. */
+export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
+  const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
+  const targets = [...new Set([...reach.values()].flat())];
+  const groupFor = (target: string, busy: ReadonlySet<string>) =>
+    [...reach].filter(([id, list]) => list.includes(target) && !busy.has(id)).map(([id]) => id);
+  const promising = targets
+    .map((target) => ({ target, wins: boardingOdds(G, groupFor(target, new Set()), target).wins }))
+    .sort((a, b) => b.wins - a.wins);
+  const haul = figure('capsizing', HAUL);
+  const orders: BoardOrder[] = [];
+  const busy = new Set<string>();
+  for (const { target } of promising) {
+    const able = groupFor(target, busy);
+    const puller = able.find((id) => !capsizeRefusal(G, id, target) && capsizeOdds(G, id, target).over >= haul);
+    const given: BoardOrder[] = puller ? [{ ship: puller, action: 'capsize', target }] : assault(G, target, able);
+    for (const order of given) busy.add(order.ship);
+    orders.push(...given);
+  }
+  return orders;
+}
+
+/** One factor sails the prize home, unless nobody can be spared. */
+function prizeOrder(G: Salamis): SalamisMove | undefined {
+  const [capture] = G.boarding?.captures ?? [];
+  if (!capture) return undefined;
+  const crew = defaultCrew(ship(G, capture.by));
+  return crew
+    ? because('prizeCrew', { move: 'prizeCrew', args: [capture.ship, crew] })
+    : because('noneToSpare', { move: 'abandonPrize', args: [capture.ship] });
+}
+
+// The captain between the fights [10.4, 10.5].
+
+/** What a ship's carpenters do first. */
+const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
+
+/** Men off a sinking ship, then help for a friend who fights with fewer men. */
+function help(G: Salamis, side: Side): SalamisMove | undefined {
+  let best: { readonly choice: SalamisMove; readonly worth: number } | undefined;
+  for (const [from, to, what] of offeredTransfers(G, side)) {
+    const { heavy = 0, normal = 0, archers = 0, oarsmen = 0, officer = false } = what;
+    const men = 3 * heavy + 2 * normal + archers + oarsmen;
+    const [a, b] = [ship(G, from), ship(G, to)];
+    if (b.dmg === LEVEL.sinking) continue;
+    const sinks = a.dmg === LEVEL.sinking;
+    const fights = isLinked(G, to) && !isLinked(G, from) && fighters(a) > fighters(b) + 2 * (men ? heavy + normal + archers : 0);
+    if (!sinks && (!fights || officer || oarsmen)) continue;
+    const choice: SalamisMove = { move: 'transfer', args: [from, to, what] };
+    const worth = weighed(
+      () => choice,
+      () =>
+        sum([
+          ['men', men],
+          ['officer', officer ? 100 : 0],
+          ['sinks', sinks ? 50 : 0],
+        ]),
+    );
+    if (!best || worth > best.worth) best = { choice, worth };
+  }
+  return best?.choice;
+}
+
+function mend(G: Salamis, side: Side): SalamisMove | undefined {
+  const offered = [...offeredRepairs(G, side)];
+  const [first] = offered.sort(([, a], [, b]) => FIRST.indexOf(a) - FIRST.indexOf(b));
+  return first && because('repairs', { move: 'repair', args: [...first] });
+}
+
+export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
+  comparing(() => help(G, side)) ?? mend(G, side) ?? because('allDone', { move: 'ready', args: [] });
 
 /** Enemies so near make an extra Action Phase worth a counter, in mm. */
 const STRIKING_DISTANCE = 200;

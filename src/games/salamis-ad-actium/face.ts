@@ -3,40 +3,38 @@
 export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './campaign/data/tables.js';
 export { THEATRES } from './campaign/data/theatres.js';
 export { areaIds, areaOfPort, isMajor, majorsHeld, routeBetween, theatreOf } from './campaign/rules/areas.js';
-export { assaultModifiers } from './campaign/rules/assaults.js';
 export { fleetIds, fleetOf, partedName } from './campaign/rules/fleets.js';
 export { destinations, ordersSoFar } from './campaign/rules/orders.js';
-export { quickModifiers } from './campaign/rules/quickBattle.js';
+export { assaultModifiers, quickModifiers } from './campaign/rules/quickBattle.js';
 export { missing, priceOf, recruits } from './campaign/rules/replacements.js';
 export type { Campaign, FleetOrder, Stance } from './campaign/state.js';
+export { EQUIPMENT, type EquipmentId, SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/equipment.js';
+export { FLEET_LISTS, LIST_IDS, type ListId } from './data/fleetLists.js';
 export {
   ANSWER_UP_TO,
   ANSWERS,
   type Answer,
+  CREWS,
+  type Crew,
   FAVOURS,
   GOD_NAMES,
   GODS,
   type God,
   LIBATIONS,
   type Pantheon,
-} from './data/divineIntervention.js';
-export { EQUIPMENT, type EquipmentId } from './data/equipment.js';
-export { FLEET_LISTS, LIST_IDS, type ListId } from './data/fleetLists.js';
-export { VICTORY_POINTS } from './data/intermediate.js';
+  TRAININGS,
+  type Training,
+  VICTORY_POINTS,
+} from './data/intermediate.js';
 export { MOVEMENT } from './data/movement.js';
-export { CREWS, type Crew, TRAININGS, type Training } from './data/quality.js';
 export { scenario } from './data/scenarios.js';
 export { CONTROL_RANGE, OFF_TABLE } from './data/setup.js';
-export { SHIP_TYPE_IDS, type ShipType, type ShipTypeId, shipType } from './data/shipTypes.js';
 export { QUARTERS } from './data/terrain.js';
 export { definition as salamisAdActium } from './definition.js';
 export { fleetName, stationName } from './fleetName.js';
-export { dist2, gap, within } from './geometry/distance.js';
-export { point, rect, shapeOf } from './geometry/shapes.js';
-export { boardingOdds, capsizeOdds } from './preview/boarding.js';
-export { type Levels, type MovePreview, movePreview } from './preview/moves.js';
-export { shotPreview, type WeaponReach, weaponsOf } from './preview/shots.js';
-export { type Drift, type Sailing, weatherOn } from './preview/weather.js';
+export { dist2, gap, point, rect, shapeOf, within } from './geometry/shapes.js';
+export { boardingOdds, capsizeOdds, shotPreview, type WeaponReach, weaponsOf } from './preview/boarding.js';
+export { type Drift, type Levels, type MovePreview, movePreview, type Sailing, weatherOn } from './preview/moves.js';
 export {
   baseOf,
   fightingOarsmen,
@@ -50,33 +48,32 @@ export {
   sizeOf,
   typeOf,
 } from './rules/basics/ships.js';
+export { capsizeRefusal, targetsOf } from './rules/boarding/actions.js';
 export { mostAboard, type Party } from './rules/boarding/capture.js';
 export { grappleChance } from './rules/boarding/grappling.js';
-export { capsizeRefusal, targetsOf } from './rules/boarding/orders.js';
 export { isDeaf, type Wish } from './rules/divineIntervention/prayers.js';
-export { isSteady } from './rules/intermediate/courage.js';
+export { isSteady } from './rules/intermediate/officers.js';
 export { mainBody } from './rules/intermediate/squadronMorale.js';
 export type { Transfer } from './rules/intermediate/transfers.js';
 export { goneOf, objectiveOf, strengthAtStart, victoryPoints } from './rules/lostBattles/victory.js';
 export { allowance, type Helm, helmOf, turnClass } from './rules/movement/allowance.js';
+export { watersOf } from './rules/movement/memory.js';
 export { type Leg, type Mode, type Order, type Policy, policyOf } from './rules/movement/order.js';
-export { watersOf } from './rules/movement/waters.js';
-export { lengthOf, stationsOf, type Way } from './rules/movement/way.js';
+export { lengthOf, stationsOf, type Way } from './rules/movement/path.js';
 export { adopt } from './rules/points/adopt.js';
-export { defaultFleet } from './rules/points/defaultFleet.js';
 export { isFleet } from './rules/points/fleetArg.js';
-export { fleetFault, ownList } from './rules/points/fleetLaw.js';
-export { plainShip } from './rules/points/plainFleet.js';
+export { fleetFault, ownList, plainShip } from './rules/points/fleetLaw.js';
+export { christened } from './rules/points/outfit.js';
+export { defaultFleet } from './rules/points/plainFleet.js';
 export { commandTraining, crewTraining, fleetPrice, shipPrice, squadronPrice, type Terms, timesOf } from './rules/points/price.js';
 export { equipmentFault, shipFault, typeFault } from './rules/points/shipLaw.js';
-export { christened } from './rules/points/shipNames.js';
-export { controlled } from './rules/settingUp/command.js';
 export { findBerths, unplacedShips } from './rules/settingUp/deployment/berths.js';
 export { type Berth, leastGap2, zoneOf } from './rules/settingUp/deployment/zones.js';
+export { controlled } from './rules/settingUp/deployment.js';
 export { fleetSoFar, termsOf } from './rules/settingUp/muster.js';
 export { canEnter, entryModifiers, INWARDS, onEdge, type TableEntry } from './rules/settingUp/offTable.js';
 export { specialRules, victoryOf } from './rules/settingUp/scenarioRules.js';
-export type { Load } from './rules/shooting/weapon.js';
+export type { Load } from './rules/shooting/shooter.js';
 export type { SalamisMove } from './sequence.js';
 export { closedList, closedVariant, listsOf, openLists } from './setup/agreement.js';
 export { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';

@@ -1,6 +1,5 @@
 import { COUNTERS } from './data/setup.js';
-import { overlap } from './geometry/overlap.js';
-import { areNear, box, shapeOf } from './geometry/shapes.js';
+import { areNear, box, overlap, shapeOf } from './geometry/shapes.js';
 import { baseOf, onTable, ship, troops, typeOf } from './rules/basics/ships.js';
 import type { Salamis } from './state.js';
 

@@ -4,17 +4,34 @@ import { setupDataFault } from '../../kit/setupData.js';
 import { LENGTHS } from './campaign/data/tables.js';
 import { THEATRES } from './campaign/data/theatres.js';
 import { setUpCampaign } from './campaign/rules/setup.js';
-import { extentOf, POINTS_BATTLE } from './data/pointsBattle.js';
+import { FLEET_LISTS } from './data/fleetLists.js';
+import { extentOf, POINTS_BATTLE } from './data/points.js';
 import { SCENARIOS, type ScenarioSide } from './data/scenarios.js';
 import { meta } from './meta.js';
+import { leastPoints } from './rules/points/plainFleet.js';
+import type { Terms } from './rules/points/price.js';
 import { enterPhase } from './rules/sequenceOfPlay/phase.js';
 import { setUpScenario } from './rules/settingUp/scenarioSetup.js';
-import { agreed, agreementFault } from './setup/agreement.js';
-import { leastPointsFault } from './setup/leastPoints.js';
-import { newMatch } from './setup/newMatch.js';
+import { agreed, agreementFault, openLists } from './setup/agreement.js';
+import { newMatch, optionsOf } from './setup/newMatch.js';
 import { optionsIn, type PointsData, type SetupData } from './setup/setupData.js';
+import { SIDES } from './sides.js';
 import type { Salamis } from './state.js';
 import { type SalamisWords, words } from './words/index.js';
+
+/** Why fewer points were agreed on than a fleet costs, naming the key; or nothing. A list that is not agreed on may be any that is open. */
+function leastPointsFault(data: SetupData): string | undefined {
+  const { points } = data.points ?? {};
+  if (points === undefined || data.mode !== 'points') return undefined;
+  const terms: Terms = { battle: agreed(data.points ?? {}), options: optionsOf(data) };
+  for (const side of SIDES) {
+    const list = terms.battle.lists[side];
+    const least = Math.min(...(list ? [list] : openLists(terms.battle)).map((each) => leastPoints(terms, side, each)));
+    const whose = list ? FLEET_LISTS[list].name : 'any fleet of the era';
+    if (points < least) return `setupData.points.points: ${whose} costs at least ${least} points`;
+  }
+  return undefined;
+}
 
 /** Every option as it is checked: what it is called is of no account there. */
 const schema = optionsIn(english.of(words));

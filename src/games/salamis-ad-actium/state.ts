@@ -1,13 +1,12 @@
 import type { Result } from '../../kit/rules.js';
 import type { Campaign } from './campaign/state.js';
+import type { Ram } from './data/boarding.js';
 import type { ListId } from './data/fleetLists.js';
-import type { Sea } from './data/movement.js';
-import type { CurrentChoice, TideChoice, WindChoice } from './data/pointsBattle.js';
-import type { Crew, Training } from './data/quality.js';
-import type { Ram } from './data/ramming.js';
+import type { Crew, Training } from './data/intermediate.js';
+import type { Sea, WindStrength } from './data/movement.js';
+import type { CurrentChoice, TideChoice, WindChoice } from './data/points.js';
 import type { Arc } from './data/shooting.js';
 import type { Agreed } from './data/terrain.js';
-import type { WindStrength } from './data/weather.js';
 import type { Side } from './sides.js';
 import type { Fleet } from './state/fleet.js';
 import type { Secret } from './state/secret.js';

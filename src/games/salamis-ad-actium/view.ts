@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../kit/rules.js';
-import { campaignView } from './campaign/rules/sight.js';
+import { campaignView } from './campaign/rules/fleets.js';
 import { sealed, without } from './secrecy.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';

@@ -1,18 +1,226 @@
 import type { Dice } from '../../kit/dice.js';
 import { memoizing } from '../../kit/memo.js';
 import type { PlayerID } from '../../kit/rules.js';
-import { settle } from './bot/bankrupt.js';
 import { attack, disengage, fight, interceptNext } from './bot/battles.js';
+import { bestMove, cheapestMove, offers } from './bot/choosing.js';
 import { answer, assaultNext, fallBack, followUp } from './bot/combat.js';
+import { because, figure, sum, term, weighed } from './bot/explain.js';
 import { sailNext } from './bot/fleets.js';
-import { lighten, loseAtSea, loseOnLand } from './bot/losses.js';
+import { falls, goalsOf, pullAt } from './bot/goals.js';
 import { marchNext } from './bot/march.js';
 import { activate } from './bot/orders.js';
-import { rise } from './bot/risings.js';
-import { sailFurther } from './bot/stopping.js';
-import { administer } from './bot/stores.js';
+import { armedFleets, fleetStrength, foesNear, friendsNear, sailAt } from './bot/picture.js';
+import { administer, settle } from './bot/treasure.js';
+import { ARMY } from './data/armies.js';
+import { LEADERS } from './data/leaders.js';
+import { PAID } from './data/map.js';
+import { SHIP, type ShipFace } from './data/ships.js';
+import { type HexId, opponentOf, type Side, sideOf, TF, type UnitId } from './ids.js';
+import { takeLandLosses } from './rules/landCombat/losses.js';
+import { distance } from './rules/map.js';
+import { shipPrice } from './rules/money/upkeep.js';
+import { fighters } from './rules/navalCombat/losses.js';
+import { groupOf } from './rules/navalMovement/grouping/groups.js';
+import { dropCargo } from './rules/navalMovement/transport/embarking.js';
+import { stormable } from './rules/navalMovement/wind.js';
+import { placeAlly } from './rules/politics/risings.js';
+import { armySteps, armyStrength, cargoOf, fleetOf, isDeep, shipFace, shipSteps, shipsOf } from './rules/units.js';
+import { isFriendlyPort } from './rules/victory/control.js';
 import type { WarMove } from './sequence.js';
-import { awaiting, type Step, type WarWithSpain } from './state.js';
+import { awaiting, type Loss, type Step, type Voyage, type WarWithSpain } from './state.js';
+
+// Who is given up where something must be: in storms, in battle, and where ships no longer hold what they carry.
+
+/** Points of fighting strength that each of these is worth: a ducat, room aboard, a leader, the silver of a year, a counter, men who cannot be raised anew. */
+const WORTH = { ducat: 0.1, room: 0.15, laden: 1, leader: 2, silver: 100, counter: 0.5, forGood: 0.2 } as const;
+
+/** What a face of a ship is worth while it floats. */
+const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? figure('laden', WORTH.laden) : WORTH.room);
+
+/** What goes down with a ship, beside the ship itself: a leader, the silver. */
+function aboard(view: WarWithSpain, id: UnitId): number {
+  const leaders = Object.keys(view.leaders).filter((leader) => view.leaders[leader].ship === id);
+  return leaders.reduce((sum, leader) => sum + LEADERS[leader].bonus * WORTH.leader, id === TF ? WORTH.silver : 0);
+}
+
+/** What it costs that a ship loses one step, and two: what it can do no more, and what its repair, or another, would cost. */
+function shipCosts(view: WarWithSpain, id: UnitId): number[] {
+  const group = groupOf(view, id);
+  const laden = group !== undefined && cargoOf(view, group).length > 0;
+  const { front, back } = SHIP[id];
+  const now = faceWorth(shipFace(view, id), laden) + aboard(view, id);
+  const price = shipPrice(id) * figure('ducat', WORTH.ducat);
+  if (view.naval[id].reduced) return [now + price / 2];
+  const whole = now + price + WORTH.counter;
+  return back ? [faceWorth(front, laden) - faceWorth(back, laden) + price / 2 + WORTH.counter, whole] : [whole];
+}
+
+/** The cheapest way for some ships to lose exactly so many steps: for every number of steps, ship by ship. */
+function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[] {
+  let ways = new Map<number, { cost: number; losses: Loss[] }>([[0, { cost: 0, losses: [] }]]);
+  for (const unitId of ships) {
+    const next = new Map(ways);
+    const costs = shipCosts(view, unitId);
+    for (const [done, { cost, losses }] of ways) {
+      for (const [at, price] of costs.entries()) {
+        const sum = done + at + 1;
+        if (sum > steps || (next.get(sum)?.cost ?? Number.POSITIVE_INFINITY) <= cost + price) continue;
+        next.set(sum, { cost: cost + price, losses: [...losses, { unitId, steps: at + 1 }] });
+      }
+    }
+    ways = next;
+  }
+  return ways.get(steps)?.losses ?? [];
+}
+
+/** Steps at sea: deep draft bears them as long as it floats [7.33]; the cheapest ships go first. */
+function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
+  const { pending } = view;
+  const me = sideOf(player);
+  if (pending?.step !== 'navalLosses') return because('onlyWay', { move: 'takeNavalLosses', args: [[]] });
+  const ships = pending.group ? stormable(shipsOf(view, pending.group)) : fighters(view, me);
+  const deep = ships.filter(isDeep);
+  const hull = deep.reduce((sum, id) => sum + shipSteps(view, id), 0);
+  const shared = Math.min(hull, pending.steps[me]);
+  const rest = ships.filter((id) => !isDeep(id));
+  return because('cheapestShips', {
+    move: 'takeNavalLosses',
+    args: [[...cheapestLosses(view, deep, shared), ...cheapestLosses(view, rest, pending.steps[me] - shared)]],
+  });
+}
+
+/** What it costs to lose a land unit, or part of its strength: the dead of the pool can be raised again, unless they were allies; the wounded never mend. */
+function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): number {
+  const { nat, back } = ARMY[unitId];
+  const left = replaceBy ? ARMY[replaceBy].cs : steps < armySteps(view, unitId) ? (back ?? 0) : 0;
+  const lost = armyStrength(view, unitId) - left;
+  const returns = left === 0 && (nat === 'dutch' || PAID.includes(nat));
+  return lost + (left ? 0 : WORTH.counter) + (returns ? 0 : lost * WORTH.forGood);
+}
+
+/** Steps on land. */
+const loseOnLand = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestMove(offers(takeLandLosses, view, player), ({ args: [losses] }) =>
+    term('cost', -losses.reduce((sum, loss) => sum + armyCost(view, loss), 0)),
+  );
+
+/** Men for whom there is no room any more: as little strength, and as few counters, as will do. */
+const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
+  cheapestMove(offers(dropCargo, view, player), ({ args: [ids] }) =>
+    term('cost', -ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0)),
+  );
+
+// How far a fleet sails on when the wind has cost it ships, or way.
+
+/** Hexes of progress that these outweigh: a port of one's own, a shore where the army lands, an enemy who is stronger. */
+const HAVEN = 3;
+const SHORE = 20;
+const DANGER = 5;
+
+/** How far an enemy comes, of whom a battered fleet should beware. */
+const BEWARE = 4;
+
+/** Expected strength of the strongest enemy who could fall upon a hex. */
+const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
+  Math.max(
+    0,
+    ...armedFleets(view, opponentOf(me))
+      .map((id) => fleetOf(view, id).hex)
+      .filter((at) => distance(at, hex) <= BEWARE)
+      .map((at) => sailAt(view, me, at)),
+  );
+
+/** What speaks for stopping in a hex, beside the way made. */
+function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
+  const own =
+    voyage.who === TF
+      ? 0
+      : fleetStrength(
+          view,
+          voyage.ships.filter((id) => view.naval[id]),
+        );
+  const haven = isFriendlyPort(view, me, hex) ? HAVEN : 0;
+  const shore = voyage.plan.some((entry) => entry.hex === hex && entry.debark) ? SHORE : 0;
+  return sum([
+    ['haven', haven],
+    ['shore', shore],
+    ['menace', haven === 0 && menace(view, me, hex) > own ? -DANGER : 0],
+  ]);
+}
+
+/** As far as the wind allows, or short of it in a better place. */
+function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
+  const { pending, voyage } = view;
+  const most = pending?.step === 'sailOn' ? pending.most : 0;
+  if (!voyage) return because('onlyWay', { move: 'sailOn', args: [most] });
+  const me = sideOf(player);
+  let found = most;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let hexes = most; hexes >= 0; hexes--) {
+    const hex = hexes ? voyage.path[hexes - 1] : voyage.at;
+    const score = weighed(
+      () => ({ move: 'sailOn', args: [hexes] }),
+      () => term('way', hexes) + berth(view, me, voyage, hex),
+      () => ({ at: [hex] }),
+    );
+    if (score <= high) continue;
+    high = score;
+    found = hexes;
+  }
+  return { move: 'sailOn', args: [found] };
+}
+
+// Where rebels rise, and where loyal men answer them.
+
+/** Rebels who take no town are not worth the loyal men whom they call up, unless they are as many as this. */
+const WORTH_RISING = 4;
+
+/** Points by which a town that falls at once outweighs all else, and any place nowhere. */
+const TOWN = 1000;
+const ANYWHERE = 100;
+
+/**
+ * In a town that falls to them: the fewer, the better, so that others take another. Elsewhere the strongest first, near friends
+ * and towns, and not where the enemy is upon them at once.
+ */
+function rise(view: WarWithSpain, player: PlayerID): WarMove {
+  const me = sideOf(player);
+  const { pending } = view;
+  const goals = goalsOf(view, me);
+  const places = new Map<HexId, { readonly gain: number; readonly lie: number }>();
+  const look = (hex: HexId) => {
+    const known = places.get(hex);
+    if (known) return known;
+    const lie = pullAt(view, me, goals, hex, WORTH_RISING) + friendsNear(view, me, hex, 2) * 0.2 - foesNear(view, me, hex, 1);
+    const place = { gain: falls(view, me, [hex]), lie };
+    places.set(hex, place);
+    return place;
+  };
+  const comes = pending?.step === 'placeAllies' && (me === 'E' || pending.placed.length > 0 || pending.left >= WORTH_RISING);
+  const finish: WarMove = { move: 'finishAllies', args: [] };
+  const found = bestMove(
+    offers(placeAlly, view, player),
+    ({ args: [unit, hex] }) => {
+      const { gain, lie } = look(hex);
+      const { cs } = ARMY[unit];
+      if (gain)
+        return sum([
+          ['fallsAtOnce', TOWN],
+          ['town', gain * 10],
+          ['few', -cs],
+          ['lie', lie * 0.1],
+        ]);
+      if (!comes) return term('noUse', 0);
+      return sum([
+        ['rises', ANYWHERE],
+        ['strength', cs * 10],
+        ['lie', lie],
+      ]);
+    },
+    finish,
+  );
+  return found ?? finish;
+}
 
 /** What the captain goes by in every step that the game can ask: none is answered without weighing. */
 export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => WarMove } = {

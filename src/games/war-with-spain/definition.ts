@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
-import { LAST_TURN } from './data/calendar.js';
+import { LAST_TURN } from './data/tracks.js';
 import { seatOf } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';

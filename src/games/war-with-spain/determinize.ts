@@ -1,11 +1,214 @@
+import type { Action } from '../../kit/action.js';
+import { clone } from '../../kit/clone.js';
 import type { Dice } from '../../kit/dice.js';
+import { drawOne, shuffled } from '../../kit/drawing.js';
 import type { PlayerID } from '../../kit/seats.js';
-import { withCounters } from './determinize/counters.js';
+import { ARMY } from './data/armies.js';
+import { LEADERS } from './data/leaders.js';
+import { grid, isLand } from './data/map.js';
+import { SHIP } from './data/ships.js';
+import { CALENDAR, TREASURE_TURNS, yearOf } from './data/tracks.js';
+import { type Deal, Dealer } from './determinize/dealing.js';
+import { type Hiding, hidingOf, isBack, type Place } from './determinize/hiding.js';
 import { withAssault, withLosses, withMarch, withStanding, withVoyages } from './determinize/intents.js';
-import { withBooks, withPages } from './determinize/pages.js';
-import { withMonth } from './determinize/silver.js';
-import { SIDES, sideOf } from './ids.js';
-import type { WarWithSpain } from './state.js';
+import { type LeaderId, SIDES, type Side, seatOf, sideOf, type TreasureMonth, type UnitId } from './ids.js';
+import { cancelOrder, finishActivation } from './rules/activation/orders.js';
+import { chooseTreasureMonth, placeTreasureFleet, treasureDue } from './rules/money/treasureFleet.js';
+import { setPassing } from './rules/navalMovement/interception/interception.js';
+import { finishAdministration } from './rules/turn/administration.js';
+import { fleetNo, fleetOf, fleetsAt, isFleet, isHidden, looseAt, shipsOf, sideOfUnit } from './rules/units.js';
+import { shownOf, view as viewOf } from './secrets.js';
+import { sequence } from './sequence.js';
+import { newArmy, newShip } from './setup.js';
+import type { Leader, Naval, Order, WarWithSpain } from './state.js';
+
+// Joint phases, in which neither side sees what the other is writing.
+
+/** Whether both sides write. */
+const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
+  (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
+
+/** The fleet that a ship may have left for its repair: one that she has left empty, else any that lies there, or none. */
+function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
+  const fleets = fleetsAt(G, side, hex);
+  const emptied = fleets.filter((id) => !shipsOf(G, id).length);
+  const from = drawOne<(typeof fleets)[number] | null>(emptied.length ? emptied : [null, ...fleets], dice);
+  return from && fleetNo(from);
+}
+
+/** What it takes to take an order back: its counter as it was when the Game-Turn found it. */
+function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, dice: Dice): NonNullable<Order['back']> {
+  const id = String(args[0]);
+  const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
+  if (cancelled) return back;
+  if (move === 'buildNaval') back.naval[id] = null;
+  if (move === 'buildLand' || move === 'musterFree') back.land[id] = null;
+  if (move === 'setHold') back.naval[id] = { ...G.naval[id], at: G.naval[id].start };
+  if (move === 'placeLand') back.land[id] = { ...G.land[id], at: G.land[id].start };
+  if (move === 'repairNaval') {
+    const { start } = G.naval[id];
+    back.naval[id] = { ...G.naval[id], at: start, reduced: true, fleet: fleetBefore(G, side, start, dice) };
+  }
+  return back;
+}
+
+/** The orders of a side with what its player's view leaves out of them. */
+const writtenBy = (G: WarWithSpain, side: Side, dice: Dice): Order[] =>
+  G.orders[side].map((order) => ({ ...order, back: backOf(G, side, order, dice) }));
+
+/** The state before a side gave its orders. */
+function before(G: WarWithSpain, side: Side): WarWithSpain {
+  const world: WarWithSpain = { ...G, naval: { ...G.naval }, land: { ...G.land }, treasury: { ...G.treasury } };
+  for (const { back, cost, cancelled } of G.orders[side]) {
+    if (cancelled || !back) continue;
+    for (const [id, ship] of Object.entries(back.naval)) {
+      if (ship) world.naval[id] = ship;
+      else delete world.naval[id];
+    }
+    for (const [id, army] of Object.entries(back.land)) {
+      if (army) world.land[id] = army;
+      else delete world.land[id];
+    }
+    world.treasury[side] += cost;
+  }
+  return world;
+}
+
+/** The books as they were opened: of others what is seen of them now, of the player himself what he had before he wrote. */
+function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
+  if (!isWriting(G)) return G;
+  const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };
+  const written = { ...G, orders };
+  const seen = (side: Side) => shownOf(side === me ? before(written, side) : G, side);
+  return { ...written, opened: clone({ E: seen('E'), S: seen('S') }) };
+}
+
+/** Most that is written on the page of somebody else. */
+const MOST_WRITTEN = 6;
+
+const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdministration, setPassing, chooseTreasureMonth].map(
+  ({ name }) => name,
+);
+
+/** Does one thing out of all that a side may do by these actions. @returns whether there was any */
+function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
+  const seen = viewOf(G, seatOf(side));
+  const ways = actions.flatMap((action) => [...action.choices(seen, seatOf(side))].map((args) => ({ action, args })));
+  if (!ways.length) return false;
+  const { action, args } = drawOne(ways, dice);
+  action.perform({ G, dice, emit: () => undefined }, seatOf(side), clone(args));
+  return true;
+}
+
+/** Fills the page of a side as it may be filled, in place; one that has finished has done what it must. */
+function write(G: WarWithSpain, side: Side, dice: Dice): void {
+  const joint = G.phase === 'activation' ? sequence.activation.steps.activate : sequence.administration.steps.administer;
+  const business: readonly Action<WarWithSpain>[] = joint.filter(({ name }) => !NO_BUSINESS.includes(name));
+  for (let left = dice.die(MOST_WRITTEN + 1) - 1; left > 0; left--) if (!doAny(G, side, business, dice)) return;
+}
+
+/** Spain's part of the treasure: what is due must be settled before she has finished, and may be before. */
+function settleTreasure(G: WarWithSpain, dice: Dice): void {
+  const due = G.phase === 'activation' ? treasureDue(G) : undefined;
+  if (due && (G.finished.S || dice.die(2) === 1)) doAny(G, 'S', [due === 'month' ? chooseTreasureMonth : placeTreasureFleet], dice);
+}
+
+/** What the others may have written by now. `G` is the caller's own, all of it. */
+function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
+  if (!G.opened) return G;
+  const world = clone(G);
+  for (const side of SIDES) {
+    if (side === me) continue;
+    if (side === 'S') settleTreasure(world, dice);
+    write(world, side, dice);
+  }
+  return world;
+}
+
+// The counters of a side that a view hides, laid open as they may lie.
+
+/** So many of these, all numbers up to a limit equally likely. */
+const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
+  shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
+
+/**
+ * Hidden counters that show their back sides: of ships no more than steps have been lost at sea, which everybody counts; of armies any,
+ * once there may have been a battle on land.
+ */
+function reducedOf(view: WarWithSpain, { side, ships, armies }: Hiding, dice: Dice): Set<UnitId> {
+  const frail = ships.filter((id) => SHIP[id].back);
+  const seen = Object.keys(view.naval).filter((id) => sideOfUnit(id) === side && view.naval[id].reduced).length;
+  const strong = armies.filter((id) => ARMY[id].back !== null);
+  const fought = view.turn > 1 || !['activation', 'navalEnglish', 'navalSpanish'].includes(view.phase);
+  return new Set([
+    ...some(frail, Math.min(frail.length, view.stepsLost[side] - seen), dice),
+    ...some(strong, fought ? strong.length : 0, dice),
+  ]);
+}
+
+function shipAt(view: WarWithSpain, place: Place, reduced: boolean): Naval {
+  if (isBack(place)) return { ...newShip(place.hex), besieged: place.besieged, reduced };
+  if (!isFleet(place)) throw new Error(`no fleet ${place}`);
+  const { hex, start, besieged, moved } = fleetOf(view, place);
+  return { ...newShip(hex), fleet: fleetNo(place), start, besieged, moved, reduced };
+}
+
+/** A leader with the ship that he has, if he has one. */
+function leaderAt(G: WarWithSpain, side: Side, id: LeaderId, place: Place, dice: Dice): Leader {
+  const { naval, land } = LEADERS[id];
+  const leader = { moved: false, regrouped: 0 };
+  const group = isBack(place) ? looseAt(side, place.hex) : place;
+  const ships = naval ? shipsOf(G, group) : [];
+  // A naval leader has a ship wherever he cannot be ashore; one who leads armies too may be a passenger.
+  const free = isBack(place) ? isLand(grid.index(place.hex)) : land;
+  if (!ships.length || (free && dice.die(2) === 1)) return { at: isBack(place) ? place.hex : place, ship: null, ...leader };
+  return { at: group, ship: drawOne(ships, dice), ...leader };
+}
+
+/** What is seen of the map stays; what is out of sight comes out of the deal. */
+function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: ReadonlySet<UnitId>, dice: Dice): WarWithSpain {
+  const seen = <T>(counters: { [id: string]: T }): { [id: string]: T } =>
+    Object.fromEntries(Object.entries(counters).filter(([id]) => !isHidden(id) || sideOfUnit(id) !== hiding.side));
+  const G: WarWithSpain = { ...view, naval: seen(view.naval), land: seen(view.land), leaders: { ...view.leaders } };
+  const placed = (id: string): Place => {
+    const place = deal.get(id);
+    if (place === undefined) throw new Error(`no place for ${id}`);
+    return place;
+  };
+  for (const id of hiding.ships) G.naval[id] = shipAt(view, placed(id), reduced.has(id));
+  for (const id of hiding.armies) {
+    const place = placed(id);
+    const army = isBack(place) ? { ...newArmy(place.hex), besieged: place.besieged } : newArmy(place);
+    G.land[id] = { ...army, reduced: reduced.has(id) };
+  }
+  for (const id of hiding.leaders) G.leaders[id] = leaderAt(G, hiding.side, id, placed(id), dice);
+  const hidden = new Set([...hiding.ships, ...hiding.armies, ...hiding.leaders]);
+  return { ...G, afield: view.afield.filter((id) => !hidden.has(id)) };
+}
+
+/** The same view with the counters of a side as they may lie under their backs and in their fleets. */
+function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain {
+  const hiding = hidingOf(view, side);
+  const reduced = reducedOf(view, hiding, dice);
+  const deal = new Dealer(view, hiding, reduced, dice).dealt();
+  return layOpen(view, hiding, deal, reduced, dice);
+}
+
+/** Months in which the Treasure Fleet of the year may still come, as everybody can tell; none before it is due, or once it has come [11.21]. */
+function monthsLeft({ turn, phase, treasure }: WarWithSpain): TreasureMonth[] {
+  const writing = phase === 'activation';
+  const noted = TREASURE_TURNS.find((due) => yearOf(due) === yearOf(turn) && (due < turn || (due === turn && !writing)));
+  if (noted === undefined || treasure.year === yearOf(turn)) return [];
+  return CALENDAR.filter((info) => yearOf(info.turn) === yearOf(turn) && (info.turn > turn || (info.turn === turn && writing))).flatMap(
+    (info) => info.treasure ?? [],
+  );
+}
+
+/** The month that Spain may have noted. */
+function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
+  const months = monthsLeft(view);
+  return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
+}
 
 /**
  * A state that looks like this view. Counters of which a player sees the backs, or nothing, are dealt out over the places where they may

@@ -5,8 +5,7 @@ import { SHIP } from './data/ships.js';
 import { type FleetId, type HexId, SIDES, type Side, TF, type UnitId } from './ids.js';
 import { inDutchRange, isHighSeas, isNavalHex, isShallow } from './rules/map.js';
 import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups.js';
-import { fleetIds, fleetOf, isDeep, isDutch, ownerOf, shipsOf } from './rules/units.js';
-import { fleetNo, hexAt, isAboard, isHex, trackAt } from './rules/whereabouts.js';
+import { fleetIds, fleetNo, fleetOf, hexAt, isAboard, isDeep, isDutch, isHex, ownerOf, shipsOf, trackAt } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
 /** What cannot be true of a state that play has reached, or nothing. */

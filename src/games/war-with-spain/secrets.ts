@@ -1,15 +1,71 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { ARMY } from './data/armies.js';
 import { LEADERS } from './data/leaders.js';
-import { FRENCH } from './data/nations.js';
+import { FRENCH } from './data/map.js';
 import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, type UnitId } from './ids.js';
-import { landSecrets } from './landSecrets.js';
-import { navalSecrets } from './navalSecrets.js';
-import { isHidden, sideOfUnit } from './rules/units.js';
-import { groupNamed, groupSide, isAboard, isFleet, isHex } from './rules/whereabouts.js';
-import type { Fleet, Land, Naval, Order, Shown, WarWithSpain } from './state.js';
+import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
+import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** Who may see what [7.0, 9.0, 11.21]. */
+/** What a player may know of voyages, losses at sea and standing orders; null is a spectator. */
+function navalSecrets(
+  G: WarWithSpain,
+  pending: Pending | null,
+  me: Side | null,
+): Pick<WarWithSpain, 'voyage' | 'pending' | 'standing' | 'standingSet' | 'passing' | 'treasure'> {
+  const standing = { ...G.standing };
+  for (const side of SIDES) if (side !== me) standing[side] = 'ask';
+  const passing = { ...G.passing };
+  for (const side of SIDES) if (side !== me) passing[side] = true;
+  return {
+    voyage: voyageSeen(G, me),
+    pending: pending && pendingSeen(pending, me),
+    standing,
+    passing,
+    standingSet: G.standingSet && phasing(G) === me,
+    treasure: me === 'S' ? G.treasure : { ...G.treasure, month: null },
+  };
+}
+
+/** Others see where it is and where it has been, not who sails, how far, and to do what; the mover not who lets it pass. */
+function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
+  if (!voyage) return null;
+  if (voyage.side === me) return { ...voyage, letPass: 'no' };
+  const letPass = me === null ? 'no' : voyage.letPass;
+  return options.openInformation ? { ...voyage, letPass } : { ...voyage, letPass, ships: [], cargo: null, path: [], plan: [] };
+}
+
+function pendingSeen(pending: Pending, me: Side | null): Pending {
+  if (pending.step === 'sailOn' && pending.side !== me) return { ...pending, most: 0 };
+  if (pending.step !== 'navalLosses') return pending;
+  const taken = { ...pending.taken };
+  for (const side of SIDES) if (side !== me && taken[side] !== null && taken[side] !== 'none') taken[side] = 'committed';
+  return { ...pending, taken };
+}
+
+/** What a player may know of marches and battles on land; null is a spectator. */
+function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
+  const { march, assault, attacks, marched, pending, options } = G;
+  const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
+  if (options.openInformation) return { march, assault, attacks, marched, pending: taken };
+  const mine = (id: string) => sideOfUnit(id) === me;
+  const committed = assault && !assault.shown && assault.attacker !== me;
+  return {
+    march: march && march.side !== me ? { ...march, landIds: [], leaderIds: [], path: [] } : march,
+    assault: committed ? { ...assault, landIds: [], leaderIds: [] } : assault,
+    attacks: { ...attacks, units: attacks.units.filter(mine) },
+    marched: marched.filter(mine),
+    pending: taken,
+  };
+}
+
+/** Losses are chosen by both at once: neither sees the other's choice. */
+function withoutChoices(pending: Pending & { step: 'landLosses' }, me: Side | null): Pending {
+  const taken = { ...pending.taken };
+  for (const side of SIDES) if (side !== me && taken[side] !== null && taken[side] !== 'none') taken[side] = 'committed';
+  return { ...pending, taken };
+}
+
+// Who may see what [7.0, 9.0, 11.21].
 
 const hiddenShip = (at: string, besieged: boolean): Naval => ({
   at,

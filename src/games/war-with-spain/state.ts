@@ -1,6 +1,6 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
-import type { AreaId } from './data/areas.js';
 import type { CityId } from './data/cities.js';
+import type { AreaId } from './data/map.js';
 import {
   type FleetId,
   type HexId,

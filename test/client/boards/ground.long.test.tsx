@@ -8,8 +8,7 @@ import { LanguageContext } from '../../../client/kit/language.js';
 import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { PORT } from '../../../src/games/invincible-armada/face.js';
-import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
-import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
+import { AREAS, ZONES } from '../../../src/games/war-with-spain/data/map.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 

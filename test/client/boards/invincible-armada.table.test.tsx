@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { reading } from '../../../client/boards/invincible-armada/chart/Bench.js';
-import { chartMeant } from '../../../client/boards/invincible-armada/chart/meant.js';
+import { reading } from '../../../client/boards/invincible-armada/chart/Marks.js';
 import { channelReach } from '../../../client/boards/invincible-armada/chart/Overlays.js';
+import { chartMeant } from '../../../client/boards/invincible-armada/Table.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
   armadaRuns,

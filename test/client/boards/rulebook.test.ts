@@ -11,7 +11,7 @@ import { words as kitWords } from '../../../client/kit/words/index.js';
 import { chartsFor as grandCharts } from '../../../src/games/grand-armada/chartsFor.js';
 import { chartsFor as armadaCharts } from '../../../src/games/invincible-armada/chartsFor.js';
 import { chartsFor as sluysCharts } from '../../../src/games/right-fierce-and-terrible/chartsFor.js';
-import { OPTION_IDS, OPTIONS } from '../../../src/games/salamis-ad-actium/data/options.js';
+import { OPTION_IDS, OPTIONS } from '../../../src/games/salamis-ad-actium/data/setup.js';
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { modules } from '../../../src/index.js';
 import { english, type Languages } from '../../../src/kit/language.js';

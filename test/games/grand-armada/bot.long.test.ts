@@ -1,6 +1,6 @@
 import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { hexesToEdge } from '../../../src/games/grand-armada/rules/homeward.js';
+import { hexesToEdge } from '../../../src/games/grand-armada/rules/sailing.js';
 import { fleet, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { computeVP } from '../../../src/games/grand-armada/rules/victory.js';
 import { about } from '../../kit/about.js';

@@ -1,4 +1,4 @@
-import { keepers } from '../../../src/games/grand-armada/bot/prizes.js';
+import { keepers } from '../../../src/games/grand-armada/bot/aims.js';
 import { situationOf, weigh } from '../../../src/games/grand-armada/bot/weigh.js';
 import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS } from '../../../src/games/grand-armada/ids.js';

@@ -1,7 +1,6 @@
 import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS, type HexId, type ShipId } from '../../../src/games/grand-armada/ids.js';
-import { inArc } from '../../../src/games/grand-armada/rules/arcs.js';
-import { crewNeed, gunNeed } from '../../../src/games/grand-armada/rules/gunnery.js';
+import { crewNeed, gunNeed, inArc } from '../../../src/games/grand-armada/rules/gunnery.js';
 import { crewOf, rangeOf } from '../../../src/games/grand-armada/rules/ships.js';
 import { about } from '../../kit/about.js';
 import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rules, S, sailing, told, why } from './fixtures.js';

@@ -1,7 +1,7 @@
 import { scenarioData } from '../../../src/games/grand-armada/data/scenarios.js';
 import { opponentOf, SHIPS } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
-import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
+import { closeOrders } from '../../../src/games/grand-armada/rules/gunnery.js';
 import { fresh } from '../../../src/games/grand-armada/rules/reinforcements.js';
 import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
 import type { Starts } from '../../kit/corpus.js';

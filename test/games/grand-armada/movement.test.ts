@@ -1,9 +1,8 @@
 import { grid } from '../../../src/games/grand-armada/data/map.js';
 import { HEADINGS, type Heading, type ShipId } from '../../../src/games/grand-armada/ids.js';
-import { allowance } from '../../../src/games/grand-armada/rules/movementPoints.js';
+import { allowance, helmOf } from '../../../src/games/grand-armada/rules/movementPoints.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
 import { turnCost, vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
-import { helmOf } from '../../../src/games/grand-armada/rules/underWay.js';
 import { attitude, windAfter } from '../../../src/games/grand-armada/rules/wind.js';
 import { allDone, at, battle, choices, E, key, keys, of, type Places, play, S, sailing, told } from './fixtures.js';
 

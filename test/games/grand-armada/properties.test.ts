@@ -1,6 +1,6 @@
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { luckSource } from '../../../src/games/grand-armada/luck/index.js';
-import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
+import { closeOrders } from '../../../src/games/grand-armada/rules/gunnery.js';
 import { fleet, isFighting, ship } from '../../../src/games/grand-armada/rules/ships.js';
 import { type GrandArmada, sideOf, type Volley } from '../../../src/games/grand-armada/state.js';
 import type { GameEvent } from '../../../src/kit/events.js';

@@ -1,6 +1,6 @@
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { checkInvariants } from '../../../src/games/grand-armada/invariants.js';
-import { closeOrders } from '../../../src/games/grand-armada/rules/closeFire.js';
+import { closeOrders } from '../../../src/games/grand-armada/rules/gunnery.js';
 import { type GrandArmada, sideOf } from '../../../src/games/grand-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,8 +1,7 @@
 import { TACTICAL_MATRIX } from '../../../src/games/invincible-armada/data/tables.js';
 import { TACTICS } from '../../../src/games/invincible-armada/ids.js';
-import { lowAmmoCheck } from '../../../src/games/invincible-armada/rules/combat/ammunition.js';
-import { fireOf, hitsOf } from '../../../src/games/invincible-armada/rules/combat/fire.js';
-import { moraleRoll } from '../../../src/games/invincible-armada/rules/combat/morale.js';
+import { fireOf, hitsOf, lowAmmoCheck } from '../../../src/games/invincible-armada/rules/combat/fire.js';
+import { moraleRoll } from '../../../src/games/invincible-armada/rules/combat/withdrawal.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { sumOf } from '../../../src/kit/modifiers.js';
 import { about } from '../../kit/about.js';

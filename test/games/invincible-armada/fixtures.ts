@@ -1,5 +1,5 @@
 import { chits } from '../../../src/games/invincible-armada/data/chits.js';
-import type { SegmentId } from '../../../src/games/invincible-armada/data/turn.js';
+import type { SegmentId } from '../../../src/games/invincible-armada/data/tables.js';
 import {
   CHITS,
   type ChitId,

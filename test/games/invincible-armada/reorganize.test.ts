@@ -1,4 +1,4 @@
-import { ARMADA_AREA } from '../../../src/games/invincible-armada/data/tacticalMap.js';
+import { ARMADA_AREA } from '../../../src/games/invincible-armada/data/maps.js';
 import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { campaign, choicesOf, E, play, rules, S, sea, set, told, why } from './fixtures.js';

@@ -1,4 +1,4 @@
-import { deployments } from '../../../src/games/invincible-armada/data/deployments.js';
+import { deployments } from '../../../src/games/invincible-armada/data/squadrons.js';
 import { SPANISH, SQUADRONS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { setupDataFault } from '../../../src/kit/setupData.js';

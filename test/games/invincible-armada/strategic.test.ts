@@ -1,4 +1,4 @@
-import type { SegmentId } from '../../../src/games/invincible-armada/data/turn.js';
+import type { SegmentId } from '../../../src/games/invincible-armada/data/tables.js';
 import type { Loc, SquadronId, Weather, Wind } from '../../../src/games/invincible-armada/ids.js';
 import { weatherSegment } from '../../../src/games/invincible-armada/rules/strategic/weather.js';
 import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PORT } from '../../../src/games/invincible-armada/data/maps.js';
 import { squadronData } from '../../../src/games/invincible-armada/data/squadrons.js';
-import { PORT } from '../../../src/games/invincible-armada/data/strategicMap.js';
 import { FIRESHIP_DIAGRAM } from '../../../src/games/invincible-armada/data/tables.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { words } from '../../../src/games/invincible-armada/words/index.js';

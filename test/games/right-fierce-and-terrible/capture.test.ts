@@ -1,4 +1,4 @@
-import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/prizes.js';
+import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/boarding.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, playThrough, prize, refusal, rules, sea, ship } from './fixtures.js';
 

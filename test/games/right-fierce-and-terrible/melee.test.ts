@@ -1,5 +1,5 @@
-import { meleeRow } from '../../../src/games/right-fierce-and-terrible/data/meleeTable.js';
-import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
+import { meleeRow } from '../../../src/games/right-fierce-and-terrible/data/tables.js';
+import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/melee.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, F, keys, offered, play, playThrough, refusal, rules, sallying, sea, ship } from './fixtures.js';
 

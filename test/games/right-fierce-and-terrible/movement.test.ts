@@ -1,6 +1,6 @@
 import { stepCost } from '../../../src/games/right-fierce-and-terrible/rules/cost.js';
-import { reachable } from '../../../src/games/right-fierce-and-terrible/rules/course.js';
-import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/factors.js';
+import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { reachable } from '../../../src/games/right-fierce-and-terrible/rules/movement.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 

@@ -6,8 +6,8 @@ import {
   meleeOdds,
   ramOdds,
 } from '../../../src/games/right-fierce-and-terrible/preview.js';
-import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/factors.js';
-import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/meleeForces.js';
+import { movementAllowance } from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
+import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/melee.js';
 import { fleetWorth } from '../../../src/games/right-fierce-and-terrible/rules/victory.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { quickDice } from '../../../src/kit/dice.js';

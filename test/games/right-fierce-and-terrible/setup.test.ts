@@ -11,7 +11,7 @@ import {
   meleeFactor,
   movementAllowance,
   sails,
-} from '../../../src/games/right-fierce-and-terrible/rules/factors.js';
+} from '../../../src/games/right-fierce-and-terrible/rules/forces.js';
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { setupDataFault } from '../../../src/kit/setupData.js';
 import { noDice } from '../../kit/properties.js';

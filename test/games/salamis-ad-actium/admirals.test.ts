@@ -1,9 +1,8 @@
-import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { take } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
 import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
 import { squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
-import { cincMod, lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBattles/fleetMorale.js';
-import { victoryPoints } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
+import { cincMod, lostBattles, victoryPoints } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { keys } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';

@@ -1,6 +1,6 @@
-import { testChance } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
+import { testChance } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { goneOf } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
-import { controlled } from '../../../src/games/salamis-ad-actium/rules/settingUp/command.js';
+import { controlled } from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { A, B, battle, choices, key, keys, order, place, play, playOn, rules, told } from './fixtures.js';

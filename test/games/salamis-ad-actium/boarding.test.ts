@@ -1,4 +1,4 @@
-import { boardingOrders } from '../../../src/games/salamis-ad-actium/bot/boarding.js';
+import { boardingOrders } from '../../../src/games/salamis-ad-actium/bot.js';
 import { boardingOdds, capsizeOdds } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
 import { beginBoarding, boarders, boardingFights, boardOrders } from '../../../src/games/salamis-ad-actium/rules/boarding/actions.js';
 import { abandonPrize, mostAboard, prizeCrew } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';

@@ -1,12 +1,12 @@
-import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/bot/muster.js';
+import { boughtFleet, muster } from '../../../src/games/salamis-ad-actium/bot.js';
 import { campaignOrders } from '../../../src/games/salamis-ad-actium/campaign/bot/orders.js';
 import { areaIds } from '../../../src/games/salamis-ad-actium/campaign/rules/areas.js';
 import type { Campaign, FleetOrder } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { ERAS, SIZE } from '../../../src/games/salamis-ad-actium/data/points.js';
 import { salamisAdActium as game, salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { fleetPrice } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { listsOf } from '../../../src/games/salamis-ad-actium/setup/agreement.js';

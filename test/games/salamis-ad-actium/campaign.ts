@@ -1,7 +1,7 @@
 import { newFleet } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import { newShip } from '../../../src/games/salamis-ad-actium/campaign/rules/setup.js';
 import type { Campaign, CampaignFleet, Stance } from '../../../src/games/salamis-ad-actium/campaign/state.js';
-import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';

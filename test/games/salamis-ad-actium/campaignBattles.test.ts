@@ -1,7 +1,11 @@
-import { assaultModifiers, assaults } from '../../../src/games/salamis-ad-actium/campaign/rules/assaults.js';
 import { settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
 import { strengthOf } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
-import { quickBattle, quickModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/quickBattle.js';
+import {
+  assaultModifiers,
+  assaults,
+  quickBattle,
+  quickModifiers,
+} from '../../../src/games/salamis-ad-actium/campaign/rules/quickBattle.js';
 import { afloat, bench, emptySeas } from './campaign.js';
 import { noDice, rules } from './fixtures.js';
 

@@ -1,6 +1,6 @@
 import { THEATRES } from '../../../src/games/salamis-ad-actium/campaign/data/theatres.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { FLEET_LISTS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';

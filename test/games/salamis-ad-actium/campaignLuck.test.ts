@@ -1,12 +1,10 @@
 import { settleBattles } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
-import { events } from '../../../src/games/salamis-ad-actium/campaign/rules/events.js';
-import { dissolveEmpty, formFleet, loseShip, worth } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
-import { perilousRoll } from '../../../src/games/salamis-ad-actium/campaign/rules/perilousRoutes.js';
+import { dissolveEmpty, enlistVolunteers, formFleet, loseShip, worth } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { perilousRoll } from '../../../src/games/salamis-ad-actium/campaign/rules/movement.js';
 import { launch, priceOf } from '../../../src/games/salamis-ad-actium/campaign/rules/replacements.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
-import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
+import { campaignPhase, events } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import { byPoints, campaignPoints, endOfWar, givenUp } from '../../../src/games/salamis-ad-actium/campaign/rules/victory.js';
-import { enlistVolunteers } from '../../../src/games/salamis-ad-actium/campaign/rules/volunteers.js';
 import type { Campaign } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,10 +1,7 @@
-import { battleAnswer } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
-import { interceptionModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/interception.js';
-import { moveFleets } from '../../../src/games/salamis-ad-actium/campaign/rules/movement.js';
+import { battleAnswer, interceptionModifiers } from '../../../src/games/salamis-ad-actium/campaign/rules/battles.js';
+import { isSupplied, sees, supply } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
+import { moveFleets, perilousRoll } from '../../../src/games/salamis-ad-actium/campaign/rules/movement.js';
 import { orders, revealOrders } from '../../../src/games/salamis-ad-actium/campaign/rules/orders.js';
-import { perilousRoll } from '../../../src/games/salamis-ad-actium/campaign/rules/perilousRoutes.js';
-import { sees } from '../../../src/games/salamis-ad-actium/campaign/rules/sight.js';
-import { isSupplied, supply } from '../../../src/games/salamis-ad-actium/campaign/rules/supply.js';
 import { incomeOf } from '../../../src/games/salamis-ad-actium/campaign/rules/turn.js';
 import type { FleetOrder } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import { afloat, bench, emptySeas } from './campaign.js';

@@ -1,6 +1,6 @@
+import { RAM_TYPE, RAMS } from '../../../src/games/salamis-ad-actium/data/boarding.js';
+import { SHIP_TYPE_IDS, shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { RAM_TYPE, RAMS } from '../../../src/games/salamis-ad-actium/data/ramming.js';
-import { SHIP_TYPE_IDS, shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { movePreview } from '../../../src/games/salamis-ad-actium/preview/moves.js';
 import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { fighters, loadOf } from '../../../src/games/salamis-ad-actium/rules/basics/ships.js';

@@ -1,10 +1,8 @@
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { SCENARIOS } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { stationName } from '../../../src/games/salamis-ad-actium/fleetName.js';
-import { within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { overlap } from '../../../src/games/salamis-ad-actium/geometry/overlap.js';
-import { box, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
+import { box, overlap, rect, shapeOf, within } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
 import { type Berth, printedBerths } from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment/zones.js';
 import type { Fleet, FleetSquadron } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';

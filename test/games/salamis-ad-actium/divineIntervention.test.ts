@@ -1,6 +1,5 @@
-import type { God } from '../../../src/games/salamis-ad-actium/data/divineIntervention.js';
-import { libation } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/libation.js';
-import type { Wish } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/prayers.js';
+import type { God } from '../../../src/games/salamis-ad-actium/data/intermediate.js';
+import { libation, type Wish } from '../../../src/games/salamis-ad-actium/rules/divineIntervention/prayers.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bench } from './campaign.js';

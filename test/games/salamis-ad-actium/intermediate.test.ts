@@ -1,8 +1,8 @@
-import { housekeeping } from '../../../src/games/salamis-ad-actium/bot/house.js';
-import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
-import { feedFire, fires, pests } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
-import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/house.js';
+import { housekeeping } from '../../../src/games/salamis-ad-actium/bot.js';
+import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
+import { changeWeather, feedFire, fires, pests, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { officerHit, officerInBoarding, successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
+import { housekeepers, repair, transfer } from '../../../src/games/salamis-ad-actium/rules/intermediate/repairs.js';
 import {
   isShocked,
   mainBody,
@@ -11,8 +11,7 @@ import {
   squadronMorale,
   tests,
 } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
-import { changeWeather, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/weather.js';
-import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
+import { fearsSea, flooding, sinking, weatherDamage } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/intermediatePhase.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 

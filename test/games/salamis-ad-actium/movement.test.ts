@@ -1,8 +1,7 @@
 import { allowance, helmOf } from '../../../src/games/salamis-ad-actium/rules/movement/allowance.js';
+import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
-import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
-import { watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
-import { lengthOf, stationsOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';
+import { lengthOf, runPath, stationsOf } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, key, order, place, play, told } from './fixtures.js';
 import { slowMarch } from './naive.js';

@@ -1,10 +1,9 @@
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import type { ShipTypeId } from '../../../src/games/salamis-ad-actium/data/hulls.js';
-import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { ERAS, SIZE, SIZES } from '../../../src/games/salamis-ad-actium/data/points.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
-import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
-import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
-import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
+import { fleetFault, plainShip } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import {
   commandTraining,
   crewTraining,

@@ -1,6 +1,5 @@
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { ahead } from '../../../src/games/salamis-ad-actium/geometry/angles.js';
-import { rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
+import { ahead, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 

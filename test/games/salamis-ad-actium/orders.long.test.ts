@@ -1,20 +1,31 @@
-import { ahead, angDiff, bearing, cs, heading, r4, sn } from '../../../src/games/salamis-ad-actium/geometry/angles.js';
 import { inArc } from '../../../src/games/salamis-ad-actium/geometry/arcs.js';
-import { dist2, gap, within } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { overlap } from '../../../src/games/salamis-ad-actium/geometry/overlap.js';
-import { rect, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { crosses } from '../../../src/games/salamis-ad-actium/geometry/sight.js';
-import { meeting } from '../../../src/games/salamis-ad-actium/geometry/sweep.js';
+import {
+  ahead,
+  angDiff,
+  bearing,
+  crosses,
+  cs,
+  dist2,
+  gap,
+  heading,
+  meeting,
+  overlap,
+  r4,
+  rect,
+  shapeOf,
+  sn,
+  within,
+} from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { salamisAdActium as game, salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
-import { testModifier } from '../../../src/games/salamis-ad-actium/rules/basics/crewTest.js';
+import { testModifier } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { grappleModifiers } from '../../../src/games/salamis-ad-actium/rules/boarding/grappling.js';
 import { melee } from '../../../src/games/salamis-ad-actium/rules/boarding/strength.js';
 import { moraleModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
-import { seaModifiers } from '../../../src/games/salamis-ad-actium/rules/intermediate/weatherDamage.js';
-import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBattles/fleetMorale.js';
+import { lostBattles } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import { type Order, policyOf } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
+import { lengthOf, stationsOf, wayOf } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
 import { candidates, nextToMove, sampleOrders } from '../../../src/games/salamis-ad-actium/rules/movement/samples.js';
-import { lengthOf, stationsOf, wayOf } from '../../../src/games/salamis-ad-actium/rules/movement/way.js';
+import { seaModifiers } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/intermediatePhase.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent, Modifier } from '../../../src/kit/events.js';
 import { about } from '../../kit/about.js';

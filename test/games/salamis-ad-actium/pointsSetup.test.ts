@@ -1,8 +1,8 @@
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { ERAS, extentOf, YEARS } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
+import { ERAS, extentOf, YEARS } from '../../../src/games/salamis-ad-actium/data/points.js';
 import { type Agreed, QUARTERS } from '../../../src/games/salamis-ad-actium/data/terrain.js';
-import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
 import { fleetFault } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { defaultFleet } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { fleetPrice, type Terms } from '../../../src/games/salamis-ad-actium/rules/points/price.js';
 import { equipmentFault, typeFault } from '../../../src/games/salamis-ad-actium/rules/points/shipLaw.js';
 import { termsOf } from '../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';

@@ -1,8 +1,8 @@
 import { salamisAdActium } from '../../../src/games/salamis-ad-actium/index.js';
 import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
+import { remembering, type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/memory.js';
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import { runPath } from '../../../src/games/salamis-ad-actium/rules/movement/path.js';
-import { remembering, type Waters, watersOf } from '../../../src/games/salamis-ad-actium/rules/movement/waters.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { say } from '../../../src/kit/texts.js';

@@ -1,4 +1,4 @@
-import { isSeen } from '../../../src/games/salamis-ad-actium/campaign/rules/sight.js';
+import { isSeen } from '../../../src/games/salamis-ad-actium/campaign/rules/fleets.js';
 import type { Campaign } from '../../../src/games/salamis-ad-actium/campaign/state.js';
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { opponentOf, SIDES, type Side } from '../../../src/games/salamis-ad-actium/sides.js';

@@ -2,12 +2,12 @@ import { THEATRES } from '../../../src/games/salamis-ad-actium/campaign/data/the
 import { launch } from '../../../src/games/salamis-ad-actium/campaign/rules/replacements.js';
 import { beginTactical } from '../../../src/games/salamis-ad-actium/campaign/rules/tactical.js';
 import { FLEET_LISTS, LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
-import { extentOf, POINTS_BATTLE } from '../../../src/games/salamis-ad-actium/data/pointsBattle.js';
-import { CREWS, commandOf, type Training, trained } from '../../../src/games/salamis-ad-actium/data/quality.js';
+import { CREWS, commandOf, type Training, trained } from '../../../src/games/salamis-ad-actium/data/intermediate.js';
+import { extentOf, POINTS_BATTLE } from '../../../src/games/salamis-ad-actium/data/points.js';
 import { SHIP_NAMES, tongueOf } from '../../../src/games/salamis-ad-actium/data/shipNames.js';
 import { take } from '../../../src/games/salamis-ad-actium/rules/boarding/capture.js';
-import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
-import { christened } from '../../../src/games/salamis-ad-actium/rules/points/shipNames.js';
+import { plainShip } from '../../../src/games/salamis-ad-actium/rules/points/fleetLaw.js';
+import { christened } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
 import type { Fleet, FleetShip } from '../../../src/games/salamis-ad-actium/state/fleet.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,4 +1,4 @@
-import { shotPreview, weaponsOf } from '../../../src/games/salamis-ad-actium/preview/shots.js';
+import { shotPreview, weaponsOf } from '../../../src/games/salamis-ad-actium/preview/boarding.js';
 import type { Fort, Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { A, battle, choices, key, keys, play, playOn, told, type Where } from './fixtures.js';
 

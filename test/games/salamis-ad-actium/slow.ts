@@ -1,7 +1,6 @@
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import { cs, sn } from '../../../src/games/salamis-ad-actium/geometry/angles.js';
-import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { cs, shapeOf, sn } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import type { Leg, Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';

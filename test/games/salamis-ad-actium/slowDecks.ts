@@ -1,4 +1,4 @@
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { type Side, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';

@@ -1,7 +1,6 @@
-import { EQUIPMENT_IDS } from '../../../src/games/salamis-ad-actium/data/equipment.js';
+import { EQUIPMENT_IDS, SHIP_TYPE_IDS } from '../../../src/games/salamis-ad-actium/data/equipment.js';
 import { LIST_IDS } from '../../../src/games/salamis-ad-actium/data/fleetLists.js';
 import { scenario } from '../../../src/games/salamis-ad-actium/data/scenarios.js';
-import { SHIP_TYPE_IDS } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
 import { type Side, sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';

@@ -1,10 +1,9 @@
-import { shipType } from '../../../src/games/salamis-ad-actium/data/shipTypes.js';
-import type { Shot, Weapon } from '../../../src/games/salamis-ad-actium/rules/shooting/weapon.js';
+import { shipType } from '../../../src/games/salamis-ad-actium/data/equipment.js';
+import { siphon } from '../../../src/games/salamis-ad-actium/rules/shooting/shoot.js';
+import type { Shot, Weapon } from '../../../src/games/salamis-ad-actium/rules/shooting/shooter.js';
 import { nerveHolds, pots } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/firePots.js';
-import { siphon } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/greekFire.js';
-import { harpax } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/harpax.js';
 import { jarRefusal, snakes, throwJar } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/jars.js';
-import { polearm } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/polearms.js';
+import { harpax, polearm } from '../../../src/games/salamis-ad-actium/rules/specialWeapons/polearms.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bind, sea, toolsFor } from './sea.js';
 

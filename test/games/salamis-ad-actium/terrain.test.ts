@@ -1,9 +1,7 @@
-import { dist2 } from '../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
-import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/settingUp/openingWeather.js';
-import { freeWidth } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/bands.js';
+import { dist2, shapeOf } from '../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { rollSea, rollWeather } from '../../../src/games/salamis-ad-actium/rules/settingUp/surroundings.js';
 import { squares } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain/pieces.js';
-import { generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
+import { freeWidth, generateTerrain, ownTowns, type TerrainRequest } from '../../../src/games/salamis-ad-actium/rules/settingUp/terrain.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { scripted } from '../../kit/scripted.js';

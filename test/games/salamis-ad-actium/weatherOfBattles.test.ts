@@ -1,7 +1,7 @@
-import { changeWeather, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/weather.js';
+import { changeWeather, tideTurns } from '../../../src/games/salamis-ad-actium/rules/intermediate/fires.js';
 import { squall } from '../../../src/games/salamis-ad-actium/rules/movement/activation.js';
-import { drift } from '../../../src/games/salamis-ad-actium/rules/movement/drift.js';
-import { layWaters } from '../../../src/games/salamis-ad-actium/rules/settingUp/currents.js';
+import { drift } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/intermediatePhase.js';
+import { layWaters } from '../../../src/games/salamis-ad-actium/rules/settingUp/surroundings.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';

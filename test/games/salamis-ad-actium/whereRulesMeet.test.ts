@@ -1,11 +1,9 @@
-import { loseFighters } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
-import { removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/losses.js';
+import { loseFighters, removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
-import { routs } from '../../../src/games/salamis-ad-actium/rules/intermediate/rout.js';
 import { moraleModifiers, squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
-import { refloatModifiers, tryToRefloat } from '../../../src/games/salamis-ad-actium/rules/movement/refloat.js';
-import { canAct } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/actionPhase.js';
-import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/shooting/casualties.js';
+import { refloatModifiers, tryToRefloat } from '../../../src/games/salamis-ad-actium/rules/movement/grounding.js';
+import { canAct, routs } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/actionPhase.js';
+import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/shooting/hits.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { about } from '../../kit/about.js';

@@ -1,6 +1,6 @@
-import { crossesBorder } from '../../../src/games/war-with-spain/bot/france.js';
-import { expectation } from '../../../src/games/war-with-spain/bot/landOdds.js';
-import { attackOdds, expectedLosses, interceptionChance, watchersOf } from '../../../src/games/war-with-spain/bot/seaOdds.js';
+import { attackOdds, expectedLosses, interceptionChance, watchersOf } from '../../../src/games/war-with-spain/bot/battles.js';
+import { expectation } from '../../../src/games/war-with-spain/bot/combat.js';
+import { crossesBorder } from '../../../src/games/war-with-spain/bot/march.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';

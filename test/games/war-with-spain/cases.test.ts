@@ -1,7 +1,7 @@
 import { ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
 import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../../../src/games/war-with-spain/data/tables.js';
 import { attackStrength } from '../../../src/games/war-with-spain/rules/landCombat/strength.js';
-import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/bonus.js';
+import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/assignment.js';
 import { upkeep } from '../../../src/games/war-with-spain/rules/money/upkeep.js';
 import { E, key, S, scene } from './fixtures.js';
 

@@ -1,6 +1,6 @@
 import type { FleetId } from '../../../src/games/war-with-spain/ids.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
-import { clearMarks } from '../../../src/games/war-with-spain/rules/turn/phases.js';
+import { clearMarks } from '../../../src/games/war-with-spain/rules/turn/proceed.js';
 import { newArmy, newShip } from '../../../src/games/war-with-spain/setup.js';
 import type { Fleet, Land, Naval, PhaseId, Stage, WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';

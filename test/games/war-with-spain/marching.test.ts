@@ -1,6 +1,6 @@
 import { attackStrength } from '../../../src/games/war-with-spain/rules/landCombat/strength.js';
-import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/landMovement/nationalLimits.js';
-import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/bonus.js';
+import { armyLimit, leaderLimit } from '../../../src/games/war-with-spain/rules/landMovement/marchLimits.js';
+import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/assignment.js';
 import { manShips } from '../../../src/games/war-with-spain/rules/leaders/leaders.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { noDice } from '../../kit/properties.js';

@@ -1,7 +1,6 @@
 import { valueLeft } from '../../../src/games/war-with-spain/rules/activation/activationValue.js';
 import { munitionsPrice } from '../../../src/games/war-with-spain/rules/money/munitions.js';
-import { armyPrice, repairPrice, shipPrice } from '../../../src/games/war-with-spain/rules/money/prices.js';
-import { dues, upkeep } from '../../../src/games/war-with-spain/rules/money/upkeep.js';
+import { armyPrice, dues, repairPrice, shipPrice, upkeep } from '../../../src/games/war-with-spain/rules/money/upkeep.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { scripted } from '../../kit/scripted.js';

@@ -1,11 +1,10 @@
 import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
-import { FRENCH } from '../../../src/games/war-with-spain/data/nations.js';
+import { FRENCH } from '../../../src/games/war-with-spain/data/map.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
 import { opponentOf, type Side, sideOf, TF } from '../../../src/games/war-with-spain/ids.js';
 import { checkInvariants } from '../../../src/games/war-with-spain/invariants.js';
-import { overloaded } from '../../../src/games/war-with-spain/rules/navalMovement/transport/overloading.js';
-import { fleetIds, fleetOf, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
-import { fleetNo, isHex } from '../../../src/games/war-with-spain/rules/whereabouts.js';
+import { overloaded } from '../../../src/games/war-with-spain/rules/navalMovement/transport/embarking.js';
+import { fleetIds, fleetNo, fleetOf, isHex, shipsOf, sideOfUnit } from '../../../src/games/war-with-spain/rules/units.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { quickDice } from '../../../src/kit/dice.js';

@@ -1,10 +1,9 @@
 import { ARMY, ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armies.js';
-import { CALENDAR } from '../../../src/games/war-with-spain/data/calendar.js';
 import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADER_IDS } from '../../../src/games/war-with-spain/data/leaders.js';
 import { hexesOfArea, hexesOfZone, nationOf, terrainOf, WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
 import { SHIPS } from '../../../src/games/war-with-spain/data/ships.js';
-import { TRACK_IDS } from '../../../src/games/war-with-spain/data/tracks.js';
+import { CALENDAR, TRACK_IDS } from '../../../src/games/war-with-spain/data/tracks.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { crossingTo, isAgainst, isMarchable } from '../../../src/games/war-with-spain/rules/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';

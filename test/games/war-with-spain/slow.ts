@@ -1,9 +1,9 @@
 import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
-import { turnInfo } from '../../../src/games/war-with-spain/data/calendar.js';
 import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
 import { CROSSINGS, grid, TERRAIN } from '../../../src/games/war-with-spain/data/map.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
+import { turnInfo } from '../../../src/games/war-with-spain/data/tracks.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { rules } from './fixtures.js';

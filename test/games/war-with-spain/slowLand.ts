@@ -1,8 +1,7 @@
-import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
 import { ARMY } from '../../../src/games/war-with-spain/data/armies.js';
 import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
-import { AREA_AT, grid, MARCHABLE } from '../../../src/games/war-with-spain/data/map.js';
+import { AREA_AT, AREAS, grid, MARCHABLE } from '../../../src/games/war-with-spain/data/map.js';
 import { SHIP } from '../../../src/games/war-with-spain/data/ships.js';
 import { TRACK_IDS, TRACKS } from '../../../src/games/war-with-spain/data/tracks.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS } from '../../../src/games/war-with-spain/data/areas.js';
 import { CITIES } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../src/games/war-with-spain/data/leaders.js';
+import { AREAS, ZONES } from '../../../src/games/war-with-spain/data/map.js';
 import { SHIPS } from '../../../src/games/war-with-spain/data/ships.js';
 import { VICTORY_LEVELS } from '../../../src/games/war-with-spain/data/tables.js';
 import { TRACKS } from '../../../src/games/war-with-spain/data/tracks.js';
-import { ZONES } from '../../../src/games/war-with-spain/data/zones.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { words } from '../../../src/games/war-with-spain/words/index.js';

@@ -4,15 +4,21 @@ import {
   fleet,
   type GrandArmada,
   grid,
+  type HexId,
   isSand,
+  lookout,
   onMap,
+  type Scenario,
   type ShipId,
   SIDES,
+  type Side,
   scenarioOf,
   ship,
+  zoneHexes,
 } from '../../../../src/games/grand-armada/face.js';
 import { ChartWindow, type ChartWindowHandle } from '../../../kit/hex/ChartWindow.js';
 import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { hexPath } from '../../../kit/hex/layout.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { WhenHere } from '../../../kit/loading/preload.js';
@@ -25,19 +31,63 @@ import { describeShip, shipAt, shipsAt } from '../names.js';
 import type { OverlayState, StepView } from '../session.js';
 import { type GrandArmadaBoardWords, useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
-import { Course } from './Course.js';
-import { Fan } from './Fan.js';
-import { Fleet } from './Fleet.js';
-import { EDGE_STRIP, EDGES, edgePlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { EDGE_STRIP, EDGES, edgePlace, isHex, layout, NEAT, type PlaceId, placePoint, SHEET, walk } from './geography.js';
 import { legendsOf, reading } from './legends.js';
-import { BoardingArrows, VolleyLines } from './Orders.js';
+import { BoardingArrows, Course, VolleyLines } from './Orders.js';
 import { Sheet } from './Sheet.js';
+import { Fleet, ShipCounter, ShipName } from './ShipCounter.js';
 import { Strip } from './Strip.js';
-import { ControlZones, DeployZone } from './Zones.js';
+
+const SCALE = 1.7;
+const WIDTH = 150;
+const HEIGHT = 162;
+
+/** The ships of a hex, large and side by side, so that every counter can be read. */
+function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
+  const ids = shipsAt(G, hex);
+  const at = layout.at(hex);
+  if (!ids.length || !at) return null;
+  const width = ids.length * WIDTH;
+  const left = Math.min(NEAT.right - width - 6, Math.max(NEAT.left + 6, at[0] - width / 2));
+  const above = at[1] - 52 - HEIGHT > NEAT.top;
+  const top = above ? at[1] - 52 - HEIGHT : at[1] + 58;
+  return (
+    <g className="wg-fan" transform={`translate(${left} ${top})`}>
+      <rect className="wg-fan-shadow" x={5} y={6} width={width} height={HEIGHT} rx={6} />
+      <rect className="wg-fan-ground" width={width} height={HEIGHT} rx={6} />
+      {ids.map((id, i) => (
+        <g key={id} transform={`translate(${WIDTH * (i + 0.5)} ${HEIGHT / 2 - 8}) scale(${SCALE})`}>
+          <ShipCounter G={G} id={id} />
+          <ShipName id={id} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const pathOf = (labels: readonly string[], inset: number) =>
+  labels.map((label) => hexPath(layout.at(label) ?? [0, 0], layout.size, inset)).join('');
+
+/** The hexes about the fighting ships of a side: whoever comes into one must stop [7]. */
+const ControlZones = memo(function ControlZones({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
+  const d = useMemo(() => {
+    const sea = lookout(G).charted();
+    return pathOf(
+      grid.labels.filter((_, hex) => sea.controls(side, hex)),
+      2.5,
+    );
+  }, [G, side]);
+  return <path className={`wg-control-zone wg-fleet-${side}`} d={d} />;
+});
+
+/** Where a side may place its ships. */
+const DeployZone = memo(function DeployZone({ scenario, side }: { readonly scenario: Scenario; readonly side: Side }) {
+  return <path className={`wg-deploy-zone wg-fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
+});
 
 type ChartPlan = Pick<StepView, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
 
-export interface ChartProps {
+interface ChartProps {
   readonly G: GrandArmada;
   readonly plan: ChartPlan;
   readonly onPress: (place: PlaceId) => void;

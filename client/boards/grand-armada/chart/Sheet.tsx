@@ -15,8 +15,7 @@ import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
-import { EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SHEET } from './geography.js';
-import { BILL, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, STIPPLE, SWELL } from './sea.js';
+import { BILL, EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, SHEET, STIPPLE, SWELL } from './geography.js';
 
 const everywhere = () => true;
 /** The letters of the columns and the numbers of the rows along the border. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import {
   crewOf,
+  fleet,
   type GrandArmada,
   type Heading,
   holdersOf,
@@ -15,9 +16,49 @@ import {
   shotsLeft,
 } from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
+import { useDeparted } from '../../../kit/hooks/hooks.js';
+import type { Point } from '../../../kit/map/curves.js';
+import { Piece } from '../../../kit/map/Piece.js';
 import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
-import { Badge, type BadgeKind, FLAGS } from './badges.js';
+import { layout, pointsOf } from './geography.js';
 import { hullOf } from './hulls.js';
+
+/** Small round signs of a ship's state; each has a shape of its own. */
+type BadgeKind = 'withdrawing' | 'broken' | 'unguarded' | 'adrift' | 'held' | 'crippled' | 'silenced' | 'yaw' | 'done';
+
+const SIGNS: { readonly [kind in BadgeKind]: string } = {
+  // A white flag that streams away.
+  withdrawing: 'M-4 6V-6M-4 -6Q0 -8 6 -5Q2 -2 6 0Q0 -2 -4 0',
+  // A flag torn in two.
+  broken: 'M-4 6V-6M-4 -6H5L2 -3L5 0H-4M0 -6L-1 -3L1 -2L0 0',
+  // An open lock.
+  unguarded: 'M-4.5 -0.5H4.5V6H-4.5ZM-3 -0.5V-4A3 3 0 0 1 2.6 -5.4',
+  // A hull without a mast on a wave.
+  adrift: 'M-6 -1H6L3.5 3H-3.5ZM-6 6Q-3 4 0 6T6 6',
+  // A closed link of chain.
+  held: 'M-1 -2.6H-3.5A2.6 2.6 0 0 0 -3.5 2.6H-1M1 -2.6H3.5A2.6 2.6 0 0 1 3.5 2.6H1M-2.5 0H2.5',
+  // A mast gone by the board.
+  crippled: 'M-6 4H6M-3 4V0L5 -5M-1 -1.5L1.5 1.5',
+  // A gun, crossed out.
+  silenced: 'M-5 1.5L4 -3L5 -1L-4 4ZM-3 4a2 2 0 1 0 0.1 0M-5.5 -5.5L5.5 5.5',
+  // A turn that is owed.
+  yaw: 'M-4.5 4A5 5 0 1 1 4 3.5M4 3.5L6.2 0.4M4 3.5L0.6 2.4',
+  done: 'M-5 0.5L-1.5 4L5 -4',
+};
+
+/** The sign on its disc. */
+function Badge({ kind }: { readonly kind: BadgeKind }) {
+  return (
+    <g className={`wg-badge wg-badge-${kind}`}>
+      <circle r={9} />
+      <path d={SIGNS[kind]} />
+    </g>
+  );
+}
+
+const FLAGS = {
+  ensign: 'M-2 16V-18H22V-2H0V16Z',
+} as const;
 
 const PLATE = hexPath([0, 0], 38.4);
 const RIM = hexPath([0, 0], 35);
@@ -205,5 +246,61 @@ export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly he
       shots={undefined}
       badges=""
     />
+  );
+}
+
+interface FleetProps {
+  readonly G: GrandArmada;
+  readonly selected: ShipId | undefined;
+  readonly courses: ReadonlyMap<string, readonly string[]>;
+  readonly still: boolean;
+}
+
+/** A ship on its way through another's hex lies aside, so that both are seen. */
+const ASIDE: Point = [9, -9];
+
+/** Every ship on the map; the one under way and the picked one last, so that nothing hides them. */
+export function Fleet({ G, selected, courses, still }: FleetProps) {
+  const active = G.active?.ship;
+  const rank = (id: ShipId) => (id === active ? 2 : id === selected ? 1 : 0);
+  const ids = fleet(G)
+    .filter((id) => onMap(G, id))
+    .sort((a, b) => rank(a) - rank(b));
+  const shown = ids.map((id) => ({ id, at: layout.at(ship(G, id).hex ?? '') ?? ([0, 0] as Point) }));
+  const gone = useDeparted(shown, still);
+  const aside = (id: ShipId, [x, y]: Point): Point => {
+    const passing = id === active && ids.some((other) => other !== id && ship(G, other).hex === ship(G, id).hex);
+    return passing ? [x + ASIDE[0], y + ASIDE[1]] : [x, y];
+  };
+  const via = (id: ShipId) => pointsOf(courses.get(id) ?? []).slice(1, -1);
+  return (
+    <>
+      {gone.map(({ id, at }) => (
+        <g
+          key={`gone-${id}`}
+          className={`wg-sinking ${G.ships[id] ? `wg-${G.ships[id].status}` : ''}`}
+          style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}
+        >
+          <g className="wg-sinking-counter">{G.ships[id] && <ShipCounter G={G} id={id} />}</g>
+        </g>
+      ))}
+      {shown.map(({ id, at }) => (
+        <Piece
+          key={id}
+          id={id}
+          at={aside(id, at)}
+          still={still}
+          via={via(id)}
+          className={`wg-piece${id === selected ? ' wg-selected' : ''}${id === active ? ' wg-active' : ''}`}
+        >
+          <ShipCounter G={G} id={id} />
+        </Piece>
+      ))}
+      {shown.map(({ id, at }) => (
+        <Piece key={id} id={`${id}-name`} at={aside(id, at)} still={still} via={via(id)} className="wg-piece-name">
+          <ShipName id={id} />
+        </Piece>
+      ))}
+    </>
   );
 }

@@ -17,8 +17,7 @@ import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { shortName } from '../names.js';
-import { type Arrival, withShipAt } from '../plans/course.js';
-import { facingsOf, headingOf } from '../plans/helm.js';
+import { type Arrival, facingsOf, headingOf, withShipAt } from '../plans/course.js';
 import type { CourseDraft } from '../session.js';
 import { useWords } from '../words/index.js';
 

@@ -1,6 +1,8 @@
 import {
+  boardingComponents,
   crewOf,
   flag,
+  fleet,
   type GrandArmada,
   isBroken,
   isCrippled,
@@ -9,6 +11,8 @@ import {
   ROSTER,
   type ShipId,
   type ShotPreview,
+  SIDES,
+  type Side,
   sailing,
   ship,
   shotsOf,
@@ -23,9 +27,71 @@ import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
 import { names, shipName, shortName, statesOf } from '../names.js';
+import { combatsAhead } from '../plans/boarding.js';
 import { sideClass } from '../session.js';
 import { useGameWords, useWords } from '../words/index.js';
+import { BoardingSlip } from './BoardingSlip.js';
+import { Points } from './Forces.js';
 import { ShipPicture } from './Pictures.js';
+import { SealedSlip } from './VolleySlip.js';
+
+/** How the match ended: who won and why, and what both sides have come to. */
+function Ending({ G }: { readonly G: GrandArmada }) {
+  const words = useWords();
+  const text = words.over;
+  const { result } = G;
+  if (!result) return null;
+  const rows = (['sunk', 'aground', 'captured', 'left'] as const).map((status) => ({
+    status,
+    counts: SIDES.map((side) => fleet(G, side).filter((id) => ship(G, id).status === status).length),
+  }));
+  return (
+    <section className={`wg-slip wg-ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
+      <h2>{text.title[result.side ?? 'draw']}</h2>
+      <p>{text.reason[result.reason]}</p>
+      {result.tiebreak && <p>{text.tiebreak}</p>}
+      <p className="wg-slip-note">{text.turn(result.turn)}</p>
+      <table className="wg-reckoning">
+        <thead>
+          <tr>
+            <td />
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {words.sides[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{text.points}</th>
+            {SIDES.map((side) => (
+              <td key={side}>{result.vp[side]}</td>
+            ))}
+          </tr>
+          {rows.map(({ status, counts }) => (
+            <tr key={status}>
+              <th scope="row">{text.ships[status]}</th>
+              {counts.map((count, i) => (
+                <td key={SIDES[i]}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Points G={G} />
+    </section>
+  );
+}
+
+/** What lies open of a battle that is under way: the orders that are sealed, the fights that are being arranged, or how it ended. */
+export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
+  if (G.result) return <Ending G={G} />;
+  const sealed = me && G.volleys[me];
+  if (Array.isArray(sealed) && G.step === 'commit') return <SealedSlip G={G} orders={sealed} />;
+  if (G.step === 'boarding' && boardingComponents(G).length) return <BoardingSlip G={G} list={combatsAhead(G)} watched />;
+  return null;
+}
 
 interface ShipSlipProps {
   readonly G: GrandArmada;

@@ -1,4 +1,5 @@
 import {
+  directionOf,
   flag,
   freshHelm,
   type GrandArmada,
@@ -6,30 +7,42 @@ import {
   grid,
   HANDS,
   type Hand,
+  HEADINGS,
   type Heading,
   type HexId,
   idle,
   opponentOf,
+  owesWay,
   type ShipId,
   sailing,
+  scenarioOf,
   ship,
   swung,
+  type Token,
+  unplaced,
   vesselOf,
+  zoneHexes,
 } from '../../../../src/games/grand-armada/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
+import { FacingPicker } from '../../../kit/hex/FacingPicker.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
-import { BeginSlip } from '../panels/BeginSlip.js';
+import { CourseSlip } from '../panels/CourseSlip.js';
+import { MusterSlip } from '../panels/ReserveSlip.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
-import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
+import { type Change, type CourseDraft, type Draft, forgetting, type Planner, type Session, type StepView } from '../session.js';
+import { useWords } from '../words/index.js';
 import {
+  type Arrival,
   choiceOf,
   courseQuestion,
   courseTo,
   endPlace,
+  headingOf,
   outOfReach,
   type Plotted,
   plot,
@@ -39,6 +52,98 @@ import {
   sailLabel,
   withShipAt,
 } from './course.js';
+
+/** The step `deploy`: a ship, a hex of the zone, a heading; or the places of history. What is placed is corrected by taking back. */
+export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): StepView => {
+  const { G, me, words } = session;
+  const { act, ask, mark } = words;
+  const left = unplaced(G, me);
+  const id = draft.ship && left.includes(draft.ship) ? draft.ship : left[0];
+  const heading = draft.heading ?? (id ? ship(G, id).heading : 1);
+  const open = id ? zoneHexes(scenarioOf(G), me).filter((hex) => !session.refusal('placeShip', [id, hex, heading])) : [];
+  const hex = draft.hex && open.includes(draft.hex) ? draft.hex : undefined;
+  const marks = new Map<PlaceId, HexMark>(open.map((each) => [each, { kind: each === hex ? 'chosen' : 'go', meaning: mark.place }]));
+  const finish = offer(session, { id: 'finishDeploy', label: act.ready, main: true }, 'finishDeploy', []);
+  const place =
+    id && hex
+      ? offer(session, { id: 'placeShip', label: act.place(shortName(id), hex), main: true }, 'placeShip', [id, hex, heading])
+      : undefined;
+  const historical = left.length ? [offer(session, { id: 'useHistorical', label: act.historical }, 'useHistorical', [])] : [];
+  return {
+    ask: !id ? ask.deployDone : hex ? ask.deployHeading(shortName(id), hex) : ask.deploy(shortName(id), left.length),
+    marks,
+    deploys: me,
+    course: id && hex ? { id, from: null, legs: [], end: { hex, heading }, left: 0 } : undefined,
+    actions: [...(place ? [place] : []), ...historical, finish],
+    back: hex ? () => change({ hex: undefined }) : undefined,
+    slip: id && (
+      <MusterSlip G={G} side={me} ids={left} picked={id} onPick={(next: ShipId) => change(forgetting(next))}>
+        <FacingPicker
+          label={words.slip.heading}
+          facing={directionOf(heading)}
+          open={new Map(HEADINGS.map((each) => [directionOf(each), '']))}
+          name={(facing) => words.headings[headingOf(facing)]}
+          onPick={(facing) => change({ heading: headingOf(facing) })}
+        />
+      </MusterSlip>
+    ),
+    press(at) {
+      if (!id || !isHex(at)) return;
+      if (at === hex) place?.run?.();
+      else if (open.includes(at)) change({ hex: at, heading });
+      else session.notify(session.refusal('placeShip', [id, at, heading]));
+    },
+  };
+};
+
+interface BeginSlipProps {
+  readonly G: GrandArmada;
+  readonly id: ShipId;
+  /** The heading the wind is looked at with. */
+  readonly heading: Heading;
+  readonly course: CourseDraft | undefined;
+  readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
+  readonly onTokens: (tokens: readonly Token[]) => void;
+}
+
+/** How the move of a ship would begin: the wind on its heading, the points, the tide, the way it has on; and the course, once laid. */
+function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
+  const words = useWords();
+  const text = words.slip;
+  const { attitude, points, tide } = sailing(G, id, heading);
+  const { yawDue, way, towing } = ship(G, id);
+  return (
+    <>
+      <section className="wg-slip wg-begin-slip">
+        <h2>
+          {text.begins(shortName(id))} <span className="wg-slip-figure">{text.points(points)}</span>
+        </h2>
+        <p className="wg-slip-lines">
+          {text.windOn(words.headings[heading], text.attitude[attitude])} <CaseChip case="5.2" />
+        </p>
+        {towing && <p className="wg-slip-note">{text.towed(shortName(towing))}</p>}
+        {tide && (
+          <p className="wg-slip-note">
+            {text.tide} <CaseChip case="11.0" />
+          </p>
+        )}
+        {yawDue && (
+          <p className="wg-slip-note">
+            {text.yawDue} <CaseChip case="5.6" />
+          </p>
+        )}
+        {owesWay(G, id) && (
+          <p className="wg-slip-note">
+            {text.hasWay(way)} <CaseChip case="5.6" />
+          </p>
+        )}
+      </section>
+      {(course || ways) && (
+        <CourseSlip G={G} id={id} points={points} allowance={points} course={course} ways={ways} owes={false} onTokens={onTokens} />
+      )}
+    </>
+  );
+}
 
 /** A ship that has been picked but not activated: how she would begin, and the course that is laid out for her. */
 interface Beginning {

@@ -1,6 +1,7 @@
 import {
   afterTurn,
   braced,
+  directionOf,
   endStates,
   type GrandArmada,
   type GrandArmadaMove,
@@ -21,6 +22,7 @@ import {
   turnRefusal,
   type Vessel,
 } from '../../../../src/games/grand-armada/face.js';
+import type { HexDirection } from '../../../../src/kit/hexGrid.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, isHex, type PlaceId } from '../chart/geography.js';
@@ -28,7 +30,7 @@ import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 
-/** Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead. */
+// Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead.
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -238,3 +240,11 @@ export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: Gr
   case: '5.1',
   reason: words.outOfReach(shortName(id), isHex(place) ? place : words.beyond, points),
 });
+
+// Headings of the game and facings of the kit's picker.
+
+export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
+
+/** Costs of the ways to a hex, by facing, as the picker shows them. */
+export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
+  new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));

@@ -4,10 +4,8 @@ import { planBoarding } from './boarding.js';
 import { planCommit } from './closeFire.js';
 import { planFlee } from './flee.js';
 import type { planners } from './index.js';
-import { planLosses } from './losses.js';
-import { planReact } from './react.js';
+import { planLosses, planReact, withRetreat } from './react.js';
 import { planSailing } from './sailing.js';
-import { withRetreat } from './withRetreat.js';
 
 /** How the other steps of the sequence of play are decided. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {

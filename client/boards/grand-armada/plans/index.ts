@@ -1,8 +1,8 @@
 import type { Step } from '../../../../src/games/grand-armada/face.js';
 import type { Planner } from '../session.js';
+import { planDeploy } from './begin.js';
 import { planChoose } from './choose.js';
-import { planDeploy } from './deploy.js';
-import { withRetreat } from './withRetreat.js';
+import { withRetreat } from './react.js';
 
 const choosing = withRetreat(planChoose);
 

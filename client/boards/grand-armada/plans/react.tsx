@@ -1,4 +1,4 @@
-import { activeOf, flag, needOf, rangeOf, reactors, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
+import { activeOf, crewOf, flag, losers, needOf, rangeOf, reactors, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
@@ -6,6 +6,45 @@ import { isHex, type PlaceId } from '../chart/geography.js';
 import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Planner, Session, StepView } from '../session.js';
+
+/** With the general retreat after everything else: where it is open, and as the turn opens, with the reason why it is not. */
+export const withRetreat =
+  (planner: Planner): Planner =>
+  (session, draft, change) => {
+    const plan = planner(session, draft, change);
+    const refused = session.refusal('generalRetreat', []);
+    if (refused && (session.step !== 'opening' || refused.key === 'noRetreat')) return plan;
+    const { act } = session.words;
+    const retreat = offer(session, { id: 'generalRetreat', label: act.retreat, hint: act.endsMatch }, 'generalRetreat', []);
+    return { ...plan, actions: [...plan.actions, retreat] };
+  };
+
+/** The step `losses`: which ship of a beaten group loses the next point of crew [8.1]. */
+export const planLosses: Planner = (session: Session): StepView => {
+  const { G } = session;
+  const { act, ask, mark, slip } = session.words;
+  const able = losers(G);
+  const lose = (id: ShipId) => session.send('loseCrew', id);
+  const marks = new Map<PlaceId, HexMark>();
+  for (const id of able) marks.set(ship(G, id).hex ?? '', { kind: 'pick', meaning: mark.loses });
+  return {
+    ask: ask.losses(G.losses?.points ?? 0),
+    marks,
+    actions: able.map((id, i) => ({
+      id: `loses-${id}`,
+      label: act.loses(shortName(id)),
+      hint: slip.crewLeft(crewOf(G, id)),
+      main: i === 0,
+      run: () => lose(id),
+    })),
+    slip: able.map((id) => <ShipSlip key={id} G={G} id={id} brief />),
+    press(place) {
+      const there = isHex(place) ? shipAt(G, place) : undefined;
+      if (there && able.includes(there)) lose(there);
+      else if (there) session.notify(session.refusal('loseCrew', [there]));
+    },
+  };
+};
 
 /** The step `react`, where the option gives the passed ships a shot: whose crew fires, or nobody's [8.1]. */
 export const planReact: Planner = (session: Session, draft, change): StepView => {

@@ -14,7 +14,7 @@ import type { Point } from '../../../kit/map/curves.js';
 import type { OverlayState } from '../session.js';
 import type { PlacedSquadron } from '../squadrons.js';
 import { useWords } from '../words/index.js';
-import { reading } from './Bench.js';
+import { reading } from './Marks.js';
 import { CELL, type PlaceId, squarePoint } from './places.js';
 
 const HALF = CELL / 2 - 3;

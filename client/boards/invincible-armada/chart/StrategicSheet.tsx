@@ -10,9 +10,7 @@ import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 import { lands, towns } from './coasts.js';
-import { isSea, LAND, RELIEF, SANDS, waves } from './land.js';
-import { boxPoint, portPoint } from './places.js';
-import { NEAT, project, SHEET } from './projection.js';
+import { boxPoint, isSea, LAND, NEAT, portPoint, project, RELIEF, SANDS, SHEET, waves } from './places.js';
 
 const WAVES = waves(SHEET.width, SHEET.height, 11, 620, isSea);
 const COURSE = BOXES.slice(1)

@@ -17,14 +17,13 @@ import { type Direction, type Place, Places } from '../../../kit/map/Places.js';
 import { Viewport } from '../../../kit/map/Viewport.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describe } from '../names.js';
-import { SquadronCounter } from '../panels/SquadronCounter.js';
+import { SquadronCounter } from '../panels/SquadronSlip.js';
 import type { ArmadaTypes, Mark, OverlayState, WhyHere } from '../session.js';
 import { useWords } from '../words/index.js';
-import { CourseLine, Flares, Marks } from './Marks.js';
+import { CourseLine, Flares, Marks, Why } from './Marks.js';
 import { FieldGround, Measure } from './Overlays.js';
 import { CELL, FIELD, FIELD_SHEET, type PlaceId, squarePoint } from './places.js';
 import { TacticalSheet } from './TacticalSheet.js';
-import { Why } from './Why.js';
 import { WeatherBox, WindHead, WindVane } from './Wind.js';
 
 export interface ChartProps extends Omit<MapProps<ArmadaTypes>, 'handle'> {

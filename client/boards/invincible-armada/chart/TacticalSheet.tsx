@@ -5,8 +5,7 @@ import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
-import { waves } from './land.js';
-import { CELL, FIELD, FIELD_SHEET, squarePoint } from './places.js';
+import { CELL, FIELD, FIELD_SHEET, squarePoint, waves } from './places.js';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [FIELD.left, FIELD.top, FIELD.left + FIELD.width, FIELD.top + FIELD.height];
 

@@ -3,7 +3,7 @@ import { type Armada, fighter, opponentOf, type Side } from '../../../../src/gam
 import { nameOf } from '../names.js';
 import { useWords } from '../words/index.js';
 import { OddsTable } from './OddsTable.js';
-import { CounterPicture } from './SquadronCounter.js';
+import { CounterPicture } from './SquadronSlip.js';
 
 interface BattleSlipProps {
   readonly G: Armada;

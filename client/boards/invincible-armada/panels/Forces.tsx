@@ -14,8 +14,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf, placeName } from '../names.js';
 import { useWords } from '../words/index.js';
-import { fireText, traitTexts } from './abilities.js';
-import { CounterPicture } from './SquadronCounter.js';
+import { CounterPicture, fireText, traitTexts } from './SquadronSlip.js';
 
 interface ForcesProps {
   readonly G: Armada;

@@ -4,7 +4,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { nameOf } from '../names.js';
 import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
-import { CounterPicture } from './SquadronCounter.js';
+import { CounterPicture } from './SquadronSlip.js';
 
 /** The fireships: who has still to react, in order, and where the broken drift. */
 export function FireSlip({ G }: { readonly G: Armada }) {

@@ -1,7 +1,10 @@
 import {
   type Armada,
+  type ArmadaWords,
   flagOf,
+  has,
   lacksShot,
+  type Prospect,
   RALLY,
   REPAIR,
   RESUPPLY,
@@ -12,15 +15,107 @@ import {
   type Square,
   squadronData,
   strength,
+  TACTICS,
 } from '../../../../src/games/invincible-armada/face.js';
+import { Counter, type CounterMark } from '../../../kit/map/Counter.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import { nameOf } from '../names.js';
+import { modifierName, nameOf, shipOf, shortName } from '../names.js';
 import { inReach, mayAttack } from '../squadrons.js';
-import { useWords } from '../words/index.js';
-import { fireText, traitTexts } from './abilities.js';
+import { type ArmadaBoardWords, useWords } from '../words/index.js';
 import { OddsTable } from './OddsTable.js';
-import { ProspectLine } from './Prospect.js';
-import { CounterPicture } from './SquadronCounter.js';
+
+interface ProspectLineProps {
+  readonly prospect: Prospect;
+  /** What it must come to, in words. */
+  readonly needs: string;
+  readonly label?: string;
+}
+
+/** A throw to come: its chance, what it needs, and every modifier by name. */
+export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
+  const words = useWords();
+  const kit = useKitWords();
+  return (
+    <p className="wg-prospect">
+      {label && <span className="wg-prospect-label">{label}</span>}
+      <b className="wg-prospect-chance">{kit.percent(prospect.chance)}</b>
+      <span className="wg-prospect-needs">{needs}</span>
+      {prospect.modifiers.length ? (
+        prospect.modifiers.map(([name, amount]) => (
+          <span key={name} className="wg-roll-modifier">
+            {modifierName(words.game, name)} <b>{kit.signed(amount)}</b>
+          </span>
+        ))
+      ) : (
+        <span className="wg-roll-modifier">{words.slip.noModifiers}</span>
+      )}
+    </p>
+  );
+}
+
+/** A squadron's battle bonus in words, or nothing. */
+export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): string {
+  const bonus = squadronData[id].battle;
+  if (!bonus) return '';
+  const amount = bonus.dice ? forces.dice(bonus.dice) : forces.perDie(bonus.drm);
+  const when =
+    bonus.tactics.length === TACTICS.length ? forces.always : forces.withTactics(bonus.tactics.map((tactic) => game.tactics[tactic]));
+  const role = bonus.role === 'attacker' ? forces.asAttacker : bonus.role === 'defender' ? forces.asDefender : '';
+  return [amount, when, role].filter(Boolean).join(' ');
+}
+
+/** What sets a squadron apart, with what is left of it. */
+export function traitTexts({ forces }: ArmadaBoardWords, G: Armada, id: SquadronId): string[] {
+  const lines: string[] = squadronData[id].traits.map((trait) => forces.traits[trait]);
+  if (has(id, 'hulks')) lines.push(G.transferred.includes(id) ? forces.transferUsed : forces.transferReady);
+  if (has(id, 'rallyBonus')) lines.push(G.sidoniaUsed ? forces.rallyUsed : forces.rallyReady);
+  return lines;
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 2);
+
+/** What lies on a squadron, as marks of its counter. The same list object for the same state spares the counter a drawing. */
+function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark[] {
+  const { hits, shot, lowAmmo } = G.squadrons[id];
+  const marks: CounterMark[] = [];
+  if (hits) marks.push({ kind: 'hits', count: hits });
+  if (shot) marks.push({ kind: 'shot', count: shot });
+  if (lowAmmo) marks.push({ kind: 'lowAmmo' });
+  for (const { chit, squadron } of G.placed) if (squadron === id) marks.push({ kind: 'chit', letters: initials(chits[chit].name) });
+  return marks;
+}
+
+/** A squadron's counter, about the point it is put on. */
+export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly id: SquadronId; readonly plain?: boolean }) {
+  const { game } = useWords();
+  const squadron = G.squadrons[id];
+  return (
+    <Counter
+      side={flagOf(id) === 'english' ? 'a' : 'b'}
+      ship={shipOf(id)}
+      name={shortName(G, id)}
+      factor={strength(G, id)}
+      reduced={squadron.hits > 0}
+      broken={squadron.broken}
+      moved={!plain && G.moved.includes(id)}
+      marks={plain ? undefined : marksOf(G, id, game)}
+    />
+  );
+}
+
+/** A counter by itself, for panels. */
+export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; readonly id: SquadronId; readonly size?: number }) {
+  return (
+    <svg className="wg-counter-picture" width={size} height={size} viewBox="-47 -49 98 98" aria-hidden="true">
+      <SquadronCounter G={G} id={id} />
+    </svg>
+  );
+}
 
 interface SquadronSlipProps {
   readonly G: Armada;

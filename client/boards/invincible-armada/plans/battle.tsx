@@ -14,7 +14,7 @@ import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { BattleSlip } from '../panels/BattleSlip.js';
 import { OddsTable } from '../panels/OddsTable.js';
-import { ProspectLine } from '../panels/Prospect.js';
+import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
 /** The step `attackChoice`: whom to strike from where the squadron has come to. */

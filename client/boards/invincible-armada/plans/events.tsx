@@ -3,7 +3,7 @@ import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
-import { ProspectLine } from '../panels/Prospect.js';
+import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 

@@ -11,8 +11,7 @@ import {
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
-import { ProspectLine } from '../panels/Prospect.js';
-import { SquadronSlip } from '../panels/SquadronSlip.js';
+import { ProspectLine, SquadronSlip } from '../panels/SquadronSlip.js';
 import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 

@@ -1,5 +1,6 @@
 import {
   ARMADA_AREA,
+  type Armada,
   type ArmadaMove,
   CALAIS_AREA,
   deployments,
@@ -14,9 +15,36 @@ import {
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
-import { HarbourSlip } from '../panels/HarbourSlip.js';
 import { FireSlip } from '../panels/Situation.js';
+import { CounterPicture } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
+import { useWords } from '../words/index.js';
+
+interface HarbourSlipProps {
+  readonly G: Armada;
+  readonly left: readonly SquadronId[];
+  readonly picked: SquadronId | undefined;
+  readonly onPick: (id: SquadronId) => void;
+}
+
+/** Squadrons that have not been put on the chart. */
+function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
+  const words = useWords();
+  if (!left.length) return null;
+  return (
+    <section className="wg-slip">
+      <h2>{words.slip.unplaced}</h2>
+      <div className="wg-harbour">
+        {left.map((id) => (
+          <button key={id} type="button" aria-pressed={id === picked} title={nameOf(G, id)} onClick={() => onPick(id)}>
+            <span className="wg-unseen">{nameOf(G, id)}</span>
+            <CounterPicture G={G} id={id} size={60} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 type Placed = Draft['placed'];
 

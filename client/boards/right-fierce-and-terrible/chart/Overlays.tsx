@@ -17,7 +17,7 @@ import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
 import { bowmenAt } from '../names.js';
 import type { OverlayState } from '../session.js';
-import { layout } from './geography.js';
+import { layout } from './land.js';
 
 interface OverlayProps {
   readonly G: Sluys;

@@ -2,7 +2,7 @@ import { isTop, type Sluys, SQUADRON_IDS, sideOfUnit, stackOf } from '../../../.
 import type { Point } from '../../../kit/map/curves.js';
 import { Piece } from '../../../kit/map/Piece.js';
 import { menOn } from '../names.js';
-import { layout, pointsOf } from './geography.js';
+import { layout, pointsOf } from './land.js';
 import { Man } from './Men.js';
 import { SquadronCounter } from './SquadronCounter.js';
 

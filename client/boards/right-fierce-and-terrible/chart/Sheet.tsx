@@ -5,9 +5,8 @@ import { Compass } from '../../../kit/sheet/Compass.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
-import { Arms } from './Arms.js';
-import { isWater, layout, NEAT, SHEET } from './geography.js';
-import { COUNTRY, LAND, SANDS, SHOALS, SWELL, WEB } from './land.js';
+import { Arms } from './Bonds.js';
+import { COUNTRY, isWater, LAND, layout, NEAT, SANDS, SHEET, SHOALS, SWELL, WEB } from './land.js';
 import { uncial } from './uncial.js';
 
 /** Words in the uncial hand, centred. */

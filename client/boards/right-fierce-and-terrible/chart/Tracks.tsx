@@ -1,9 +1,220 @@
 import { memo } from 'react';
-import { MORALE, type Segment, SIDES, type Sluys } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import {
+  type ChitKind,
+  COMMAND_IDS,
+  COMMANDS,
+  type Command,
+  CURRENT_AGAINST,
+  CURRENT_WITH,
+  MARKERS_PER_COMMAND,
+  MORALE,
+  markersIn,
+  OAR_COST,
+  OAR_COST_UPWIND,
+  SAIL_COST,
+  type Segment,
+  SIDES,
+  type Sluys,
+  SQUADRON_IDS,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { HEX_DIRECTIONS, type HexDirection, turnBetween } from '../../../../src/kit/hexGrid.js';
+import { headingAngle, headingStep, hexPath } from '../../../kit/hex/layout.js';
+import { useKitWords } from '../../../kit/words/index.js';
+import { commandName, leaderSurname, type Seen } from '../names.js';
 import { useWords } from '../words/index.js';
-import { LEOPARD, LILY } from './Arms.js';
-import { Chit } from './Boxes.js';
-import { NEAT, TRACK_TOP } from './geography.js';
+import { LEOPARD, LILY } from './Bonds.js';
+import { BOX, BOX_AT, NEAT, TRACK_TOP } from './land.js';
+import { CommandShield } from './SquadronCounter.js';
+
+interface DialProps {
+  readonly x: number;
+  readonly y: number;
+  readonly to: HexDirection;
+}
+
+/** The arrow lies along the heading, its middle on the dial's middle. */
+function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
+  return (
+    <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
+      <path className={className} d={d} />
+    </g>
+  );
+}
+
+/** The wind: where it blows to, and round it what a hex costs under sail in each direction (6.1.8). */
+export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
+  const { dial } = useWords();
+  return (
+    <g className="wg-dial wg-wind" transform={`translate(${x} ${y})`}>
+      <circle className="wg-dial-face" r={74} />
+      <circle className="wg-dial-ring" r={69} />
+      <path className="wg-dial-hex" d={hexPath([0, 0], 42)} />
+      <Needle to={to} className="wg-dial-needle" d="M-34 -7Q-20 -12 -6 -7T16 -6V-14L40 0L16 14V6Q4 10 -8 6T-34 7L-28 0Z" />
+      {HEX_DIRECTIONS.map((direction) => {
+        const [dx, dy] = headingStep(direction);
+        const off = turnBetween(direction, to);
+        return (
+          <g key={direction} className={`wg-dial-cost wg-off-${off}`} transform={`translate(${dx * 56} ${dy * 56})`}>
+            <circle r={13.5} />
+            <text y={7}>{SAIL_COST[off]}</text>
+          </g>
+        );
+      })}
+      <text className="wg-dial-name" y={94}>
+        {dial.wind}
+      </text>
+      <text className="wg-dial-note" y={111}>
+        {dial.oars(OAR_COST, OAR_COST_UPWIND)}
+      </text>
+    </g>
+  );
+});
+
+/** The current: one point less with it, one more straight against it. */
+export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
+  const { dial } = useWords();
+  const kit = useKitWords();
+  const against = ((to + 3) % 6) as HexDirection;
+  return (
+    <g className="wg-dial wg-current" transform={`translate(${x} ${y})`}>
+      <circle className="wg-dial-face" r={52} />
+      <circle className="wg-dial-ring" r={48} />
+      <Needle
+        to={to}
+        className="wg-dial-stream"
+        d="M-26 -10Q-16 -17 -6 -10T14 -10M-30 0Q-19 -7 -8 0T16 0M-26 10Q-16 3 -6 10T14 10M12 -14L27 0L12 14"
+      />
+      {[
+        { direction: to, amount: CURRENT_WITH, off: 0 },
+        { direction: against, amount: CURRENT_AGAINST, off: 3 },
+      ].map(({ direction, amount, off }) => {
+        const [dx, dy] = headingStep(direction);
+        return (
+          <g key={off} className={`wg-dial-cost wg-off-${off}`} transform={`translate(${dx * 46} ${dy * 46})`}>
+            <circle r={13} />
+            <text y={6}>{kit.signed(amount)}</text>
+          </g>
+        );
+      })}
+      <text className="wg-dial-name" y={80}>
+        {dial.current}
+      </text>
+    </g>
+  );
+});
+
+/** A chit as drawn from the cup: a disc with the side's sign, or both for ANY. */
+export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
+  const { chit } = useWords();
+  return (
+    <g className={`wg-chit wg-chit-${kind}`} transform={`scale(${r / 25})`}>
+      <circle className="wg-chit-disc" r={25} />
+      {kind === 'any' && <path className="wg-chit-half" d="M0 -25A25 25 0 0 1 0 25Z" />}
+      <circle className="wg-chit-rim" r={21} />
+      <text y={kind === 'any' ? 5.5 : 9} className={kind === 'any' ? 'wg-smaller' : undefined}>
+        {chit[kind]}
+      </text>
+    </g>
+  );
+}
+
+/** What the box of a command says, in words. */
+export function describeBox(seen: Seen, command: Command): string {
+  const { G, words } = seen;
+  const { box: text } = words;
+  const chit = G.boxes[command];
+  const state = G.dormant.includes(command) ? text.asleep : chit ? text.acted : text.ready;
+  return [
+    commandName(seen, command),
+    text.squadrons(afloat(G, command)),
+    text.prizes(markersIn(G, command), MARKERS_PER_COMMAND),
+    state,
+  ].join('; ');
+}
+
+const afloat = (G: Sluys, command: Command): number =>
+  SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status !== 'sunk').length;
+
+interface BoxProps {
+  readonly command: Command;
+  readonly chit: ChitKind | 'none' | null;
+  readonly asleep: boolean;
+  readonly acting: boolean;
+  readonly squadrons: number;
+  readonly prizes: number;
+  readonly lit: string | undefined;
+}
+
+const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes, lit }: BoxProps) {
+  const words = useWords();
+  const [x, y] = BOX_AT[command];
+  const [w, h] = [BOX.width / 2, BOX.height / 2];
+  return (
+    <g
+      className={`wg-command-box${acting ? ' wg-acting' : ''}${chit && !acting ? ' wg-done' : ''}${lit ? ` wg-lit-${lit}` : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <path className="wg-panel-shadow" d={`M${-w + 4} ${-h + 4}H${w + 4}V${h + 4}H${-w + 4}Z`} />
+      <rect className="wg-box-ground" x={-w} y={-h} width={BOX.width} height={BOX.height} rx={3} />
+      <rect className="wg-box-rule" x={-w + 5} y={-h + 5} width={BOX.width - 10} height={BOX.height - 10} />
+      <text className="wg-box-name" x={0} y={-h + 25}>
+        {leaderSurname({ words }, COMMANDS[command].leader)}
+      </text>
+      <g transform={`translate(${-w + 40} 8)`}>
+        <CommandShield command={command} scale={1.35} />
+        <text className={`wg-box-count wg-on-${command}`} y={9}>
+          {squadrons}
+        </text>
+      </g>
+      <g transform={`translate(${w - 42} 4)`}>
+        {chit ? (
+          <Chit kind={chit} r={28} />
+        ) : (
+          <>
+            <circle className="wg-chit-empty" r={28} />
+            {asleep && (
+              <text className="wg-box-asleep" y={6}>
+                {words.box.asleepShort}
+              </text>
+            )}
+          </>
+        )}
+      </g>
+      <g transform={`translate(0 ${h - 17})`}>
+        {Array.from({ length: MARKERS_PER_COMMAND }, (_, i) => (
+          <path
+            key={i}
+            className={i < prizes ? 'wg-prize wg-taken' : 'wg-prize'}
+            transform={`translate(${(i - 2) * 18} 0)`}
+            d="M-5 8V-8L8 -4L-3 0"
+          />
+        ))}
+      </g>
+    </g>
+  );
+});
+
+interface BoxesProps {
+  readonly G: Sluys;
+  /** Boxes that can be chosen now, and how they are lit. */
+  readonly lit: (command: Command) => string | undefined;
+}
+
+/** The six command boxes with their chits, squadrons and prizes. */
+export function Boxes({ G, lit }: BoxesProps) {
+  return COMMAND_IDS.map((command) => (
+    <Box
+      key={command}
+      command={command}
+      chit={G.boxes[command]}
+      asleep={G.dormant.includes(command)}
+      acting={G.act?.command === command}
+      squadrons={afloat(G, command)}
+      prizes={markersIn(G, command)}
+      lit={lit(command)}
+    />
+  ));
+}
 
 /** What stands on the track of the sequence of play: the seven segments, the Sally, the End Phase. */
 type Stop = Segment | 'sally' | 'endTurn';

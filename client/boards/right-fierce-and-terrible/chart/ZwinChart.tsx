@@ -1,10 +1,16 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
+  AREAS,
   COMMAND_IDS,
+  commandsOf,
   grappledTo,
   hexOf,
   isGrappled,
+  SCENARIOS,
+  type ScenarioId,
   type Sluys,
+  sideOfUnit,
+  stackOf,
   terrainAt,
   topAt,
   WATER,
@@ -15,6 +21,7 @@ import { memoizing } from '../../../../src/kit/memo.js';
 import type { MapProps } from '../../../kit/board/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
+import { hexPath, sideCorners } from '../../../kit/hex/layout.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
 import { WhenHere } from '../../../kit/loading/preload.js';
@@ -22,20 +29,126 @@ import { Ground } from '../../../kit/map/Ground.js';
 import { type Place, Places } from '../../../kit/map/Places.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { later } from '../later.js';
-import { describeHex, type Seen } from '../names.js';
+import { describeHex, menOn, type Seen } from '../names.js';
 import type { BoardLook, SluysTypes, StepView } from '../session.js';
-import { useSeen } from '../useSeen.js';
+import { useSeen } from '../useLook.js';
+import { useWords } from '../words/index.js';
 import { Bonds } from './Bonds.js';
-import { Boxes, describeBox } from './Boxes.js';
-import { CurrentDial, WindDial } from './Dials.js';
-import { Fan } from './Fan.js';
-import { type Part, partAround, wellInside } from './frame.js';
-import { BOX, BOX_AT, boxPlace, isHex, layout, type PlaceId, placePoint, SHEET, walk } from './geography.js';
+import { BOX, BOX_AT, boxPlace, isHex, layout, NEAT, type PlaceId, placePoint, SHEET, walk } from './land.js';
 import { legendsOf, reading } from './legends.js';
+import { Man } from './Men.js';
 import { Fleet } from './Pieces.js';
 import { Sheet } from './Sheet.js';
-import { Tracks } from './Tracks.js';
-import { Anchorage, RedZones } from './Zones.js';
+import { SquadronCounter } from './SquadronCounter.js';
+import { Boxes, CurrentDial, describeBox, Tracks, WindDial } from './Tracks.js';
+
+const flat = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+
+function zonePaths(zone: Zone): { wash: string; edge: string } {
+  const middles = ZONES[zone].map((hex) => layout.at(hex)).filter((at) => at !== undefined);
+  return {
+    wash: middles.map((at) => hexPath(at, layout.size)).join(''),
+    edge: middles.map((at) => `M${flat(([5, 0, 1] as const).map((side) => sideCorners(at, layout.size, side)[0]))}`).join(''),
+  };
+}
+
+const PATHS: { readonly [zone in Zone]: { wash: string; edge: string } } = { redNW: zonePaths('redNW'), redNE: zonePaths('redNE') };
+
+/** The red edges where the English come in from the sea; those of the scenario stand out (1.4.5). */
+const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
+  const { sheet } = useWords();
+  return (
+    <g className="wg-map-sheet wg-zones">
+      {(['redNW', 'redNE'] as const).map((zone) => {
+        const middle = layout.at(ZONES[zone][Math.floor(ZONES[zone].length / 2)]);
+        const isOpen = open.split(' ').includes(zone);
+        return (
+          <g key={zone} className={isOpen ? 'wg-zone wg-open' : 'wg-zone'}>
+            <path className="wg-zone-wash" d={PATHS[zone].wash} />
+            <path className="wg-zone-edge" d={PATHS[zone].edge} />
+            {isOpen && middle && (
+              <text className="wg-zone-name" x={middle[0]} y={middle[1] + 66}>
+                {sheet.entry}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Where the French may anchor in a scenario, tinted while they deploy. */
+const Anchorage = memo(function Anchorage({ scenario }: { readonly scenario: ScenarioId }) {
+  const areas = [...new Set(commandsOf('french').map((command) => SCENARIOS[scenario].areas[command]))];
+  return (
+    <g>
+      {areas.map((area, i) => {
+        if (!area) return null;
+        const middles = AREAS[area].map((hex) => layout.at(hex)).filter((at) => at !== undefined);
+        return (
+          <path key={area} className={`wg-anchorage-area wg-area-${i}`} d={middles.map((at) => hexPath(at, layout.size, 1)).join('')} />
+        );
+      })}
+    </g>
+  );
+});
+
+const SHIP = 118;
+const MAN = 58;
+const GAP = 12;
+
+/** What lies in a hex, spread out beside it so that every counter can be read. */
+function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
+  const top = topAt(G, hex);
+  const at = layout.at(hex);
+  if (top === undefined || !at) return null;
+  const ships = stackOf(G, top);
+  const men = menOn(G, top);
+  const { side } = G.squadrons[top];
+  const rows = [men.filter((id) => sideOfUnit(G, id) === side), men.filter((id) => sideOfUnit(G, id) !== side)].filter((row) => row.length);
+  const width = Math.max(ships.length * (SHIP + 6), ...rows.map((row) => row.length * MAN)) + GAP * 2;
+  const height = SHIP + rows.length * MAN + GAP * 2;
+  const left = Math.min(NEAT.right - width - 8, Math.max(NEAT.left + 8, at[0] - width / 2));
+  const below = at[1] + 46 + height < NEAT.bottom;
+  const y = below ? at[1] + 44 : at[1] - 44 - height;
+  return (
+    <g className="wg-fan" transform={`translate(${left} ${y})`}>
+      <rect className="wg-fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
+      <rect className="wg-fan-ground" width={width} height={height} rx={6} />
+      {ships.map((id, i) => (
+        <g key={id} transform={`translate(${width / 2 + (i - (ships.length - 1) / 2) * (SHIP + 6)} ${GAP + SHIP / 2}) scale(${SHIP / 90})`}>
+          <SquadronCounter G={G} id={id} />
+        </g>
+      ))}
+      {rows.map((row, r) =>
+        row.map((id, i) => (
+          <g key={id} transform={`translate(${width / 2 + (i - (row.length - 1) / 2) * MAN} ${GAP + SHIP + 30 + r * MAN}) scale(1.7)`}>
+            <Man G={G} id={id} />
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
+
+/** A part of the sheet, in shares of its width and height. */
+type Part = readonly [left: number, top: number, right: number, bottom: number];
+
+/** How much of the sheet a desktop opens on: so much that a counter on it is 44 pixels wide. */
+const WIDTH = 0.45;
+const HEIGHT = 0.56;
+
+/** The part round a spot, kept on the sheet. */
+function partAround([x, y]: readonly [number, number]): Part {
+  const left = Math.min(1 - WIDTH, Math.max(0, x - WIDTH / 2));
+  const top = Math.min(1 - HEIGHT, Math.max(0, y - HEIGHT / 2));
+  return [left, top, left + WIDTH, top + HEIGHT];
+}
+
+/** Whether a spot lies well inside a part: then the sheet need not be laid out afresh. */
+const wellInside = ([left, top, right, bottom]: Part, [x, y]: readonly [number, number]): boolean =>
+  x > left + WIDTH / 5 && x < right - WIDTH / 5 && y > top + HEIGHT / 5 && y < bottom - HEIGHT / 5;
 
 /** How far the papers on the table reach over the chart. */
 const PAPERS = 326;

@@ -9,12 +9,11 @@ import {
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';
-import { Chit } from '../chart/Boxes.js';
-import { CurrentDial, WindDial } from '../chart/Dials.js';
-import { layout } from '../chart/geography.js';
+import { layout } from '../chart/land.js';
 import { Man } from '../chart/Men.js';
 import { HexStack } from '../chart/Pieces.js';
 import { SquadronCounter } from '../chart/SquadronCounter.js';
+import { Chit, CurrentDial, WindDial } from '../chart/Tracks.js';
 import type { PictureId } from './words/en.js';
 import { useGuideWords } from './words/index.js';
 

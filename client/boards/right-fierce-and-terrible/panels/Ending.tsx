@@ -1,5 +1,5 @@
 import { MARINES, SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { Arms } from '../chart/Arms.js';
+import { Arms } from '../chart/Bonds.js';
 import { useWords } from '../words/index.js';
 
 /** How the match ended: who won and why, and what both fleets have come to. */

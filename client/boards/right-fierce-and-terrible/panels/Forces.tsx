@@ -13,12 +13,12 @@ import {
   type Sluys,
   SQUADRON_IDS,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import { CommandShield } from '../chart/CommandShield.js';
-import type { PlaceId } from '../chart/geography.js';
+import type { PlaceId } from '../chart/land.js';
+import { CommandShield } from '../chart/SquadronCounter.js';
 import { commandName, describeUnit, leaderSurname, menOn, unitName } from '../names.js';
-import { useSeen } from '../useSeen.js';
+import { useSeen } from '../useLook.js';
 import { useWords } from '../words/index.js';
-import { UnitPicture } from './Pictures.js';
+import { UnitPicture } from './StackSlip.js';
 
 interface ForcesProps {
   readonly G: Sluys;

@@ -15,7 +15,7 @@ import {
 import { ChanceBar, Modifiers } from '../../../kit/panels/Odds.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { leaderSurname, targetName } from '../names.js';
-import { useSeen } from '../useSeen.js';
+import { useSeen } from '../useLook.js';
 import { useWords } from '../words/index.js';
 
 interface TargetProps {

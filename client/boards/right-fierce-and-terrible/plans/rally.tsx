@@ -2,7 +2,7 @@ import { hexOf, leadersOn, marinesOn, topAt } from '../../../../src/games/right-
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { isHex } from '../chart/geography.js';
+import { isHex } from '../chart/land.js';
 import { leaderSurname, nameAt, shortName } from '../names.js';
 import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';

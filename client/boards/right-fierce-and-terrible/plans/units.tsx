@@ -1,15 +1,53 @@
-import { enemyAt, hexOf, leadersOn, marinesOn, reachable, type Step, topAt } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import {
+  enemyAt,
+  hexOf,
+  leadersOn,
+  marinesOn,
+  reachable,
+  type Sluys,
+  type Step,
+  topAt,
+} from '../../../../src/games/right-fierce-and-terrible/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { straightCourse } from '../../../kit/hex/walk.js';
-import { isHex, layout } from '../chart/geography.js';
-import { leaderSurname, nameAt, shortName } from '../names.js';
-import { EntrySlip } from '../panels/EntrySlip.js';
+import { isHex, layout } from '../chart/land.js';
+import { leaderSurname, menOn, nameAt, shortName, unitName } from '../names.js';
 import { Previews } from '../panels/Previews.js';
-import { StackSlip } from '../panels/StackSlip.js';
+import { StackSlip, UnitButton, UnitPicture } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Session, type StepView, toggled } from '../session.js';
+import { useSeen } from '../useLook.js';
 import { itemFor, marksFor, type Option, optionsOf, unlit } from './options.js';
+
+interface EntrySlipProps {
+  readonly G: Sluys;
+  readonly ids: readonly string[];
+  readonly picked: string | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+/** Squadrons of the acting command that are still at sea. */
+function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
+  const seen = useSeen(G);
+  return (
+    <section className="wg-slip wg-muster-slip">
+      <h2>{seen.words.slip.entering}</h2>
+      <ul className="wg-muster-ships">
+        {ids.map((id) => (
+          <li key={id}>
+            <UnitButton G={G} id={id} pressed={id === picked} onPress={onPick} caption={unitName(seen, id)} />
+            <span className="wg-unit-row">
+              {menOn(G, id).map((man) => (
+                <UnitPicture key={man} G={G} id={man} size={28} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** What each of these steps is about. */
 const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'boarding' | 'maneuver' } = {

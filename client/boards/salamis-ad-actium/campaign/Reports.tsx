@@ -5,7 +5,7 @@ import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { sidesOf } from '../dice.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
-import { craftName } from './naming.js';
+import { craftName } from './coasts.js';
 
 /** What only this side has heard this month: its fleets' passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {

@@ -21,12 +21,11 @@ import {
   theatreOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
-import { PartyPicker } from '../panels/PartyPicker.js';
-import { Pick } from '../panels/Pick.js';
+import { PartyPicker, Pick } from '../panels/Aim.js';
 import type { Change, Draft, Session } from '../session.js';
 import { gameWordsIn, useGameWords } from '../words/game.js';
 import { type SalamisBoardWords, useWords } from '../words/index.js';
-import { craftState } from './naming.js';
+import { craftState } from './coasts.js';
 
 interface WorksProps {
   readonly session: Session;

@@ -1,11 +1,199 @@
 import { memo, useMemo } from 'react';
-import { isDone, onTable, type Salamis, type Ship, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { isDone, onTable, type Salamis, type Ship, shipType, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { sameData } from '../../../kit/hooks/sameData.js';
 import type { Mark } from '../session.js';
-import { useWords } from '../words/index.js';
-import { labelSpots } from './labels.js';
-import { ShipFigure } from './ShipFigure.js';
-import { ShipLabel } from './ShipLabel.js';
+import { type SalamisBoardWords, useWords } from '../words/index.js';
+import { Hull } from './Hull.js';
+import { CHIP, CHIP_GAP, type Chip, FAR, type LabelSpot, labelSpots } from './legends.js';
 import { onSheet, type Sheet } from './scale.js';
+
+const f = (n: number): string => n.toFixed(1);
+
+interface Fitting {
+  readonly kind: string;
+  readonly title: string;
+  readonly d: string;
+}
+
+/** A ballista on deck: its bow and its trough, pointing along a bearing of the ship. */
+const ballista = (y: number, turn: number): string => {
+  const [s, c] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
+  return `M${f(-2.2 * c)} ${f(y + 2.2 * s)}L${f(2.2 * c)} ${f(y - 2.2 * s)}M${f(-1.6 * s)} ${f(y - 1.6 * c)}L${f(3 * s)} ${f(y + 3 * c)}`;
+};
+
+const BEARING = { F: 0, A: 180, B: 90 } as const;
+
+/** What stands on the deck of a ship or hangs from her bow, drawn where it is; bow up, in mm. */
+export function fittingsOf(
+  vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>,
+  { card: text }: SalamisBoardWords,
+): Fitting[] {
+  const { type, ballistae, engines, siphons, equip, uses } = vessel;
+  const [length, width] = shipType(type).base;
+  const bow = -length / 2 + 4;
+  const fittings: Fitting[] = [];
+  const add = (kind: string, title: string, d: string) => fittings.push({ kind, title, d });
+  const row = { F: bow + 8, A: length / 2 - 9, B: 0 };
+  for (const [i, arc] of ballistae.entries()) {
+    const nth = ballistae.slice(0, i).filter((each) => each === arc).length;
+    add('ballista', text.ballista[arc], ballista(row[arc] + nth * (arc === 'A' ? -5 : 5), BEARING[arc]));
+  }
+  for (let i = 0; i < engines; i++)
+    add('engine', text.engines(1), `M-2.4 ${f(4 + i * 6)}h4.8v4.4h-4.8ZM0 ${f(6.2 + i * 6)}L0 ${f(1.6 + i * 6)}`);
+  for (const { arc, uses: left } of siphons) {
+    if (!left) continue;
+    const d = arc === 'B' ? `M-3 -3H3M-3 -1H3` : arc === 'A' ? `M0 ${f(-bow - 3)}v3.4` : `M0 ${f(bow + 3)}v-3.4`;
+    add('siphon', text.siphon[arc](left), d);
+  }
+  if (equip.includes('corvus'))
+    add('corvus', text.equipment.corvus, `M-1.3 ${f(bow + 15)}V${f(bow + 2)}L0 ${f(bow - 1.5)}L1.3 ${f(bow + 2)}V${f(bow + 15)}Z`);
+  if (equip.includes('ferreaManus')) add('hook', text.equipment.ferreaManus, `M2.4 ${f(bow + 9)}V${f(bow + 2)}q0 -3 3 -2.2`);
+  if (uses.harpax) add('hook', text.uses.harpax(uses.harpax), `M-2.4 ${f(bow + 9)}V${f(bow + 1)}l-2 2m2 -2l2 2`);
+  if (uses.firePots)
+    add(
+      'pots',
+      text.uses.firePots(uses.firePots),
+      `M${f(width * 0.18)} ${f(bow + 4)}L${f(width * 0.34)} ${f(bow - 1)}m-1.4 0a1.6 1.6 0 1 0 2.8 0Z`,
+    );
+  if (equip.includes('polearms')) add('poles', text.equipment.polearms, `M${f(-width * 0.3)} 2v-8q2.4 -1.4 3 1.4`);
+  if (equip.includes('grapnelCapsize'))
+    add('hook', text.equipment.grapnelCapsize, `M${f(-width * 0.3)} 3v5q0 2.4 2.4 1.6m-2.4 -1.6q0 2.4 -2.4 1.6`);
+  if (uses.bees || uses.snakes) {
+    add(
+      'jars',
+      uses.bees ? text.uses.bees(uses.bees) : text.uses.snakes(uses.snakes ?? 0),
+      `M-1.2 ${f(length * 0.1)}h2.4q1.4 2 0 4h-2.4q-1.4 -2 0 -4Z`,
+    );
+  }
+  if (equip.includes('incendiaries')) add('incendiaries', text.equipment.incendiaries, `M0 ${f(length * 0.24)}q-2.2 -2 0 -5q2.2 3 0 5Z`);
+  return fittings;
+}
+
+/** The fittings of a ship, to be drawn over her hull. */
+const Fittings = memo(function Fittings({ vessel }: { readonly vessel: Ship }) {
+  const words = useWords();
+  return (
+    <g>
+      {fittingsOf(vessel, words).map(({ kind, title, d }, i) => (
+        <path key={`${kind}${i}`} className={`wg-fitting wg-${kind}`} d={d}>
+          <title>{title}</title>
+        </path>
+      ))}
+    </g>
+  );
+});
+
+interface ShipFigureProps {
+  readonly id: string;
+  readonly vessel: Ship;
+  /** Index of the squadron within its side. */
+  readonly stripe: number;
+  readonly x: number;
+  readonly y: number;
+  readonly done: boolean;
+  readonly controlled: boolean;
+}
+
+const FLAME = 'M0 5C-5 3 -5 -2 -1 -5C-1 -2 2 -2 1 -7C6 -3 6 3 0 5Z';
+
+/** A ship on the table: hull to its heading with what stands on deck, the flag of its officer, fire. */
+const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
+  const { marks } = useWords();
+  const { id, vessel, stripe, x, y, done, controlled } = props;
+  const { fire, greek } = vessel;
+  const [length] = shipType(vessel.type).base;
+  const reach = length / 2 + 4;
+  return (
+    <g
+      className={`wg-ship-figure wg-fleet-${vessel.side ?? 'none'}${done ? ' wg-done' : ''}${controlled ? '' : ' wg-astray'}`}
+      data-ship={id}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <g className="wg-ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
+        <Hull
+          type={vessel.type}
+          side={vessel.side}
+          port={vessel.port}
+          stbd={vessel.stbd}
+          ram={vessel.ram}
+          sails={vessel.sails}
+          towers={vessel.towers}
+          stripe={stripe}
+        />
+        <Fittings vessel={vessel} />
+      </g>
+      {vessel.flag && (
+        <path
+          className={`wg-officer-flag ${vessel.flag.cinc ? 'wg-cinc' : `wg-${vessel.flag.rank}`}`}
+          d={vessel.flag.rank === 'admiral' ? 'M0 2V-16H13L9 -12L13 -8H0' : 'M0 2V-14H10V-7H0'}
+        >
+          <title>{marks.officer(vessel.flag.name, vessel.flag.mod)}</title>
+        </path>
+      )}
+      {fire > 0 && (
+        <g className={`wg-fire wg-level-${fire}${greek ? ' wg-greek' : ''}`} transform={`translate(${reach * 0.6} ${-reach * 0.6})`}>
+          <title>{greek ? marks.greekFire(fire) : marks.fire(fire)}</title>
+          <path d={FLAME} />
+          <text y={3}>{fire}</text>
+        </g>
+      )}
+    </g>
+  );
+}, sameData);
+
+/** State marks in a row about a middle. */
+function Chips({ chips, y, scale = 1 }: { readonly chips: readonly Chip[]; readonly y: number; readonly scale?: number }) {
+  const row = (chips.length - 1) * (CHIP + CHIP_GAP);
+  return (
+    <g transform={`translate(0 ${y}) scale(${scale})`}>
+      {chips.map(({ kind, word, title }, i) => (
+        <g key={kind} className={`wg-ship-chip wg-${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} 0)`}>
+          <title>{title}</title>
+          <rect x={-CHIP / 2} y={-CHIP / 2} width={CHIP} height={CHIP} rx={2} />
+          <text y={3}>{word}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface ShipLabelProps {
+  readonly spot: LabelSpot;
+  readonly x: number;
+  readonly y: number;
+  /** A chance or a figure beside a ship that is a target. */
+  readonly mark?: string;
+}
+
+/** Name and state marks of a ship, where there is room for them; from afar the name gives way and the marks are larger. */
+const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, chips }, x, y, mark }: ShipLabelProps) {
+  return (
+    <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
+      <g className="wg-label-near">
+        {chips.length > 0 && <path className="wg-label-line" d={`M0 0L${near[0]} ${near[1]}`} />}
+        <g transform={`translate(${near[0]} ${near[1]})`}>
+          <Chips chips={chips} y={-5} />
+          <text className="wg-ship-name" y={chips.length ? 9 : 3}>
+            {name}
+          </text>
+        </g>
+      </g>
+      {chips.length > 0 && (
+        <g className="wg-label-far">
+          <path className="wg-label-line" d={`M0 0L${far[0]} ${far[1]}`} />
+          <g transform={`translate(${far[0]} ${far[1]})`}>
+            <Chips chips={chips} y={0} scale={FAR} />
+          </g>
+        </g>
+      )}
+      {mark && (
+        <text className="wg-mark-label" y={-20}>
+          {mark}
+        </text>
+      )}
+    </g>
+  );
+}, sameData);
 
 const ROOM = 5;
 

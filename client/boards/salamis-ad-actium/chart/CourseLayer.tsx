@@ -1,12 +1,49 @@
-import { rect, type Salamis, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { MOVEMENT, onEdge, rect, type Salamis, type Ship, sizeOf, type WeaponReach } from '../../../../src/games/salamis-ad-actium/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import type { ShipCourse } from '../session.js';
-import { onSheet, type Sheet } from './scale.js';
+import type { ShipCourse, StepView } from '../session.js';
+import { MARGIN, onSheet, type Sheet } from './scale.js';
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** A ring or a sector of a weapon, around a heading. */
+function sector(x: number, y: number, h: number, half: number, r: number): string {
+  if (half >= 180) return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const [x1, y1] = [x + r * Math.sin(rad(h - half)), y - r * Math.cos(rad(h - half))];
+  const [x2, y2] = [x + r * Math.sin(rad(h + half)), y - r * Math.cos(rad(h + half))];
+  return `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 0 1 ${x2} ${y2}Z`;
+}
+
+const headings = (h: number, arc: WeaponReach['arc']): number[] => (arc === 'B' ? [h - 90, h + 90] : arc === 'A' ? [h + 180] : [h]);
+
+interface ArcsProps {
+  readonly sheet: Sheet;
+  readonly vessel: Ship;
+  /** Half the length of its base, in mm: ranges run from base to base. */
+  readonly reach: number;
+  readonly weapons: readonly WeaponReach[];
+}
+
+/** Where weapons reach: short and long range, about the middle of the ship. */
+export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
+  const [x, y] = onSheet(sheet, vessel.at.x, vessel.at.y);
+  return (
+    <g className="wg-arcs">
+      {weapons.flatMap(({ weapon, arc, half, short, long }) =>
+        headings(vessel.at.h, arc).map((h) => (
+          <g key={`${weapon}${h}`} className="wg-arc">
+            <path className="wg-arc-long" d={sector(x, y, h, half, long + reach)} />
+            <path className="wg-arc-short" d={sector(x, y, h, half, short + reach)} />
+          </g>
+        )),
+      )}
+    </g>
+  );
+}
 
 const TENTHS = 10;
 
 /** The outline of a base in sheet units. */
-export function baseOutline(sheet: Sheet, G: Salamis, id: string, place: { x: number; y: number; h: number }): string {
+function baseOutline(sheet: Sheet, G: Salamis, id: string, place: { x: number; y: number; h: number }): string {
   const corners = rect(place, sizeOf(G.ships[id]));
   let d = '';
   for (let i = 0; i < corners.length; i += 2) {
@@ -49,5 +86,69 @@ export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerPr
         </g>
       )}
     </g>
+  );
+}
+
+interface OrdersProps {
+  readonly G: Salamis;
+  readonly sheet: Sheet;
+  readonly plan: StepView;
+}
+
+/** What lies under the ships while something is ordered: the zone to deploy in, the cone of a move, rings and arcs. */
+export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
+  const { zone, shunned, cone, approaching, weapons } = plan;
+  const own = plan.selected !== undefined && G.ships[plan.selected] ? G.ships[plan.selected] : undefined;
+  const [x, y] = own ? onSheet(sheet, own.at.x, own.at.y) : [0, 0];
+  return (
+    <>
+      {zone && (
+        <rect
+          className="wg-deploy-zone"
+          x={MARGIN + zone[0]}
+          y={MARGIN + sheet.table.h - zone[3]}
+          width={zone[2] - zone[0]}
+          height={zone[3] - zone[1]}
+        />
+      )}
+      {shunned && (
+        <svg className="wg-shunned" aria-hidden="true" x={MARGIN} y={MARGIN} width={sheet.table.w} height={sheet.table.h} overflow="hidden">
+          {shunned.ids.map((id) => {
+            const [sx, sy] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
+            return <circle key={id} cx={sx - MARGIN} cy={sy - MARGIN} r={shunned.mm + sizeOf(G.ships[id])[1] / 2} />;
+          })}
+        </svg>
+      )}
+      {own && cone && cone.length > 1 && (
+        <path className="wg-move-cone" d={`M${x} ${y}${cone.map(([cx, cy]) => `L${onSheet(sheet, cx, cy).join(' ')}`).join('')}Z`} />
+      )}
+      {own &&
+        approaching &&
+        [MOVEMENT.approachKeep, MOVEMENT.approachStart].map((mm) => (
+          <circle key={mm} className="wg-approach-ring" cx={x} cy={y} r={mm + sizeOf(own)[0] / 2} />
+        ))}
+      {own && weapons && <Arcs sheet={sheet} vessel={own} reach={sizeOf(own)[0] / 2} weapons={weapons} />}
+    </>
+  );
+}
+
+const ARROW = 'M0 -34L12 -10H5V22H-5V-10H-12Z';
+
+/** What lies over the ships: berths of a squadron, and where a reserve would come in. */
+export function OrdersAbove({ G, sheet, plan: { berths, entry } }: OrdersProps) {
+  const at = entry && onEdge(G, entry.edge, entry.at);
+  return (
+    <>
+      {berths?.map((berth) => (
+        <path key={berth.id} className="wg-berth" d={baseOutline(sheet, G, berth.id, berth)} />
+      ))}
+      {entry && at && (
+        <path
+          className="wg-entry-mark"
+          d={ARROW}
+          transform={`translate(${onSheet(sheet, at.x, at.y).join(' ')}) rotate(${entry.heading})`}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,84 @@
 import { memo } from 'react';
-import { type Groups, type Ship, type ShipTypeId, type Side, shipType } from '../../../../src/games/salamis-ad-actium/face.js';
-import { hullOf, oarsOf, sailOf } from './hulls.js';
+import {
+  type Groups,
+  type Ship,
+  type ShipType,
+  type ShipTypeId,
+  type Side,
+  shipType,
+} from '../../../../src/games/salamis-ad-actium/face.js';
+
+/** A galley from above at true scale, bow up, its middle at nought: paths in mm. */
+interface HullDrawing {
+  readonly hull: string;
+  readonly deck: string;
+  /** Planks of a decked ship, or the thwarts of an open one. */
+  readonly planks: string;
+  readonly ram: string;
+}
+
+const f = (n: number): string => n.toFixed(1);
+
+/** A hull of this half-length and half-breadth, fine at the bow, curled at the stern. */
+function hullPath(a: number, b: number): string {
+  return (
+    `M0 ${f(-a)}C${f(b * 0.55)} ${f(-a * 0.82)} ${f(b)} ${f(-a * 0.5)} ${f(b)} ${f(-a * 0.15)}` +
+    `L${f(b)} ${f(a * 0.45)}C${f(b)} ${f(a * 0.75)} ${f(b * 0.5)} ${f(a * 0.95)} 0 ${f(a)}` +
+    `C${f(-b * 0.5)} ${f(a * 0.95)} ${f(-b)} ${f(a * 0.75)} ${f(-b)} ${f(a * 0.45)}L${f(-b)} ${f(-a * 0.15)}` +
+    `C${f(-b)} ${f(-a * 0.5)} ${f(-b * 0.55)} ${f(-a * 0.82)} 0 ${f(-a)}Z`
+  );
+}
+
+const RAMS: { readonly [ram in Ship['ram']]: number } = { none: 0, spur: 2.5, light: 2, standard: 3, heavy: 4 };
+
+/** What is drawn of a ship of a type; `base` is L x W of its model with oars. */
+function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['ram']): HullDrawing {
+  const tip = RAMS[ram];
+  const a = length / 2 - 1.5 - tip / 2;
+  const b = oarsmen ? width * 0.24 : width * 0.4;
+  const inner = hullPath(a * 0.86, b * 0.62);
+  let planks = '';
+  const rungs = Math.max(5, Math.round(length / 4.5));
+  for (let i = 1; i < rungs; i++) {
+    const y = -a * 0.6 + (a * 1.25 * i) / rungs;
+    planks += `M${f(-b * 0.58)} ${f(y)}H${f(b * 0.58)}`;
+  }
+  if (deck >= 2) planks = `M${f(-b * 0.2)} ${f(-a * 0.7)}V${f(a * 0.7)}M${f(b * 0.2)} ${f(-a * 0.7)}V${f(a * 0.7)}`;
+  return {
+    hull: hullPath(a, b),
+    deck: inner,
+    planks,
+    ram: tip ? `M${f(-tip * 0.32)} ${f(-a + 1)}L0 ${f(-a - tip)}L${f(tip * 0.32)} ${f(-a + 1)}Z` : '',
+  };
+}
+
+const GROUPS = 4;
+const BLADES = 4;
+
+/** Oars of one side, in four groups from the bow: those that are left, and the stumps of those that are not. */
+function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left: Groups): { oars: string; stumps: string } {
+  if (!oarsmen) return { oars: '', stumps: '' };
+  const [from, to] = [-length * 0.27, length * 0.29];
+  const rowlock = side * width * 0.24;
+  let oars = '';
+  let stumps = '';
+  for (let group = 0; group < GROUPS; group++) {
+    for (let blade = 0; blade < BLADES; blade++) {
+      const y = from + ((to - from) * (group * BLADES + blade + 0.5)) / (GROUPS * BLADES);
+      if (group < left) oars += `M${f(rowlock)} ${f(y)}L${f((side * width) / 2)} ${f(y + 1.6)}`;
+      else stumps += `M${f(rowlock)} ${f(y)}h${f(side * 1.4)}`;
+    }
+  }
+  return { oars, stumps };
+}
+
+/** A square sail set on its yard, wide across the ship, or a lateen aslant. */
+const sailOf = ({ base: [length, width], rig }: ShipType): string => {
+  const w = width * 0.62;
+  return rig === 'lateen'
+    ? `M${f(-w * 0.7)} ${f(length * 0.14)}L${f(w)} ${f(-length * 0.18)}Q${f(w * 0.4)} ${f(length * 0.12)} ${f(-w * 0.7)} ${f(length * 0.14)}Z`
+    : `M${f(-w)} 0Q${f(-w * 0.5)} ${f(-length * 0.16)} 0 ${f(-length * 0.16)}T${f(w)} 0Q0 ${f(-length * 0.05)} ${f(-w)} 0Z`;
+};
 
 interface HullProps {
   readonly type: ShipTypeId;

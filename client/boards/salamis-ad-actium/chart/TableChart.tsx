@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { controlled } from '../../../../src/games/salamis-ad-actium/face.js';
+import { controlled, type Link, type Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { MapProps } from '../../../kit/board/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { useSteady } from '../../../kit/hooks/hooks.js';
@@ -10,26 +10,87 @@ import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { Ground } from '../../../kit/map/Ground.js';
 import { Places } from '../../../kit/map/Places.js';
 import { useKitWords } from '../../../kit/words/index.js';
+import { shipName } from '../names.js';
 import type { BoardLook, SalamisTypes } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { Afloat, Ghosts } from './Afloat.js';
-import { Control } from './Control.js';
-import { CourseLayer } from './CourseLayer.js';
-import { Crowd, type Crowding } from './Crowd.js';
-import { Edges } from './Edges.js';
+import { CourseLayer, OrdersAbove, OrdersBelow } from './CourseLayer.js';
 import { Currents, WeatherGlass } from './Instruments.js';
-import { Links } from './Links.js';
 import { legendsOf } from './legends.js';
-import { OrdersAbove, OrdersBelow } from './Orders.js';
-import { ReachCone, WeaponArcs, WindOn } from './Overlays.js';
+import { Control, ReachCone, WeaponArcs, WindOn } from './Overlays.js';
 import { partOf, placesOf, pointOf, pointsOf, shipsAt, walker } from './places.js';
-import { RulerLayer } from './RulerLayer.js';
-import { onShip } from './ruler.js';
-import { onSheet, onTable, sheetOf } from './scale.js';
-import { Trails } from './Trails.js';
-import { useVoyages } from './voyages.js';
-import { Waters } from './Waters.js';
+import { onShip, RulerLayer } from './RulerLayer.js';
+import { onSheet, onTable, type Sheet, sheetOf } from './scale.js';
+import { useVoyages, type Voyage } from './voyages.js';
+import { Edges, Waters } from './Waters.js';
+
+/** Ships under one press, the nearest first, and where in the window it was. */
+interface Crowding {
+  readonly ids: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+interface CrowdProps {
+  readonly G: Salamis;
+  readonly crowding: Crowding;
+  readonly onPick: (id: string) => void;
+}
+
+/** The others that a press could have meant, fanned out below it. */
+function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
+  const words = useWords();
+  return (
+    <fieldset className="wg-crowd" aria-label={words.crowd} style={{ left: x, top: y }}>
+      {ids.slice(1).map((id) => (
+        <button key={id} type="button" className={`wg-fleet-${G.ships[id].side ?? 'none'}`} onClick={() => onPick(id)}>
+          {shipName(G, id)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TrailsProps {
+  readonly G: Salamis;
+  readonly sheet: Sheet;
+  readonly voyages: readonly Voyage[];
+}
+
+/** Wakes of the ships that have just moved: they stay until the next move. */
+function Trails({ G, sheet, voyages }: TrailsProps) {
+  return (
+    <g>
+      {voyages.map(({ id, legs }) => (
+        <path
+          key={id}
+          className={`wg-trail wg-fleet-${G.ships[id]?.side ?? 'none'}`}
+          d={legs.map(([x, y], i) => `${i ? 'L' : 'M'}${onSheet(sheet, x, y).join(' ')}`).join('')}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What binds ships together: lines from hull to hull, each kind in its own dash. */
+function Links({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
+  const ends = ({ a, b }: Link) => [G.ships[a], G.ships[b]].map(({ at }) => onSheet(sheet, at.x, at.y));
+  return (
+    <g>
+      {Object.entries(G.links).map(([id, link]) => {
+        const [[x1, y1], [x2, y2]] = ends(link);
+        return (
+          <g key={id} className={`wg-link wg-${link.kind}`}>
+            <line className="wg-link-under" x1={x1} y1={y1} x2={x2} y2={y2} />
+            <line className="wg-link-line" x1={x1} y1={y1} x2={x2} y2={y2} />
+            <circle cx={(x1 + x2) / 2} cy={(y1 + y2) / 2} r={3.2} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 interface TableChartProps extends MapProps<SalamisTypes> {
   readonly look: BoardLook;

@@ -1,11 +1,99 @@
 import { memo, useId } from 'react';
-import type { Fort, Land, Polygon, Salamis, Shallow } from '../../../../src/games/salamis-ad-actium/face.js';
+import {
+  type Edge,
+  type Fort,
+  type Land,
+  type Polygon,
+  type Salamis,
+  type Shallow,
+  SIDES,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { scatter } from '../../../kit/map/curves.js';
 import { Coast } from '../../../kit/sheet/Coast.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
+import { battleTitle, fleetName } from '../names.js';
+import { useGameWords } from '../words/game.js';
+import { useWords } from '../words/index.js';
 import { Figures } from './Figures.js';
-import { Sea } from './Sea.js';
 import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
+
+const INSET = 10;
+
+/** The middle of the border along an edge, and how what is written there is turned. */
+function along({ width, height }: Sheet, edge: Edge): string {
+  if (edge === 'N') return `translate(${width * 0.76} ${MARGIN - INSET})`;
+  if (edge === 'S') return `translate(${width / 2} ${height - MARGIN + 2.4 * INSET})`;
+  if (edge === 'W') return `translate(${MARGIN - INSET} ${height / 2}) rotate(-90)`;
+  return `translate(${width - MARGIN + INSET} ${height / 2}) rotate(90)`;
+}
+
+/** The border: the battle's title, and each fleet's name along the edge it calls its own. */
+export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
+  const { names, fleets } = useGameWords();
+  const words = useWords();
+  return (
+    <g>
+      <text className="wg-sheet-title" transform={`translate(${sheet.width / 2} ${MARGIN - INSET})`}>
+        {battleTitle(G, words, names)}
+      </text>
+      {SIDES.map((side) => (
+        <text key={side} className={`wg-edge-name wg-fleet-${side}`} transform={along(sheet, G.baseEdge[side])}>
+          {fleetName(G, side, fleets)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Papyrus: strips of reed laid crosswise show through the paint. */
+const TILE = { width: 420, height: 300 } as const;
+const STRIPS = { along: 60, across: 26 } as const;
+
+const fibres = ((): string => {
+  const next = scatter(1588);
+  const whole = (most: number) => Math.round(next() * most);
+  let d = '';
+  for (let i = 0; i < STRIPS.along; i++) d += `M${whole(TILE.width)} ${whole(TILE.height)}h${40 + whole(120)}`;
+  for (let i = 0; i < STRIPS.across; i++) d += `M${whole(TILE.width)} ${whole(TILE.height)}v${20 + whole(50)}`;
+  return d;
+})();
+
+interface SeaProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Distance between two rows of the swell. */
+  readonly rows: number;
+}
+
+/** Swell all over the sea, in broken strokes. */
+function swell({ x: left, y: top, width, height, rows }: SeaProps): string {
+  const stroke = rows * 0.3;
+  const strokes: string[] = [];
+  for (let row = 0, y = rows * 0.56; y < height; row++, y += rows) {
+    for (let x = (row % 2) * rows * 1.26 + rows * 0.4; x < width - rows; x += rows * 2.52) {
+      strokes.push(`M${left + x} ${top + y}q${stroke} ${-stroke * 0.43} ${2 * stroke} 0t${2 * stroke} 0`);
+    }
+  }
+  return strokes.join('');
+}
+
+/** The painted sea, before anything is on it. */
+export function Sea(props: SeaProps) {
+  const id = useId();
+  const { x, y, width, height } = props;
+  return (
+    <>
+      <pattern id={`${id}papyrus`} width={TILE.width} height={TILE.height} patternUnits="userSpaceOnUse">
+        <path className="wg-fibres" d={fibres} />
+      </pattern>
+      <rect className="wg-open-sea" x={x} y={y} width={width} height={height} />
+      <rect fill={`url(#${id}papyrus)`} x={x} y={y} width={width} height={height} />
+      <path className="wg-swell" d={swell(props)} />
+    </>
+  );
+}
 
 /** A band of waves as on a painted cup: a running spiral along the border. */
 const WAVE = 'M0 18C6 18 6 6 14 6C20 6 22 12 18 14C15 15 13 12 15 10M18 14C22 18 26 18 28 18';

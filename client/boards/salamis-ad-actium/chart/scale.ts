@@ -1,4 +1,4 @@
-import type { Edge, Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 
 /** The sheet is drawn in millimetres of the table, north up, with a border for edges and titles around it. */
 export const MARGIN = 74;
@@ -26,11 +26,3 @@ export const onTable = ({ table }: Sheet, x: number, y: number): [x: number, y: 
 
 export const outline = (sheet: Sheet, poly: Polygon): string =>
   `${poly.map(([x, y], i) => `${i ? 'L' : 'M'}${onSheet(sheet, x, y).join(' ')}`).join('')}Z`;
-
-/** The strip of the border along an edge. */
-export function edgeStrip({ table }: Sheet, edge: Edge, depth: number): { x: number; y: number; width: number; height: number } {
-  if (edge === 'N') return { x: MARGIN, y: MARGIN, width: table.w, height: depth };
-  if (edge === 'S') return { x: MARGIN, y: MARGIN + table.h - depth, width: table.w, height: depth };
-  if (edge === 'W') return { x: MARGIN, y: MARGIN, width: depth, height: table.h };
-  return { x: MARGIN + table.w - depth, y: MARGIN, width: depth, height: table.h };
-}

@@ -1,10 +1,157 @@
-import { useRef, useState } from 'react';
-import { adopt, type Fleet, fleetPrice, type Side, type Terms } from '../../../../src/games/salamis-ad-actium/face.js';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { adopt, type Fleet, fleetPrice, isFleet, type Side, type Terms } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Violation } from '../../../../src/kit/action.js';
+import { say } from '../../../../src/kit/texts.js';
 import { download } from '../../../kit/download.js';
-import { Pick } from '../panels/Pick.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
+import { Pick } from '../panels/Aim.js';
+import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
-import { type FileFault, fileNameOf, fleetFile, LONGEST_NAME, type NamedFleet, readFleetFile } from './fleetFile.js';
-import { forgetFleet, saveFleet, useSavedFleets } from './savedFleets.js';
+
+/** Why something is not to be had, with its case. */
+export function Why({ fault }: { readonly fault: Violation }) {
+  const { sentences } = useGameWords();
+  return (
+    <span className="wg-muster-why">
+      {say(sentences, `refusal.${fault.key}`, fault.values)} <CaseChip case={fault.case} />
+    </span>
+  );
+}
+
+/** What the year closes, each with its reason. */
+export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly Violation[] }) {
+  const text = useWords().muster;
+  if (!faults.length) return null;
+  return (
+    <details className="wg-agreement wg-muster-closed">
+      <summary>{text.closed(faults.length, year)}</summary>
+      <ul>
+        {faults.map((fault) => (
+          <li key={JSON.stringify(fault.values)}>
+            <Why fault={fault} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A fleet by its name, as a browser keeps it and as a file carries it. */
+interface NamedFleet {
+  readonly name: string;
+  readonly fleet: Fleet;
+}
+
+const FORMAT = 'weathergage-fleet';
+const VERSION = 1;
+
+/** Longest name of a fleet. */
+const LONGEST_NAME = 40;
+
+/** What is wrong with a file: it is no JSON, no fleet of this game, of a later version, or the fleet in it is damaged. */
+type FileFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
+
+type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { readonly named?: undefined; readonly fault: FileFault };
+
+export const fleetFile = ({ name, fleet }: NamedFleet): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, name, fleet }, null, 2);
+
+/** "Home fleet.json", without whatever a file system takes amiss. */
+export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
+
+/** Whether a value is a fleet with its name: what was kept may be of another version, or damaged by hand. */
+const isNamedFleet = (value: unknown): value is NamedFleet =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  value.name.trim() !== '' &&
+  value.name.length <= LONGEST_NAME &&
+  isFleet(value.fleet) &&
+  value.fleet.squadrons.length > 0;
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
+
+/** The fleet of a file, or what is wrong with the file. */
+export function readFleetFile(text: string): Found {
+  const value = parsed(text);
+  if (value === undefined) return { fault: 'unreadable' };
+  if (!isRecord(value) || value.format !== FORMAT) return { fault: 'foreign' };
+  if (value.version !== VERSION) return { fault: 'newer' };
+  const { name, fleet } = value;
+  const named = { name, fleet };
+  return isNamedFleet(named) ? { named } : { fault: 'damaged' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Fleets that this browser keeps, for every match of this game.
+
+const KEY = 'weathergage.fleets.salamis-ad-actium';
+const NONE: readonly NamedFleet[] = [];
+const listeners = new Set<() => void>();
+
+function text(): string {
+  try {
+    return globalThis.localStorage?.getItem(KEY) ?? '';
+  } catch {
+    return ''; // storage may be forbidden in a frame
+  }
+}
+
+/** What was read last: the same list as long as nothing changes. */
+let last = { text: '', fleets: NONE };
+
+/** Every fleet that can be read, in the order of their names. */
+export function savedFleets(): readonly NamedFleet[] {
+  const now = text();
+  if (now !== last.text) last = { text: now, fleets: fleetsIn(now) };
+  return last.fleets;
+}
+
+function fleetsIn(kept: string): readonly NamedFleet[] {
+  try {
+    const found: unknown = JSON.parse(kept);
+    return Array.isArray(found) ? found.filter(isNamedFleet) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** @returns whether the browser keeps it: storage may be full, or forbidden */
+function keep(fleets: readonly NamedFleet[]): boolean {
+  try {
+    globalThis.localStorage.setItem(KEY, JSON.stringify(fleets));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+const others = (name: string): NamedFleet[] => savedFleets().filter((each) => each.name !== name);
+
+/** Keeps a fleet in place of one of the same name. @returns whether the browser keeps it */
+const saveFleet = (named: NamedFleet): boolean =>
+  keep([...others(named.name), named].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
+
+const forgetFleet = (name: string): boolean => keep(others(name));
+
+/** Tells of every change, whatever board or tab made it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
+
+const useSavedFleets = (): readonly NamedFleet[] => useSyncExternalStore(subscribe, savedFleets, () => NONE);
 
 interface FleetShelfProps {
   readonly terms: Terms;

@@ -11,6 +11,8 @@ import {
   openLists,
   ownList,
   plainShip,
+  QUARTERS,
+  type SalamisWords,
   type Side,
   shipPrice,
   shipType,
@@ -24,14 +26,63 @@ import type { Violation } from '../../../../src/kit/action.js';
 import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { Hull } from '../chart/Hull.js';
-import { Pick } from '../panels/Pick.js';
+import { Pick } from '../panels/Aim.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
-import { Agreement } from './Agreement.js';
-import { Closed, Why } from './Closed.js';
-import { FleetShelf } from './FleetShelf.js';
+import { Closed, FleetShelf, Why } from './FleetShelf.js';
 import { ShipRow } from './ShipRow.js';
 import { SquadronHead } from './SquadronHead.js';
+
+interface Term {
+  readonly title: string;
+  readonly value: string;
+  readonly case: string;
+}
+
+const RUNS: readonly string[] = ['weak', 'strong'];
+
+/** What was agreed on before the fleets are bought, each with its case; options that are off leave nothing to agree on. */
+function termsAgreed({ battle, options }: Terms, { points: w }: SalamisWords['options']): Term[] {
+  const { current, towards, tide, tideEvery, terrain = {} } = battle;
+  const chosen = QUARTERS.flatMap((quarter) => {
+    const feature = terrain[quarter];
+    return feature ? [`${w.terrain.quarters[quarter]}: ${w.terrain.values[feature]}`] : [];
+  });
+  const set = RUNS.includes(current) ? `, ${w.waters.bearings[Math.round(towards / 45)]}` : '';
+  const every = tide === 'none' ? '' : `, ${w.waters.tideEvery.title}: ${tideEvery}`;
+  return [
+    { title: w.quality.title, value: w.qualities[battle.quality], case: '2.3' },
+    { title: w.command.title, value: w.qualities[battle.command], case: '2.3' },
+    { title: w.terrain.title, value: chosen.join('; ') || w.terrain.values.rolled, case: '2.4' },
+    { title: w.wind.title, value: w.wind.values[battle.wind], case: '2.5' },
+    ...(options.currentsAndTides
+      ? [
+          { title: w.waters.current.title, value: `${w.waters.current.values[current]}${set}`, case: '2.10' },
+          { title: w.waters.tide.title, value: `${w.waters.tide.values[tide]}${every}`, case: '2.10' },
+        ]
+      : []),
+  ];
+}
+
+function Agreement({ terms }: { readonly terms: Terms }) {
+  const words = useGameWords();
+  const text = useWords().muster;
+  return (
+    <details className="wg-agreement">
+      <summary>{text.agreed}</summary>
+      <dl>
+        {termsAgreed(terms, words.options).map((term) => (
+          <div key={term.title}>
+            <dt>
+              {term.title} <CaseChip case={term.case} />
+            </dt>
+            <dd>{term.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 interface MusterPageProps {
   readonly terms: Terms;

@@ -14,7 +14,7 @@ import { say } from '../../../../src/kit/texts.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
-import { Closed } from './Closed.js';
+import { Closed } from './FleetShelf.js';
 
 const MEN = ['heavy', 'normal', 'archers', 'spare'] as const;
 

@@ -16,10 +16,10 @@ import {
   type Training,
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import { Pick } from '../panels/Pick.js';
+import { Pick } from '../panels/Aim.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
-import { Closed } from './Closed.js';
+import { Closed } from './FleetShelf.js';
 
 const COMMANDS = [-2, -1, 0, 1, 2];
 const LOYALTIES = [-2, -1, 0, 1, 2];

@@ -1,16 +1,121 @@
 import {
   type Edge,
+  type Levels,
   objectiveOf,
   opponentOf,
+  type Party,
   type Salamis,
   type Side,
   specialRules,
   victoryOf,
 } from '../../../../src/games/salamis-ad-actium/face.js';
+import type { Modifier } from '../../../../src/kit/events.js';
+import { ChanceBar, Modifiers } from '../../../kit/panels/Odds.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
+
+/** Everything that bears on a throw, by name, in a line of its own. */
+export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) => (
+  <p className="wg-slip-modifiers">
+    <Modifiers modifiers={modifiers} />
+  </p>
+);
+
+/** The chances of the damage levels that a ship would be left with; those that cannot come about are left out. */
+export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
+  const words = useWords();
+  return (
+    <ul className="wg-chances">
+      {levels.map((chance, level) =>
+        chance > 0.0001 ? (
+          <ChanceBar
+            key={words.marks.damageTitle[level]}
+            chance={chance}
+            label={words.marks.damageTitle[level] || words.slip.unhurt}
+            tone={level ? tone : 'even'}
+          />
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
+
+interface PartyPickerProps {
+  readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
+  readonly party: Party;
+  /** Every kind is shown, and how many there are at the most is left to the rules. */
+  readonly open?: boolean;
+  readonly onParty: (party: Party) => void;
+}
+
+/** How many of each kind go across. */
+export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
+  const text = useWords().card;
+  return (
+    <div>
+      {KINDS.filter((kind) => have[kind] > 0).map((kind) => {
+        const now = party[kind] ?? 0;
+        return (
+          <div key={kind} className="wg-party-row">
+            <span>{text[kind]}</span>
+            <button
+              type="button"
+              aria-label={text.fewer(text[kind])}
+              disabled={now === 0}
+              onClick={() => onParty({ ...party, [kind]: now - 1 })}
+            >
+              −
+            </button>
+            <b>{open ? now : `${now} / ${have[kind]}`}</b>
+            <button
+              type="button"
+              aria-label={text.another(text[kind])}
+              disabled={now >= have[kind]}
+              onClick={() => onParty({ ...party, [kind]: now + 1 })}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface PickProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, name: string])[];
+  readonly onPick: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+/** One of a few, in a list that opens. */
+export function Pick<T extends string | number>({ label, value, options, onPick, disabled }: PickProps<T>) {
+  return (
+    <label className="wg-muster-field">
+      {label}
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const picked = options.find(([each]) => String(each) === target.value);
+          if (picked) onPick(picked[0]);
+        }}
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface AimProps {
   readonly G: Salamis;

@@ -2,10 +2,10 @@ import { type Edge, entryModifiers, OFF_TABLE, type TableEntry } from '../../../
 import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { names, squadronName } from '../names.js';
-import { lengthOf } from '../plans/edges.js';
+import { lengthOf } from '../plans/deploying.js';
 import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
-import { ModifierLine } from './Odds.js';
+import { ModifierLine } from './Aim.js';
 
 const EDGES: readonly Edge[] = ['N', 'S', 'W', 'E'];
 const FACES = 10;

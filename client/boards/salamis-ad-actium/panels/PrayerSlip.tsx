@@ -15,7 +15,7 @@ import {
 import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
-import { ownShips } from '../plans/marks.js';
+import { ownShips } from '../plans/helm.js';
 import type { Change, Draft, Session } from '../session.js';
 import { useWords } from '../words/index.js';
 

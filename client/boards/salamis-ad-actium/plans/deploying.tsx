@@ -1,9 +1,255 @@
-import { type Berth, findBerths, fleet, leastGap2, opponentOf, zoneOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import {
+  type Berth,
+  canEnter,
+  type Edge,
+  type Fleet,
+  findBerths,
+  fleet,
+  fleetFault,
+  fleetSoFar,
+  INWARDS,
+  leastGap2,
+  opponentOf,
+  type Salamis,
+  type Side,
+  sizeOf,
+  type TableEntry,
+  type Terms,
+  termsOf,
+  unplacedShips,
+  zoneOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
+import { say } from '../../../../src/kit/texts.js';
 import { offer } from '../../../kit/board/useOrders.js';
-import { squadronName } from '../names.js';
-import { DeploySlip } from '../panels/DeploySlip.js';
-import type { Change, Draft, Session, StepView } from '../session.js';
-import { type Drawing, drawnUp } from './formations.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
+import { MusterPage } from '../muster/MusterPage.js';
+import { shipName, squadronName } from '../names.js';
+import type { Change, Draft, Formation, Session, StepView } from '../session.js';
+import { useWords } from '../words/index.js';
+
+export const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
+
+/** Reserves that could still be thrown for in this Action Phase [2.9]. */
+export const reservesOf = (G: Salamis, side: Side): string[] => Object.keys(G.squadrons).filter((sq) => canEnter(G, side, sq));
+
+/** The middle of the own base edge, straight in. */
+export const firstEntry = (G: Salamis, side: Side): TableEntry => {
+  const edge = G.baseEdge[side];
+  return { edge, at: Math.floor(lengthOf(G, edge) / 2), heading: INWARDS[edge] };
+};
+
+/** The nearest point of the edges to a point of the table. */
+export function nearestEdge(G: Salamis, x: number, y: number): Pick<TableEntry, 'edge' | 'at'> {
+  const { w, h } = G.table;
+  const off: readonly (readonly [Edge, number])[] = [
+    ['S', y],
+    ['N', h - y],
+    ['W', x],
+    ['E', w - x],
+  ];
+  const [edge] = off.reduce((best, each) => (each[1] < best[1] ? each : best));
+  const along = edge === 'N' || edge === 'S' ? x : y;
+  return { edge, at: Math.max(0, Math.min(lengthOf(G, edge), Math.round(along))) };
+}
+
+/** Whether the law allows one ship more, like one that is bought already. */
+const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
+  fleet.squadrons.some((squadron) =>
+    squadron.ships.some((ship) => {
+      const more = { ...squadron, ships: [...squadron.ships, { ...ship, flagship: false }] };
+      return !fleetFault(terms, side, { ...fleet, squadrons: fleet.squadrons.map((each) => (each === squadron ? more : each)) });
+    }),
+  );
+
+/** A fleet is bought in secret [2.1]; the law is shown while it is put together, and asked again when it is sealed. */
+export function planMustering(session: Session, draft: Draft, change: Change): StepView {
+  const { act, ask } = session.words;
+  const { G, me, texts } = session;
+  const terms = termsOf(G);
+  const fleet = draft.fleet ?? fleetSoFar(G, me);
+  const fault = fleetFault(terms, me, fleet);
+  const why = fault && { reason: say(texts, `refusal.${fault.key}`, fault.values), case: fault.case };
+  const room = hasRoom(terms, me, fleet);
+  const seal = () =>
+    session.sendAll([
+      { move: 'setFleet', args: [fleet] },
+      { move: 'ready', args: [] },
+    ]);
+  return {
+    ask: ask.muster,
+    marks: new Map(),
+    actions: [
+      {
+        id: 'seal',
+        label: act.sealFleet,
+        hint: room ? act.left.muster : undefined,
+        main: true,
+        forgoes: Number(room),
+        ...(why ? { why } : { run: seal }),
+      },
+      { id: 'keep', label: act.keepFleet, run: () => session.send('setFleet', fleet) },
+    ],
+    back: draft.fleet ? () => change({ fleet: undefined }) : undefined,
+    page: () => (
+      <MusterPage
+        terms={terms}
+        side={me}
+        fleet={fleet}
+        fault={fault}
+        open={draft.open}
+        onOpen={(open) => change({ open })}
+        onFleet={(next) => change({ fleet: next })}
+      />
+    ),
+  };
+}
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Where each ship of a formation lies: to starboard and ahead of its middle, in ship's lengths. */
+const PLACES: { readonly [formation in Formation]: (i: number, count: number) => [abeam: number, ahead: number] } = {
+  abreast: (i, count) => [i - (count - 1) / 2, 0],
+  astern: (i, count) => [0, (count - 1) / 2 - i],
+  echelon: (i, count) => [i - (count - 1) / 2, ((count - 1) / 2 - i) * 0.6],
+  double: (i, count) => [(i >> 1) - (Math.ceil(count / 2) - 1) / 2, i % 2 ? -0.5 : 0.5],
+};
+
+/** How a squadron is drawn up. */
+interface Drawing {
+  readonly heading: number;
+  readonly formation: Formation;
+  readonly gap: number;
+}
+
+/** A squadron drawn up about a point. */
+function drawnUp(G: Salamis, sq: string, formation: Formation, gap: number, x: number, y: number, h: number): Berth[] {
+  const ids = unplacedShips(G, sq);
+  const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + gap;
+  const [sine, cosine] = [Math.sin(rad(h)), Math.cos(rad(h))];
+  return ids.map((id, i) => {
+    const [abeam, ahead] = PLACES[formation](i, ids.length);
+    return {
+      id,
+      x: Math.round(x + spacing * (abeam * cosine + ahead * sine)),
+      y: Math.round(y + spacing * (-abeam * sine + ahead * cosine)),
+      h,
+    };
+  });
+}
+
+/** Officers who could change places with the one of a squadron, before the first squadron is laid out [2.8]. */
+function OfficersSwap({ session, sq }: { readonly session: Session; readonly sq: string }) {
+  const words = useWords();
+  const text = words.deploy;
+  const { G, me } = session;
+  if (G.mode !== 'points' || G.deploy?.officersFixed[me] !== false) return null;
+  const officer = (squadron: string) => G.ships[G.squadrons[squadron].flagship ?? '']?.flag ?? null;
+  const others = Object.keys(G.squadrons).filter((other) => other !== sq && G.squadrons[other].side === me);
+  const own = officer(sq);
+  if (!own || !others.length) return null;
+  return (
+    <>
+      <h3>
+        {text.officer(words.marks.officer(own.name, own.mod))} <CaseChip case="2.8" />
+      </h3>
+      <div className="wg-offer-list">
+        {others.map((other) => {
+          const his = officer(other);
+          const why = session.refusal('swapOfficers', [sq, other]);
+          return (
+            <button
+              key={other}
+              type="button"
+              aria-disabled={why !== undefined || undefined}
+              onClick={() => (why ? session.notify(why) : session.send('swapOfficers', sq, other))}
+            >
+              {text.swap(squadronName(G, other), his ? words.marks.officer(his.name, his.mod) : text.nobody)}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+const FORMATIONS: readonly Formation[] = ['abreast', 'astern', 'echelon', 'double'];
+const TURN = 15;
+const WIDER = 5;
+
+interface DeploySlipProps {
+  readonly session: Session;
+  readonly left: readonly string[];
+  readonly sq: string;
+  readonly heading: number;
+  /** The one ship that is moved by herself. */
+  readonly lone: string | undefined;
+  readonly draft: Draft;
+  readonly onSquadron: (sq: string) => void;
+  readonly onShip: (ship: string | undefined) => void;
+  readonly onDraw: (drawing: Partial<Drawing>) => void;
+}
+
+/** The squadron that is laid out: its formation, spacing and heading, its ships one by one, and why the place will not do. */
+function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron, onShip, onDraw }: DeploySlipProps) {
+  const text = useWords().deploy;
+  const { G } = session;
+  const refused = draft.berths && session.refusal('placeSquadron', [sq, [...draft.berths]]);
+  return (
+    <section className="wg-slip">
+      <h2>{squadronName(G, sq)}</h2>
+      {left.length > 1 && (
+        <fieldset className="wg-helm-row" aria-label={text.squadron}>
+          {left.map((each) => (
+            <button key={each} type="button" aria-pressed={each === sq} onClick={() => onSquadron(each)}>
+              {squadronName(G, each)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className="wg-helm-row" aria-label={text.formation}>
+        {FORMATIONS.map((formation) => (
+          <button key={formation} type="button" aria-pressed={formation === draft.formation} onClick={() => onDraw({ formation })}>
+            {text.formations[formation]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="wg-helm-row" aria-label={text.heading}>
+        <button type="button" onClick={() => onDraw({ heading: (heading + 360 - TURN) % 360 })}>
+          ↺ {TURN}°
+        </button>
+        <b>{heading}°</b>
+        <button type="button" onClick={() => onDraw({ heading: (heading + TURN) % 360 })}>
+          ↻ {TURN}°
+        </button>
+      </fieldset>
+      <fieldset className="wg-helm-row" aria-label={text.spacing}>
+        <button type="button" aria-label={text.closer} onClick={() => onDraw({ gap: Math.max(WIDER, draft.gap - WIDER) })}>
+          ›‹
+        </button>
+        <b>{text.gap(draft.gap / 10)}</b>
+        <button type="button" aria-label={text.wider} onClick={() => onDraw({ gap: draft.gap + WIDER })}>
+          ‹ ›
+        </button>
+      </fieldset>
+      <fieldset className="wg-helm-row wg-ships" aria-label={text.ships}>
+        <button type="button" aria-pressed={lone === undefined} onClick={() => onShip(undefined)}>
+          {text.allShips}
+        </button>
+        {unplacedShips(G, sq).map((id) => (
+          <button key={id} type="button" aria-pressed={lone === id} onClick={() => onShip(id)}>
+            {shipName(G, id)}
+          </button>
+        ))}
+      </fieldset>
+      {refused && (
+        <p className="wg-slip-warning">
+          {refused.reason} <CaseChip case={refused.case} />
+        </p>
+      )}
+      <OfficersSwap session={session} sq={sq} />
+    </section>
+  );
+}
 
 const TENTHS = 10;
 /** Laying out a fleet, a squadron at a time [2.8]. */

@@ -1,15 +1,13 @@
 import type { Step } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Planner } from '../session.js';
 import { planBoarding, planPrize } from './boarding.js';
-import { planAdministration } from './campaign/administering.js';
-import { planEncounter } from './campaign/meeting.js';
-import { planOpening } from './campaign/opening.js';
+import { planAdministration, planOpening } from './campaign/administering.js';
+import { planEncounter, planRetreat } from './campaign/meeting.js';
 import { planOrders } from './campaign/ordering.js';
-import { planRetreat } from './campaign/retreating.js';
+import { planMustering } from './deploying.js';
 import { planHouse } from './house.js';
 import type { planners } from './index.js';
 import { planMoving } from './moving.js';
-import { planMustering } from './mustering.js';
 import { planSeizing } from './seizing.js';
 import { planShooting } from './shooting.js';
 

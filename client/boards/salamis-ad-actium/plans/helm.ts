@@ -15,7 +15,11 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Draft, ShipCourse } from '../session.js';
 
-/** Laying a course for a ship: the client runs the rules' own path. */
+/** Own ships on the table. */
+export const ownShips = (G: Salamis, side: 0 | 1): string[] =>
+  G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === side);
+
+// Laying a course for a ship: the client runs the rules' own path.
 
 /** How a ship moves unless its player says otherwise. */
 export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id]) || !typeOf(G.ships[id]).oarsmen ? 'sail' : 'oars');
@@ -58,7 +62,7 @@ export function courseOf(G: Salamis, id: string, draft: Draft): ShipCourse | und
 }
 
 /** Legs with runs on one heading taken together and turns of nothing left out. */
-export function tidied(steps: readonly Leg[]): Leg[] {
+function tidied(steps: readonly Leg[]): Leg[] {
   const legs: Leg[] = [];
   for (const [kind, amount] of steps) {
     const last = legs.at(-1);
@@ -69,7 +73,7 @@ export function tidied(steps: readonly Leg[]): Leg[] {
   return legs;
 }
 
-export interface Room {
+interface Room {
   /** Mm that may still be spent. */
   readonly left: number;
   readonly most: number;

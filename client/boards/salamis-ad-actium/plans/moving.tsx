@@ -1,18 +1,96 @@
-import { type SalamisMove, shootersOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { type Edge, INWARDS, opponentOf, type SalamisMove, shootersOf } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import { shipName, squadronName } from '../names.js';
-import { FleetSlip } from '../panels/FleetSlip.js';
+import { EntrySlip } from '../panels/EntrySlip.js';
 import { HelmSlip } from '../panels/HelmSlip.js';
-import { firstWish } from '../panels/PrayerSlip.js';
+import { firstWish, PrayerSlip } from '../panels/PrayerSlip.js';
+import { godName } from '../pantheons.js';
 import { type Deed, deedLabel } from '../sentences/deeds.js';
 import { type Change, type Draft, type Mark, picking, type Session, type StepView } from '../session.js';
-import { firstEntry, reservesOf } from './edges.js';
-import { planEntering } from './entering.js';
-import { coneOf, courseOf, courseTowards, extended, orderOf } from './helm.js';
-import { ownShips } from './marks.js';
-import { planPraying } from './praying.js';
+import { useWords } from '../words/index.js';
+import { firstEntry, lengthOf, nearestEdge, reservesOf } from './deploying.js';
+import { coneOf, courseOf, courseTowards, extended, orderOf, ownShips } from './helm.js';
+
+/** A reserve comes on: press the edge where, and turn the arrow [2.9]. */
+function planEntering(session: Session, draft: Draft, change: Change): StepView {
+  const { act, ask } = session.words;
+  const { G, me } = session;
+  const sq = draft.reserve ?? '';
+  const entry = draft.entry ?? firstEntry(G, me);
+  const to = (edge: Edge, at: number) => change({ entry: { edge, at, heading: edge === entry.edge ? entry.heading : INWARDS[edge] } });
+  const turn = (by: number) => change({ entry: { ...entry, heading: (entry.heading + by + 360) % 360 } });
+  return {
+    ask: ask.enter(squadronName(G, sq)),
+    marks: new Map(),
+    entry,
+    actions: [
+      offer(session, { id: 'enter', label: act.enter(squadronName(G, sq)), main: true }, 'enter', [sq, { ...entry }]),
+      { id: 'wait', label: act.keepWaiting, run: () => change(picking()) },
+    ],
+    back: () => change(picking()),
+    point: (x, y) => {
+      const { edge, at } = nearestEdge(G, x, y);
+      to(edge, at);
+    },
+    keys: {
+      d: () => turn(5),
+      f: () => turn(-5),
+      w: () => to(entry.edge, Math.min(lengthOf(G, entry.edge), entry.at + 10)),
+      s: () => to(entry.edge, Math.max(0, entry.at - 10)),
+    },
+    slip: <EntrySlip session={session} sq={sq} entry={entry} enemyEdge={G.baseEdge[opponentOf(me)]} onPlace={to} onTurn={turn} />,
+  };
+}
+
+/** A libation: which god, and for what [3.1]. The place pressed on the table is what is prayed for. */
+function planPraying(session: Session, draft: Draft, change: Change): StepView {
+  const { act, ask } = session.words;
+  const { G, me } = session;
+  const { god } = draft;
+  const pour: ActionItem[] = god
+    ? [offer(session, { id: 'pour', label: act.pour(godName(G, me, god)), main: true }, 'libation', [god, { ...draft.wish }])]
+    : [];
+  const healing = god === 'healing' ? G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === me) : [];
+  return {
+    ask: ask.pray,
+    marks: new Map(
+      healing.map((id) => [id, { kind: draft.wish.ship === id ? 'chosen' : 'pick', meaning: session.words.mark.prayed } as const]),
+    ),
+    actions: [...pour, { id: 'noPrayer', label: act.noPrayer, run: () => change(picking()) }],
+    back: () => change(picking()),
+    press: (place) => {
+      if (healing.includes(place)) change({ wish: { ship: place } });
+      else if (G.ships[place]?.side === opponentOf(me)) session.notify(session.refusal('libation', ['healing', { ship: place }]));
+    },
+    slip: <PrayerSlip session={session} draft={draft} change={change} />,
+  };
+}
+
+interface FleetSlipProps {
+  readonly session: Session;
+  readonly change: Change;
+}
+
+/** What an Action Phase begins with: the squadrons with ships that have still to act. */
+function FleetSlip({ session, change }: FleetSlipProps) {
+  const text = useWords().fleet;
+  const { G, me } = session;
+  const free = ownShips(G, me).filter((id) => session.refusal('pass', [id]) === undefined);
+  const squadrons = [...new Set(free.map((id) => G.ships[id].sq))];
+  return (
+    <section className="wg-slip">
+      <h2>{text.title}</h2>
+      {squadrons.map((sq) => (
+        <button key={sq} type="button" className="wg-helm-wide" onClick={() => change(picking(free.find((id) => G.ships[id].sq === sq)))}>
+          {squadronName(G, sq)} <b>{text.toSail(free.filter((id) => G.ships[id].sq === sq).length)}</b>
+        </button>
+      ))}
+      {!free.length && <p className="wg-slip-lines">{text.allDone}</p>}
+    </section>
+  );
+}
 
 /** Moves that are about one ship and need no course. */
 type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;

@@ -1,6 +1,24 @@
+import { opponentOf, type Salamis, type Side } from '../../../../src/games/salamis-ad-actium/face.js';
 import { offer } from '../../../kit/board/useOrders.js';
-import { SeizeSlip } from '../panels/SeizeSlip.js';
+import { fleetName } from '../names.js';
+import { Counters } from '../panels/ShipCard.js';
 import type { Draft, Session, StepView } from '../session.js';
+import { useGameWords } from '../words/game.js';
+import { useWords } from '../words/index.js';
+
+/** What is known before the answer: counters left on both sides, and what the bag has given. */
+function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
+  const { fleets } = useGameWords();
+  const text = useWords().seize;
+  return (
+    <section className="wg-slip">
+      <h2>{text.title}</h2>
+      <p className="wg-slip-lines">{text.explain}</p>
+      <p className="wg-slip-note">{text.theirs(fleetName(G, opponentOf(me), fleets), G.ti[opponentOf(me)])}</p>
+      <Counters G={G} />
+    </section>
+  );
+}
 
 /** The window in which an extra Action Phase may be bought, unseen by the other [4.4]. */
 export function planSeizing(session: Session, _draft: Draft): StepView {

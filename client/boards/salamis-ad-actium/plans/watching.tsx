@@ -1,7 +1,7 @@
 import { WhenHere } from '../../../kit/loading/preload.js';
 import { later } from '../later.js';
 import type { StepView, View } from '../session.js';
-import { EMPTY, noPlan } from './campaign/none.js';
+import { EMPTY, noPlan } from './campaign/ordering.js';
 
 /** What lies on the table for whoever is not asked: the campaign's map, a sealed muster, or the sea. */
 export function planWatching({ G, me, words }: View): StepView {

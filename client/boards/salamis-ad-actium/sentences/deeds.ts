@@ -1,7 +1,64 @@
-import { grappleChance, type SalamisMove, type Wish } from '../../../../src/games/salamis-ad-actium/face.js';
+import {
+  type FleetOrder,
+  grappleChance,
+  type Load,
+  type SalamisMove,
+  shotPreview,
+  THEATRES,
+  type Wish,
+} from '../../../../src/games/salamis-ad-actium/face.js';
+import { craftName } from '../campaign/coasts.js';
 import { shipName, squadronName } from '../names.js';
 import { godName } from '../pantheons.js';
-import type { View } from '../session.js';
+import type { Session, View } from '../session.js';
+import { gameWordsIn } from '../words/game.js';
+import type { SalamisBoardWords } from '../words/index.js';
+
+export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
+
+/** Ships of a campaign by type and number. */
+export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
+  ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
+
+/** An area by its name. */
+export const areaCalled = ({ G: { camp } }: View, id: string): string => (camp ? (THEATRES[camp.theatre].areas[id]?.name ?? id) : id);
+
+/** A fleet's orders for a month. */
+function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
+  const { G, words } = view;
+  const areas = G.camp ? THEATRES[G.camp.theatre].areas : {};
+  const way = path.map((id) => areas[id]?.name ?? id).join(' › ');
+  return words.say.monthly(fleetCalled(view, fleet), way, words.campaign.stances[stance]);
+}
+
+/** The orders of all fleets for a month. */
+export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
+  orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;
+
+/** A weapon in words, with what it is loaded with: "ballista:1" is the second ballista. */
+export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Load = 'plain'): string {
+  const kinds: { readonly [kind: string]: string | undefined } = say.weapons;
+  const [kind, index] = weapon.split(':');
+  const name = kinds[kind] ?? kind;
+  const numbered = index === undefined ? name : `${name} ${Number(index) + 1}`;
+  return load === 'plain' ? numbered : `${numbered}, ${say.loads[load]}`;
+}
+
+/** A shot that is offered: who shoots, with what, at whom. */
+export interface Shot {
+  readonly move: 'shoot' | 'fortShoot';
+  readonly by: string;
+  readonly weapon: string;
+  readonly target: string;
+  readonly load: Load;
+}
+
+/** A shot's chance, ready to be written beside its target. */
+export function shotOf({ G, player, words, kit }: Session, { by, weapon, target, load }: Shot) {
+  const { chance, dice, expected } = shotPreview(G, player, by, weapon, target, load);
+  const label = dice > 1 ? words.say.expected(expected) : kit.percent(chance);
+  return { chance: dice > 1 ? 1 - (1 - chance) ** dice : chance, label, meaning: words.say.aim(weaponName(words, weapon, load), label) };
+}
 
 /** What one ship, fort or god is asked to do, besides sailing and shooting. */
 export type Deed = Extract<

@@ -2,8 +2,7 @@ import { ARMY, LEADERS, SHIP, TF, type WarWithSpain } from '../../../../src/game
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useNames } from '../names.js';
 import { type Block, faceOf, isMasked, strengthOf, totalOf } from '../pieces.js';
-import { Badge } from './Arms.js';
-import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from './Counters.js';
+import { ArmyCounter, BackCounter, Badge, LeaderCounter, ShipCounter } from './Counters.js';
 import { silhouette, soldiers } from './figures.js';
 
 interface BlockProps {

@@ -11,17 +11,61 @@ import type { ChartPart } from '../../../kit/panels/chartPart.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
-import { groundsOf } from '../reach.js';
+import type { Block } from '../pieces.js';
+import { groundsOf } from '../routes.js';
 import type { BoardLook, Speech, StepView, WarTypes } from '../session.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
-import { CityNames } from './Cities.js';
-import { Fan } from './Fan.js';
+import { CityNames, Reaches, Rings } from './Cities.js';
+import { BackCounter, UnitCounter } from './Counters.js';
+import { inPlay, layout, NEAT, SHEET, walk } from './coast.js';
 import { Banners, Forces, Sieges } from './Forces.js';
-import { inPlay, layout, SHEET, walk } from './geography.js';
 import { legendsOf, reading } from './legends.js';
-import { Reaches, Rings } from './Rings.js';
 import { middleOf, openingOf, showsAll } from './regions.js';
 import { Sheet } from './Sheet.js';
+
+const ROW = 6;
+const CELL = 96;
+const GAP = 12;
+
+/** What lies in a hex, spread out beside it, a row for each fleet and army. */
+function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId; readonly blocks: readonly Block[] }) {
+  const at = layout.at(hex);
+  if (!at || !blocks.length) return null;
+  const rows = blocks.flatMap((block) => {
+    const ids = [...block.leaders, ...block.units, ...block.cargo];
+    if (!ids.length) return [{ block, ids }];
+    return Array.from({ length: Math.ceil(ids.length / ROW) }, (_, i) => ({ block, ids: ids.slice(i * ROW, (i + 1) * ROW) }));
+  });
+  const wide = Math.max(1, ...rows.map(({ ids }) => ids.length));
+  const width = wide * CELL + GAP;
+  const height = rows.length * CELL + GAP;
+  const left = Math.min(NEAT.right - width - 8, Math.max(NEAT.left + 8, at[0] - width / 2));
+  const below = at[1] + 46 + height < NEAT.bottom;
+  return (
+    <g className="wg-fan" transform={`translate(${left} ${below ? at[1] + 44 : at[1] - 44 - height})`}>
+      <g className="wg-fan-body">
+        <rect className="wg-fan-shadow" x={5} y={6} width={width} height={height} rx={6} />
+        <rect className="wg-fan-ground" width={width} height={height} rx={6} />
+        {rows.map(({ block, ids }, r) =>
+          (ids.length ? ids : ['']).map((id, i) => (
+            <g key={`${block.id}${id}${i}`} transform={`translate(${GAP / 2 + CELL / 2 + i * CELL} ${GAP / 2 + CELL / 2 + r * CELL})`}>
+              {id ? (
+                <UnitCounter
+                  id={id}
+                  reduced={(G.naval[id] ?? G.land[id])?.reduced}
+                  moved={(G.naval[id] ?? G.land[id] ?? G.leaders[id])?.moved}
+                  neutral={block.neutral}
+                />
+              ) : (
+                <BackCounter side={block.side} />
+              )}
+            </g>
+          )),
+        )}
+      </g>
+    </g>
+  );
+}
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;

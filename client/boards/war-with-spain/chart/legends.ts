@@ -4,7 +4,7 @@ import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
 import { placeName } from '../names.js';
 import type { Block } from '../pieces.js';
-import { groundsOf } from '../reach.js';
+import { groundsOf } from '../routes.js';
 import type { OverlayState, Speech } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;

@@ -1,6 +1,6 @@
 import { AREA_AT, grid, type HexId, nationOf, type Side } from '../../../../src/games/war-with-spain/face.js';
 import type { ChartPart } from '../../../kit/panels/chartPart.js';
-import { layout, SHEET } from './geography.js';
+import { layout, SHEET } from './coast.js';
 
 /** Parts of the theatre that are looked at by themselves. */
 export type RegionId = 'england' | 'netherlands' | 'spain';

@@ -1,8 +1,7 @@
 import { CITIES, TERRAIN } from '../../../../src/games/war-with-spain/face.js';
 import { hexUnder } from '../../../kit/hex/field.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
-import { elevation, hexNear } from './coast.js';
-import { layout, NEAT, placed } from './geography.js';
+import { elevation, hexNear, layout, NEAT, placed } from './coast.js';
 import { RANGES, RIVERS } from './landmarks.js';
 
 const short = (value: number) => Math.round(value * 10) / 10;

@@ -1,10 +1,9 @@
 import { setup } from '../../../../src/games/war-with-spain/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
-import { Banner } from '../chart/Arms.js';
-import { WindHead } from '../chart/Beasts.js';
 import { BlockFace } from '../chart/Blocks.js';
-import { ArmyCounter, BackCounter, LeaderCounter, ShipCounter } from '../chart/Counters.js';
-import { FIELD_COLUMNS, seaColumn } from '../odds.js';
+import { ArmyCounter, BackCounter, Banner, LeaderCounter, ShipCounter } from '../chart/Counters.js';
+import { WindHead } from '../chart/Ornaments.js';
+import { FIELD_COLUMNS, seaColumn } from '../forecast.js';
 import { Ledger, Victory } from '../panels/Ledger.js';
 import { KeyOfSigns } from '../panels/MapKey.js';
 import { ResultTable } from '../panels/ResultTable.js';

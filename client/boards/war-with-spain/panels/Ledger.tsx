@@ -8,10 +8,9 @@ import {
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
-import { turnName } from '../calendar.js';
 import { budgetOf, munitionsPrices } from '../forecast.js';
 import { levelName } from '../levels.js';
-import { useNames } from '../names.js';
+import { turnName, useNames } from '../names.js';
 import { useWords } from '../words/index.js';
 
 /** Three ducats, overlapping. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../../../kit/words/index.js';
-import { Banner } from '../chart/Arms.js';
-import { WindHead } from '../chart/Beasts.js';
 import { Town } from '../chart/Cities.js';
+import { Banner } from '../chart/Counters.js';
+import { WindHead } from '../chart/Ornaments.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
 
 /** A hexside between two halves of a field. */

@@ -1,4 +1,4 @@
-import type { Column } from '../odds.js';
+import type { Column } from '../forecast.js';
 import { useWords } from '../words/index.js';
 
 const loss = ({ steps, retreats }: { readonly steps: number; readonly retreats: boolean }) => `${steps || '–'}${retreats ? ' r' : ''}`;

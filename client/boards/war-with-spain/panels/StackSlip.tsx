@@ -4,8 +4,7 @@ import { describeCity } from '../describe.js';
 import { placeName, placeWithin, useNames } from '../names.js';
 import { type Block, totalOf } from '../pieces.js';
 import { useWords } from '../words/index.js';
-import { Picker } from './Picker.js';
-import { YardBoxes, YardGauge } from './YardSlip.js';
+import { Picker, YardBoxes, YardGauge } from './YardSlip.js';
 
 interface StackSlipProps {
   readonly G: WarWithSpain;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CALENDAR, type PhaseId } from '../../../../src/games/war-with-spain/face.js';
-import { turnName } from '../calendar.js';
+import { turnName } from '../names.js';
 import { useWords } from '../words/index.js';
 
 const PHASES: readonly PhaseId[] = ['activation', 'navalEnglish', 'navalSpanish', 'landEnglish', 'landSpanish', 'administration'];

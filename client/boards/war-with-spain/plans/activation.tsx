@@ -8,6 +8,7 @@ import {
   type TrackId,
   turnInfo,
   type UnitId,
+  valueUsed,
   type WarMove,
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ArgsFor } from '../../../../src/kit/action.js';
@@ -15,14 +16,88 @@ import type { Refusal } from '../../../../src/kit/rules.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { turnName } from '../calendar.js';
-import { trackName } from '../names.js';
-import { OrderBook } from '../panels/OrderBook.js';
-import { OrdersSlip } from '../panels/OrdersSlip.js';
+import { hexOfTrack, trackAtHex, trackName, trackOf, turnName } from '../names.js';
 import { YardSlip } from '../panels/YardSlip.js';
 import { type Change, type Draft, fresh, type Session, type StepView } from '../session.js';
-import { hexOfTrack, trackAtHex, trackOf } from '../tracks.js';
-import { ordersByTrack } from '../yardOrders.js';
+import { useWords } from '../words/index.js';
+import { orderSentence, ordersByTrack } from '../yardOrders.js';
+
+/** What is ordered so far, each order to be struck out; and what is struck out, to be ordered again. */
+function OrderBook({ session }: { readonly session: Session }) {
+  const { act, slip } = useWords();
+  const { G, me, send, refusal } = session;
+  const orders = G.orders[me].map((order, index) => ({ order, index, sentence: orderSentence(session, order) }));
+  if (!orders.length) return <p className="wg-slip-lines">{slip.noOrders}</p>;
+  return (
+    <ul className="wg-orders">
+      {orders.map(({ order, index, sentence }) => (
+        <li key={index} className={order.cancelled ? 'wg-struck' : undefined}>
+          <span>{sentence}</span>
+          {order.cost > 0 && <b>{slip.price(order.cost)}</b>}
+          {!order.cancelled && refusal('cancelOrder', [index]) === undefined && (
+            <button type="button" aria-label={act.cancel(sentence)} title={slip.strikes} onClick={() => send('cancelOrder', index)}>
+              ×
+            </button>
+          )}
+          {order.cancelled && <OrderAgain session={session} order={order} sentence={sentence} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OrderAgainProps {
+  readonly session: Session;
+  readonly order: Session['G']['orders']['E'][number];
+  readonly sentence: string;
+}
+
+/** An order that was struck out is given again, where it still can be. */
+function OrderAgain({ session, order: { move, args }, sentence }: OrderAgainProps) {
+  const { act, slip } = useWords();
+  // What stands in the book was ordered with these arguments before: they fit the move.
+  const again = { move, args } as unknown as Parameters<Session['sendAll']>[0][number];
+  if (session.refusal(again.move, again.args)) return null;
+  return (
+    <button type="button" aria-label={act.again(sentence)} title={slip.again} onClick={() => session.sendAll([again])}>
+      ↺
+    </button>
+  );
+}
+
+interface OrdersSlipProps {
+  readonly session: Session;
+  /** Tracks where something may be ordered. */
+  readonly tracks: readonly TrackId[];
+  readonly onTrack: (track: TrackId) => void;
+}
+
+/** The order book of the month: what is ordered so far, each order to be struck out, and the yards that wait for one. */
+function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
+  const { act, calendar, slip } = useWords();
+  const { G, me } = session;
+  return (
+    <section className="wg-slip wg-orders-slip">
+      <h2>{slip.orders}</h2>
+      <p className="wg-slip-note">{act.ducatsLeft(G.treasury[me])}</p>
+      {me === 'S' && G.treasure.month && <p className="wg-slip-note">{slip.silver(calendar.month[G.treasure.month])}</p>}
+      <OrderBook session={session} />
+      {tracks.length > 0 && <h3>{slip.yards}</h3>}
+      <ul className="wg-track-list">
+        {tracks.map((track) => {
+          const { name, av } = TRACKS[track];
+          return (
+            <li key={track}>
+              <button type="button" data-action={hexOfTrack(track)} onClick={() => onTrack(track)}>
+                {name} {av !== null && <small>{slip.yardFree(valueUsed(G, track), av)}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** Every unit mustered at its quarters: the city or hex of its track, or the first hex allowed. */
 function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {

@@ -1,15 +1,47 @@
-import { ARMY, around, bandsOf, type HexId, isMarchable, LEADER_MA, reachOf, turnInfo } from '../../../../src/games/war-with-spain/face.js';
+import {
+  ARMY,
+  around,
+  bandsOf,
+  type HexId,
+  isMarchable,
+  LEADER_MA,
+  reachOf,
+  turnInfo,
+  type UnitId,
+  waysAshore,
+} from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { placeName } from '../names.js';
-import { ArmySlip } from '../panels/ArmySlip.js';
-import { LandSlip } from '../panels/LandSlip.js';
+import { ArmySlip, LandSlip } from '../panels/LandSlip.js';
 import type { Block } from '../pieces.js';
 import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
-import { sorted } from './fleets.js';
-import { guarded } from './guarded.js';
-import { landingConsequence } from './voyage.js';
+import { guarded, landingConsequence, sorted } from './voyage.js';
+
+// Who goes ashore when ships leave the map and the others of their group cannot carry everybody [5.61, 6.52].
+
+interface AshoreForm {
+  /** A switch for every way to choose; none where nobody has to. */
+  readonly items: readonly ActionItem[];
+  /** The last argument of the order: left out where the choice is left to custom, the weakest first. */
+  readonly named: readonly [ashore?: UnitId[]];
+}
+
+const MODE = 'ashore-';
+
+export function ashoreForm({ G, words: { act }, names }: Session, draft: Draft, change: Change, leaving: readonly UnitId[]): AshoreForm {
+  const groups = waysAshore(G, leaving);
+  const most = Math.max(0, ...groups.map(({ length }) => length));
+  const ways = Array.from({ length: most }, (_, way) => groups.flatMap((sets) => sets[way % sets.length]));
+  const chosen = ways.find((_, way) => draft.mode === `${MODE}${way}`);
+  const items = ways.map((ids, way): ActionItem => {
+    const id = `${MODE}${way}`;
+    const pressed = draft.mode === id;
+    return { id, label: act.ashore(names.listed(ids)), pressed, run: () => change({ mode: pressed ? undefined : id }) };
+  });
+  return { items, named: chosen ? [chosen] : [] };
+}
 
 /** Own land units and leaders ashore in a hex: besieged ones too, for they may sortie. */
 const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>

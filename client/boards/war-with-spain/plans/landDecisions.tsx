@@ -3,14 +3,14 @@ import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { placeName } from '../names.js';
-import { Figures } from '../panels/Figures.js';
+import { Figures } from '../panels/Forces.js';
 import { LandSlip } from '../panels/LandSlip.js';
 import { NavalSlip } from '../panels/NavalSlip.js';
-import { Picker } from '../panels/Picker.js';
+import { Picker } from '../panels/YardSlip.js';
 import { type Change, type Draft, type Session, type StepView, toggled } from '../session.js';
-import { ashoreForm } from './ashore.js';
-import { sorted } from './fleets.js';
+import { ashoreForm } from './land.js';
 import { pendingOf } from './seaDecisions.js';
+import { sorted } from './voyage.js';
 
 /** Battle, or walls and guns round one. */
 export function planAnswerSiege(session: Session): StepView {

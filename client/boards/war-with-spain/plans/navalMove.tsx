@@ -1,26 +1,69 @@
 import {
   crossingTo,
+  type FleetId,
   fleetIds,
   type HexId,
   isIdle,
   type PlanEntry,
   type Reach,
   STANDINGS,
+  shipsOf,
   type UnitId,
+  type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { placeName } from '../names.js';
-import { GroupSlip } from '../panels/GroupSlip.js';
-import { IdleSlip } from '../panels/IdleSlip.js';
+import { ChanceBar } from '../../../kit/panels/Odds.js';
+import { CaseChip } from '../../../kit/rules/CaseChip.js';
+import { placeName, useNames } from '../names.js';
+import { GroupSlip } from '../panels/NavalSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
-import { fairWay, rangeOf } from '../routes.js';
+import { fairWay, rangeOf, windOdds } from '../routes.js';
 import { type Change, type Draft, fresh, type Ground, type Session, type StepView, toggled } from '../session.js';
-import { armyBlock, loading, navalBlocks, organising, sorted } from './fleets.js';
-import { guarded } from './guarded.js';
-import { catchChance, consequence, isLandable, landingConsequence, percentOnMap, sailorOf, surveyed, type Voyage } from './voyage.js';
+import { useWords } from '../words/index.js';
+import {
+  armyBlock,
+  catchChance,
+  consequence,
+  guarded,
+  isLandable,
+  landingConsequence,
+  loading,
+  navalBlocks,
+  organising,
+  percentOnMap,
+  sailorOf,
+  sorted,
+  surveyed,
+  type Voyage,
+} from './voyage.js';
+
+/** Fleets that lie out on the high seas, and what the wind may do to them when the movement ends. */
+function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
+  const { slip } = useWords();
+  const { groupName } = useNames();
+  if (!fleets.length) return null;
+  return (
+    <section className="wg-slip wg-odds wg-idle-slip">
+      <h2>{slip.idle}</h2>
+      {fleets.map((id) => (
+        <div key={id}>
+          <h3>{groupName(id)}</h3>
+          <ul className="wg-chances">
+            {[...windOdds(G, shipsOf(G, id), false, 1).storm].map(([steps, chance]) => (
+              <ChanceBar key={steps} chance={chance} label={slip.storm(steps)} tone="bad" />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="wg-slip-note">
+        {slip.idleAbout} <CaseChip case="6.26" />
+      </p>
+    </section>
+  );
+}
 
 /** Hexes where own ships lie that have not all moved, or that have somebody aboard who may still go ashore [6.54]. */
 function ready(session: Session): Map<HexId, HexMark> {

@@ -14,13 +14,11 @@ import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { ChanceBar } from '../../../kit/panels/Odds.js';
 import { placeName } from '../names.js';
-import { GroupSlip } from '../panels/GroupSlip.js';
-import { InterceptSlip } from '../panels/InterceptSlip.js';
-import { NavalSlip } from '../panels/NavalSlip.js';
-import { Picker } from '../panels/Picker.js';
+import { GroupSlip, NavalSlip } from '../panels/NavalSlip.js';
+import { InterceptSlip } from '../panels/VoyageSlip.js';
+import { Picker } from '../panels/YardSlip.js';
 import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
-import { navalBlocks, sorted } from './fleets.js';
-import { percentOnMap } from './voyage.js';
+import { navalBlocks, percentOnMap, sorted } from './voyage.js';
 
 type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
 

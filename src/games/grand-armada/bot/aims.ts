@@ -1,19 +1,79 @@
 import { columnAt, columnOf, grid } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { type Edge, opponentOf, type ShipId } from '../ids.js';
+import { type Edge, opponentOf, type ShipId, type Side } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
-import { hexesToEdge } from '../rules/homeward.js';
-import type { Vessel } from '../rules/sailing.js';
-import { flag, fleet, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
+import { reachedHexes } from '../rules/reach.js';
+import { hexesToEdge, type Vessel } from '../rules/sailing.js';
+import { flag, fleet, isCrippled, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
+import { isTowable } from '../rules/towing.js';
 import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
 import { figure } from './explain.js';
-import { keepers } from './prizes.js';
-import { type Ways, waysOff, waysTo } from './ways.js';
 import type { ReasonKey } from './words/index.js';
+import { type Ways, waysOff, waysTo } from './worth.js';
 
-/** What a ship is after, beyond shooting: the aim of the battle, prizes, the edge that leads home. */
+// Who looks after what can be towed: one ship for each prize, the others fight on.
+
+/** Ships that a side has to look after: its prizes, its crippled ship, and of those that drift the one that the battle is about. */
+const wards = (G: GrandArmada, side: Side): ShipId[] =>
+  fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
+
+/** The keeper of every ward: who has it in tow, or else the nearest; none keeps two. */
+export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
+  const kept = new Map<ShipId, ShipId>();
+  const given = new Set<ShipId>();
+  const left = wards(G, side);
+  const tows = (keeper: ShipId, ward: ShipId) => ship(G, keeper).towing === ward;
+  const pairs = fleet(G, side)
+    .filter((id) => isFighting(G, id) && !left.includes(id))
+    .flatMap((keeper) =>
+      left.map((ward) => ({ keeper, ward, far: tows(keeper, ward) ? 0 : grid.distance(placeOf(G, keeper), placeOf(G, ward)) })),
+    )
+    .sort((a, b) => a.far - b.far);
+  for (const { keeper, ward } of pairs) {
+    if (kept.has(keeper) || given.has(ward)) continue;
+    kept.set(keeper, ward);
+    given.add(ward);
+  }
+  return kept;
+}
+
+// Who may come up with whom in one move.
+
+/** How near a ship may come to every hex: 1 beside it, 2 within reach of her crew, 0 neither. */
+export type Threat = Uint8Array;
+
+export function threatOf(G: GrandArmada, id: ShipId): Threat {
+  const threat = new Uint8Array(grid.labels.length);
+  for (const hex of reachedHexes(G, id)) {
+    for (const far of grid.ring(hex, 2)) if (!threat[far]) threat[far] = 2;
+    for (let d = 0; d < 6; d++) {
+      const beside = grid.neighbours[hex * 6 + d];
+      if (beside >= 0) threat[beside] = 1;
+    }
+  }
+  return threat;
+}
+
+/** How pressing it is to be off, by the nearest that an enemy may come. */
+const PRESSING = [0, 2, 1];
+
+/** The ship that has most to fear from enemies who have still to sail, of those that may sail before them; nothing if none has. */
+export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]): ShipId | undefined {
+  const threats = fleet(G, opponentOf(side))
+    .filter((id) => isFighting(G, id) && !ship(G, id).done)
+    .map((id) => threatOf(G, id));
+  const pressureOn = (id: ShipId) => threats.reduce((sum, threat) => sum + PRESSING[threat[placeOf(G, id)]], 0);
+  let most: { readonly id: ShipId; readonly pressure: number } | undefined;
+  for (const id of ships) {
+    const pressure = pressureOn(id);
+    if (pressure > (most?.pressure ?? 0)) most = { id, pressure };
+  }
+  return most?.id;
+}
+
+// What a ship is after, beyond shooting: the aim of the battle, prizes, the edge that leads home.
 
 /** What it is worth to end a move in a hex, and what that is called. */
 export interface Aim {

@@ -1,13 +1,11 @@
 import { comparing, type FollowUp, quietly } from '../../../kit/explain.js';
 import { grid } from '../data/map.js';
 import type { ShipId, Weapon } from '../ids.js';
-import { surprises } from '../rules/fire.js';
-import { dieChance, needOf, targets } from '../rules/gunnery.js';
-import { wayUnmet } from '../rules/keepingWay.js';
+import { dieChance, needOf, surprises, targets } from '../rules/gunnery.js';
+import { activeOf, helmOf, wayUnmet } from '../rules/movementPoints.js';
 import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
 import { charted, type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
 import { placeOf, rangeOf, ship } from '../rules/ships.js';
-import { activeOf, helmOf } from '../rules/underWay.js';
 import type { Token } from '../rules/withdrawal.js';
 import type { GrandArmadaMove } from '../sequence.js';
 import type { GrandArmada } from '../state.js';

@@ -4,8 +4,7 @@ import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
 import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
-import { action, flag, fleet, onMap, ship, violation } from './ships.js';
-import { fightersNear, lookout } from './zones.js';
+import { action, fightersNear, flag, fleet, lookout, onMap, ship, violation } from './ships.js';
 
 /** Free deployment [11]: the Spanish player, then the English, each in his zone. */
 

@@ -1,16 +1,69 @@
+import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../kit/events.js';
+import { directionSet, facedSet } from '../../../kit/hexFacing.js';
+import { bearings, directionOf, grid, lines } from '../data/map.js';
 import type { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
-import { opponentOf, type ShipId, type Weapon } from '../ids.js';
+import { ARCS, CLOSE_RANGE, CREW_FIRE, GUNS, HIT_ON } from '../data/tables.js';
+import {
+  type Heading,
+  type HexId,
+  inOrder,
+  ORDER,
+  opponentOf,
+  SHIPS,
+  ShipArg,
+  type ShipId,
+  SIDES,
+  type Side,
+  WEAPONS,
+  type Weapon,
+} from '../ids.js';
 import type { Violation } from '../keys.js';
-import type { GrandArmada } from '../state.js';
-import { blockedBy, hexNames, inArc } from './arcs.js';
+import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
+import type { Goes } from './goes.js';
 import { boardedLast, engagedWith } from './grappling.js';
-import { by, crewOf, flag, fleet, isBroken, isUnderWay, placeOf, rangeOf, ship, type Tools, violation } from './ships.js';
-import { enemiesBeside, lookout } from './zones.js';
+import { hurt } from './losses.js';
+import { activeOf } from './movementPoints.js';
+import { sharedRefusal, vesselOf } from './sailing.js';
+import {
+  action,
+  by,
+  crewOf,
+  enemiesBeside,
+  flag,
+  fleet,
+  isBroken,
+  isFighting,
+  isUnderWay,
+  lookout,
+  placeOf,
+  rangeOf,
+  type Sea,
+  ship,
+  type Tools,
+  violation,
+} from './ships.js';
 
-/** Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot. */
+// Angles of fire [8.2], firing arcs and what blocks them [8.3].
+
+const OPEN = { sail: directionSet(ARCS.sail), oars: directionSet(ARCS.oars) };
+
+/** Sectors into which a ship with this heading fires, as a set of directions. */
+export const openSectors = (oars: boolean, heading: Heading) => facedSet(OPEN[oars ? 'oars' : 'sail'], directionOf(heading));
+
+/** Whether one hex lies in the firing arc of a ship in another. */
+export const inArc = (id: ShipId, from: number, heading: Heading, to: number): boolean =>
+  (bearings.sectors(from, to) & openSectors(ROSTER[id].oars, heading)) !== 0;
+
+/** The hexes whose ships block a line of fire, or none: every ship on the map blocks. */
+export const blockedBy = (sea: Sea, from: number, to: number): number[] => lines.blocks(from, to, (hex) => sea.shipIn(hex) !== undefined);
+
+export const lineBlocked = (sea: Sea, from: number, to: number): boolean => blockedBy(sea, from, to).length > 0;
+
+export const hexNames = (hexes: readonly number[]): HexId[] => hexes.map((hex) => grid.labels[hex]);
+
+// Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot.
 
 /** Spanish gunners are slower. */
 const spanish = (id: ShipId): number => (flag(id) === 'S' ? -GUNS.spanish : 0);
@@ -95,7 +148,7 @@ export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: numbe
   chosen ?? scenario.shots ?? null;
 
 /** Throws for one shot and tells of it; the hit is applied by the caller. @returns whether it hit */
-export function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
+function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
   const firing = ship(G, id);
   const aimedAt = ship(G, target);
   const range = rangeOf(G, id, target);
@@ -120,3 +173,195 @@ export function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, targ
   });
   return hit;
 }
+
+// Step 3: neighbours fire at each other, all at once and in secret [3.3, 8.1].
+
+/** What one ship may aim at in close fire with a weapon it has not used this turn. */
+export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
+
+/** Every order that a side may give, by ship and weapon, in the order of dice. */
+export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
+  fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
+
+function orderRefusal(view: GrandArmada, side: Side, { ship: id, weapon, target }: Volley): Violation | undefined {
+  if (!view.ships[id]) return violation('notHere', '3.3', { ship: id });
+  if (flag(id) !== side) return violation('notYours', '3.3', { ship: id });
+  const refused = weaponRefusal(view, id, weapon, false) ?? targetRefusal(view, id, weapon, target);
+  if (refused) return refused;
+  const range = rangeOf(view, id, target);
+  return range > CLOSE_RANGE ? violation('closeTooFar', '3.3', { ship: id, target, range }) : undefined;
+}
+
+const Volleys = Type.Array(
+  Type.Object(
+    { ship: ShipArg, weapon: Type.Union([Type.Literal('guns'), Type.Literal('crew')]), target: ShipArg },
+    { additionalProperties: false },
+  ),
+  { maxItems: 2 * SHIPS.length },
+);
+
+/** Every weapon at its best odds; equal odds go to the earlier ship. */
+export function bestVolley(view: GrandArmada, side: Side): Volley[] {
+  const best = new Map<string, Volley>();
+  const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
+  for (const order of closeOrders(view, side)) {
+    const key = `${order.ship} ${order.weapon}`;
+    const known = best.get(key);
+    if (!known || need(order) < need(known)) best.set(key, order);
+  }
+  return [...best.values()];
+}
+
+/** The list is a sample: nothing, each single order, and all weapons at their best odds. */
+function* sampleVolleys(view: GrandArmada, side: Side): Generator<[Volley[]]> {
+  yield [[]];
+  const orders = closeOrders(view, side);
+  for (const order of orders) yield [[order]];
+  const best = bestVolley(view, side);
+  if (best.length > 1) yield [best];
+}
+
+export const commitVolley = action({
+  name: 'commitVolley',
+  case: '3.3',
+  secret: true,
+  args: [Volleys],
+  refuse(view, player, orders: Type.Static<typeof Volleys>) {
+    const given = new Set<string>();
+    for (const order of orders) {
+      const key = `${order.ship} ${order.weapon}`;
+      if (given.has(key)) return violation('orderedTwice', '8.1', { ship: order.ship, weapon: order.weapon });
+      given.add(key);
+      const refused = orderRefusal(view, sideOf(view, player), order);
+      if (refused) return refused;
+    }
+    return undefined;
+  },
+  choices: (view, player) => sampleVolleys(view, sideOf(view, player)),
+  perform({ G }, player, orders) {
+    G.volleys[sideOf(G, player)] = orders;
+  },
+});
+
+/** Step 3 begins: whoever has a target is asked, in secret. */
+export function startCloseFire(G: GrandArmada): void {
+  for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
+  if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
+}
+
+/** Step 3 goes on: to the orders of both sides, and to what comes of them. */
+export function closeFirePhase(tools: Tools): Goes {
+  const { G } = tools;
+  if (SIDES.some((side) => !G.volleys[side])) return 'asks';
+  if (G.step === 'commit') resolve(tools);
+  G.volleys = { E: null, S: null };
+  return 'over';
+}
+
+/** English ships first, guns before crews; every die is thrown before any hit counts [8.1]. */
+function resolve(tools: Tools): void {
+  const { G, emit } = tools;
+  const hits = new Map<ShipId, { hull: number; crew: number }>();
+  for (const side of SIDES) {
+    const orders = G.volleys[side];
+    if (!Array.isArray(orders)) continue;
+    if (!orders.length) emit({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
+    const sorted = [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
+    for (const { ship, weapon, target } of sorted) {
+      if (!shoot(tools, ship, weapon, target)) continue;
+      const sum = hits.get(target) ?? { hull: 0, crew: 0 };
+      hits.set(target, weapon === 'guns' ? { ...sum, hull: sum.hull + 1 } : { ...sum, crew: sum.crew + 1 });
+    }
+  }
+  for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(tools, id, hull, crew);
+}
+
+// Fire in the movement phase: guns after moving, crews on the way, and what passing fire does to its target [4, 8.1].
+
+const shared = (G: GrandArmada) => {
+  const { ship: id } = activeOf(G);
+  return sharedRefusal(vesselOf(G, id), placeOf(G, id));
+};
+
+export const fireGuns = action({
+  name: 'fireGuns',
+  case: '8.1',
+  args: [ShipArg],
+  refuse: (view, _player, target) => shared(view) ?? shotRefusal(view, activeOf(view).ship, 'guns', target, true),
+  choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'guns', true).map((target) => [target] as const)),
+  perform(tools, _player, target) {
+    const active = activeOf(tools.G);
+    active.ended = true;
+    if (shoot(tools, active.ship, 'guns', target)) hurt(tools, target, 1, 0);
+  },
+});
+
+/**
+ * Whether crew fire of the ship that is being sailed would silence a target: in passing, who has neither moved nor been fired on.
+ * @param further hexes that it will have entered besides
+ */
+export function surprises(G: GrandArmada, target: ShipId, further = 0): boolean {
+  const { done, firedOn } = ship(G, target);
+  return G.options.passingFire === 'silence' && activeOf(G).entered + further > 0 && isFighting(G, target) && !done && !firedOn;
+}
+
+export const fireCrew = action({
+  name: 'fireCrew',
+  case: '8.1',
+  args: [ShipArg],
+  refuse: (view, _player, target) => shared(view) ?? shotRefusal(view, activeOf(view).ship, 'crew', target, true),
+  choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const)),
+  perform(tools, _player, target) {
+    const { G } = tools;
+    const surprised = surprises(G, target);
+    const hit = shoot(tools, activeOf(G).ship, 'crew', target);
+    if (surprised) silence(tools, target);
+    if (hit) hurt(tools, target, 0, 1);
+  },
+});
+
+/** It loses its guns for its own activation of this turn; its crew, and close fire, it keeps. */
+function silence({ G, emit }: Tools, id: ShipId): void {
+  ship(G, id).silenced = true;
+  emit({ key: 'silenced', case: '8.1', who: [id] });
+}
+
+/** Ships that may fire their crews at the one that has just come into a hex, by the other reading of passing fire. */
+export const reactors = (G: GrandArmada): ShipId[] => {
+  const mover = activeOf(G).ship;
+  return fleet(G, G.toAct).filter((id) => isFighting(G, id) && !ship(G, id).done && !shotRefusal(G, id, 'crew', mover, false));
+};
+
+export const reactFire = action({
+  name: 'reactFire',
+  case: '8.1',
+  args: [ShipArg],
+  refuse(view, player, id) {
+    if (!view.ships[id]) return violation('notHere', '8.1', { ship: id });
+    if (!fleet(view, sideOf(view, player)).includes(id)) return violation('notYours', '8.1', { ship: id });
+    if (ship(view, id).done) return violation('movedReact', '8.1', { ship: id });
+    return shotRefusal(view, id, 'crew', activeOf(view).ship, false);
+  },
+  choices: (view) => reactors(view).map((id) => [id] as const),
+  perform(tools, _player, id) {
+    const { G } = tools;
+    const mover = activeOf(G).ship;
+    const hit = shoot(tools, id, 'crew', mover);
+    silence(tools, id);
+    if (hit) hurt(tools, mover, 0, 1);
+  },
+});
+
+export const passReact = action({
+  name: 'passReact',
+  case: '8.1',
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, emit }) {
+    const mover = activeOf(G).ship;
+    emit({ key: 'passesReact', case: '8.1', by: seatOf(G, G.toAct), who: [mover] });
+    G.step = 'sailing';
+    G.toAct = opponentOf(G.toAct);
+  },
+});

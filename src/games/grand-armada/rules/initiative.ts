@@ -1,22 +1,24 @@
 import { INITIATIVE } from '../data/tables.js';
 import { opponentOf, type Side } from '../ids.js';
-import { type GrandArmada, seatOf, sideOf } from '../state.js';
-import { reactors } from './fire.js';
+import { type GrandArmada, type PhaseId, seatOf, sideOf } from '../state.js';
+import { boardingPhase, startBoarding } from './boarding.js';
 import type { Goes } from './goes.js';
+import { closeFirePhase, reactors, startCloseFire } from './gunnery.js';
+import { idle } from './movementPoints.js';
 import { canEnter } from './reinforcements.js';
 import { action, fleet, ship, type Tools } from './ships.js';
-import { freePrizes } from './surrender.js';
-import { idle } from './underWay.js';
+import { freePrizes, retakeDrifters, surrenders } from './surrender.js';
+import { endOfTurn } from './victory.js';
 import { checkWind } from './wind.js';
-import { strikesAll } from './withdrawal.js';
+import { awaitFlight, startWithdrawal, strikesAll } from './withdrawal.js';
 
-/** Who sails the next ship [4]. */
+// Who sails the next ship [4].
 
 /** A side has something to do: a ship to sail, or one to enter. */
 export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
 
 /** A game turn begins: the wind, and the English open it [3.1, 4]. */
-export function startTurn(tools: Tools): void {
+function startTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.turn += 1;
   emit({ key: 'turn', case: '3.0', values: { turn: G.turn } });
@@ -55,7 +57,7 @@ function rollInitiative({ G, dice, emit }: Tools): void {
 }
 
 /** Step 2 goes on to a decision, or to its end. */
-export function movementPhase(tools: Tools): Goes {
+function movementPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step === 'react' && !reactors(G).length) {
     G.toAct = opponentOf(G.toAct);
@@ -84,3 +86,45 @@ export const forceEnemy = action({
     call(G, opponentOf(sideOf(G, player)), 'must');
   },
 });
+
+// The change of phases [3]: the only place where one begins.
+
+interface Course {
+  /** What happens as the phase begins. */
+  begin?(tools: Tools): void;
+  /** Carries the phase on, to a decision or to its end. */
+  goOn(tools: Tools): Goes;
+  readonly next: PhaseId;
+}
+
+const COURSES: { readonly [id in PhaseId]: Course } = {
+  deploy: { goOn: ({ G }) => (G.step ? 'asks' : 'over'), next: 'movement' },
+  movement: { begin: startTurn, goOn: movementPhase, next: 'closeFire' },
+  closeFire: { begin: ({ G }) => startCloseFire(G), goOn: closeFirePhase, next: 'boarding' },
+  boarding: { begin: ({ G }) => startBoarding(G), goOn: boardingPhase, next: 'withdrawal' },
+  withdrawal: { begin: ({ G }) => startWithdrawal(G), goOn: withdrawalPhase, next: 'movement' },
+};
+
+/** Steps 5 and 6, and the end of the turn. */
+function withdrawalPhase(tools: Tools): Goes {
+  const { G } = tools;
+  if (G.step || awaitFlight(G)) return 'asks';
+  surrenders(tools);
+  retakeDrifters(tools);
+  endOfTurn(tools);
+  return 'over';
+}
+
+function enter(tools: Tools, phase: PhaseId): void {
+  tools.G.phase = phase;
+  tools.G.step = null;
+  COURSES[phase].begin?.(tools);
+}
+
+/** Carries the battle on to the next decision, or to its end. */
+export function proceed(tools: Tools): void {
+  const isOver = ({ result }: GrandArmada) => result !== null;
+  while (!isOver(tools.G) && COURSES[tools.G.phase].goOn(tools) === 'over') {
+    if (!isOver(tools.G)) enter(tools, COURSES[tools.G.phase].next);
+  }
+}

@@ -1,8 +1,13 @@
+import { isSand } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
+import { ROSTER } from '../data/ships.js';
+import { SAND_SPARES } from '../data/tables.js';
 import type { Edge, ShipId } from '../ids.js';
+import type { GrandArmada } from '../state.js';
 import { by, fleet, isBroken, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
 
-/** How a ship goes out of the battle for good [8.1, 8.4, 11]. */
+// How a ship goes out of the battle for good [8.1, 8.4, 11].
 
 /** Takes a ship off the map for good. */
 export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'left'): void {
@@ -43,4 +48,19 @@ export function leave(tools: Tools, id: ShipId, edge: Edge): void {
     else remove(tools, towing, 'left');
   }
   remove(tools, id, 'left');
+}
+
+// Running aground on the sand bars [5.6].
+
+/** Whether sand bars are dangerous to a ship in this battle. */
+export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
+
+/** Whether a ship that comes into a hex runs aground there. */
+export const strands = (vessel: { readonly grounds: boolean }, hex: number): boolean => vessel.grounds && isSand(hex);
+
+/** The ship is lost where it lies. */
+export function runAground(tools: Tools, id: ShipId): void {
+  const { hex } = ship(tools.G, id);
+  tools.emit({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });
+  remove(tools, id, 'aground');
 }

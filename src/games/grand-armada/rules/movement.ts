@@ -5,16 +5,13 @@ import { HANDS, type Hand, HandArg, type Heading, opponentOf, ShipArg, type Ship
 import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { holdersOf } from './grappling.js';
-import { grounds, runAground, strands } from './grounding.js';
-import { owesWay, wayUnmet } from './keepingWay.js';
-import { leave } from './leaving.js';
-import { allowance } from './movementPoints.js';
+import { grounds, leave, runAground, strands } from './leaving.js';
+import { activeOf, allowance, helmOf, idle, owesWay, wayUnmet } from './movementPoints.js';
 import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
 import { action, by, flag, isCrippled, isUnderWay, onMap, ship, type Tools, violation } from './ships.js';
 import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
 import { follow, takeInTow, towables, towRefusal, tows } from './towing.js';
-import { activeOf, helmOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
 

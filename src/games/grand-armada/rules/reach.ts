@@ -1,8 +1,8 @@
 import { swung } from '../data/map.js';
 import { type Edge, HANDS, type Heading, type ShipId, TURN_SIDES } from '../ids.js';
 import type { GrandArmada } from '../state.js';
-import { strands } from './grounding.js';
-import { allowance } from './movementPoints.js';
+import { strands } from './leaving.js';
+import { allowance, helmOf } from './movementPoints.js';
 import {
   afterTurn,
   charted,
@@ -18,7 +18,6 @@ import {
 } from './sailing.js';
 import { isUnderWay, placeOf, ship } from './ships.js';
 import { braced } from './tide.js';
-import { helmOf } from './underWay.js';
 import { type Token, turnToken } from './withdrawal.js';
 
 /** Everything that a ship can still do with its points: the search behind previews and the captain [5.1, 5.3]. */

@@ -5,10 +5,9 @@ import { GROUPS, type GroupId, HEADINGS, HeadingArg, HexArg, type HexId, SHIPS, 
 import type { Violation } from '../keys.js';
 import { type GrandArmada, type Ship, sideOf } from '../state.js';
 import { arrive, awaitReaction, begin } from './movement.js';
-import { allowance } from './movementPoints.js';
+import { activeOf, allowance, idle } from './movementPoints.js';
 import { isStopped, vesselOf } from './sailing.js';
 import { action, flag, fleet, placeOf, violation } from './ships.js';
-import { activeOf, idle } from './underWay.js';
 import { attitude } from './wind.js';
 
 /** Reinforcements of Gravelines [11]: groups with windows, entering over an edge. */

@@ -1,18 +1,39 @@
-import { edgeAhead, grid, swung } from '../data/map.js';
+import { columnOf, edgeAhead, grid, isSand, rangeBetween, rowOf, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { TURN_COST } from '../data/tables.js';
+import { FLIGHT, TURN_COST } from '../data/tables.js';
 import { type Edge, type Hand, type Heading, opponentOf, type ShipId, type Side, type Sides } from '../ids.js';
 import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
-import { grounds } from './grounding.js';
-import { type Homeward, homewardOf } from './homeward.js';
-import { flag, isCrippled, isFixed, onMap, ship, violation } from './ships.js';
+import { grounds } from './leaving.js';
+import { flag, fleet, isCrippled, isFighting, isFixed, lookout, onMap, placeOf, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
-import { lookout, type Sea } from './zones.js';
 
-/** The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here. */
+// The way of a withdrawing ship to the edge of the map [8.4].
+
+interface Homeward {
+  /** Whether a hex may not be entered from another. */
+  refuses(from: number, to: number): boolean;
+}
+
+/** Hexes that a ship must enter to leave over the nearest edge, the one beyond it among them. */
+export const hexesToEdge = (hex: number): number =>
+  1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
+
+/** Every hex lies nearer to the edge than the one before, is no sand to the ship, and does not bring it up to a fighting enemy. */
+function homewardOf(G: GrandArmada, id: ShipId): Homeward {
+  const enemies = fleet(G, opponentOf(flag(id)))
+    .filter((other) => isFighting(G, other))
+    .map((other) => placeOf(G, other));
+  const sand = grounds(G, id);
+  return {
+    refuses: (from, to) =>
+      hexesToEdge(to) >= hexesToEdge(from) || (sand && isSand(to)) || enemies.some((enemy) => rangeBetween(to, enemy) < FLIGHT.strikes),
+  };
+}
+
+// The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here.
 
 /** What does not change while a ship is being sailed. */
 export interface Vessel {

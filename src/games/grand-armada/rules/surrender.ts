@@ -2,9 +2,8 @@ import { FLIGHT } from '../data/tables.js';
 import { opponentOf, type ShipId } from '../ids.js';
 import type { RuleCase } from '../keys.js';
 import type { GrandArmada } from '../state.js';
-import { adjacent, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
+import { adjacent, enemiesBeside, fightersNear, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
-import { enemiesBeside, fightersNear } from './zones.js';
 
 /** Surrender and capture [9], and recapture [9.2]. */
 

@@ -1,7 +1,7 @@
 import { TIDE } from '../data/tables.js';
+import { activeOf, helmOf } from './movementPoints.js';
 import { type Helm, isNo, oneAhead, type Vessel } from './sailing.js';
 import { by, type Tools } from './ships.js';
-import { activeOf, helmOf } from './underWay.js';
 
 /** The tide off Portland [11]: what it takes from a ship as she first goes another way than it sets. */
 

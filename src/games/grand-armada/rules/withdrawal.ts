@@ -4,13 +4,25 @@ import { FLIGHT } from '../data/tables.js';
 import { type Hand, type HexId, opponentOf, ShipArg, type ShipId, SIDES, type Side, type Sides, TURN_SIDES } from '../ids.js';
 import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
-import { runAground, strands } from './grounding.js';
-import { leave } from './leaving.js';
+import { leave, runAground, strands } from './leaving.js';
 import { allowance } from './movementPoints.js';
 import { afterTurn, type Helm, isNo, oneAhead, onward, sharedRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from './sailing.js';
-import { action, by, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools, violation } from './ships.js';
+import {
+  action,
+  by,
+  enemiesBeside,
+  fightersNear,
+  flag,
+  fleet,
+  isBroken,
+  isFighting,
+  onMap,
+  placeOf,
+  ship,
+  type Tools,
+  violation,
+} from './ships.js';
 import { capture } from './surrender.js';
-import { enemiesBeside, fightersNear } from './zones.js';
 
 /** Withdrawal from combat [8.4]: broken ships flee in step 5, and strike when the enemy comes too near. */
 

@@ -1,9 +1,9 @@
 import type { Dice } from '../../../kit/dice.js';
 import { comparing, quietly } from '../../../kit/explain.js';
 import { sumOf } from '../../../kit/modifiers.js';
+import { grid } from '../data/maps.js';
 import { has } from '../data/squadrons.js';
 import { CONDITION, TACTICAL_MATRIX } from '../data/tables.js';
-import { grid } from '../data/tacticalMap.js';
 import { flagOf, type Side, SPANISH, type SquadronId, type Square, TACTICS, type Tactic } from '../ids.js';
 import { breakChance, hitOdds } from '../preview.js';
 import { fireOf, noExtra } from '../rules/combat/fire.js';

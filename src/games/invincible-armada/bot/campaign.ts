@@ -1,9 +1,7 @@
-import { PORT } from '../data/strategicMap.js';
-import { grid } from '../data/tacticalMap.js';
+import { grid, PORT } from '../data/maps.js';
 import { ENGLISH, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
 import { englishOnMap, inPort } from '../rules/fleet.js';
-import { courses } from '../rules/strategic/courses.js';
-import { vacantEdge } from '../rules/strategic/edges.js';
+import { courses, vacantEdge } from '../rules/strategic/courses.js';
 import { cannotEnter } from '../rules/strategic/sail.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { Armada } from '../state.js';

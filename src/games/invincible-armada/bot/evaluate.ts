@@ -1,8 +1,7 @@
 import { type Features, LEAN, logOdds, type Scales } from '../../../kit/evaluate.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { squadronData } from '../data/squadrons.js';
-import { CONDITION } from '../data/tables.js';
-import { MAX_TURNS } from '../data/turn.js';
+import { CONDITION, MAX_TURNS } from '../data/tables.js';
 import { ENGLISH, type Side, SPANISH, type SquadronId } from '../ids.js';
 import { conditionOdds } from '../preview.js';
 import { conditionModifiers } from '../rules/crisis/condition.js';

@@ -1,6 +1,5 @@
-import type { Deployment } from '../data/deployments.js';
-import { has } from '../data/squadrons.js';
-import { grid } from '../data/tacticalMap.js';
+import { grid } from '../data/maps.js';
+import { type Deployment, has } from '../data/squadrons.js';
 import { SPANISH, type SpanishId, type Square } from '../ids.js';
 import type { Armada } from '../state.js';
 import { figure } from './explain.js';

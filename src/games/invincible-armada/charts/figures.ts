@@ -1,5 +1,5 @@
 import type { Provenance } from '../../../kit/charts.js';
-import type { Origin } from '../data/origins.js';
+import type { Origin } from '../data/chits.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 
 /** "+2", "-1", "0". */

@@ -1,8 +1,7 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/origins.js';
+import { madeUp } from '../data/chits.js';
+import { ALLOWANCE, ARMADA_AREA, BOXES, CALAIS_AREA, EDGES, grid, PORT } from '../data/maps.js';
 import { squadronData } from '../data/squadrons.js';
-import { BOXES, PORT } from '../data/strategicMap.js';
-import { ALLOWANCE, ARMADA_AREA, CALAIS_AREA, EDGES, grid } from '../data/tacticalMap.js';
 import { PORTS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';

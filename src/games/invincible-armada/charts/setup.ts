@@ -1,16 +1,122 @@
-import { type Chart, rulebook } from '../../../kit/charts.js';
-import { calaisSuggested, deployments } from '../data/deployments.js';
+import { type Chart, type ChartRow, rulebook } from '../../../kit/charts.js';
+import { chits, madeUp } from '../data/chits.js';
+import { ENGLISH_START, PORT } from '../data/maps.js';
 import { optionData } from '../data/options.js';
-import { madeUp } from '../data/origins.js';
-import { squadronData } from '../data/squadrons.js';
-import { ENGLISH_START, PORT } from '../data/strategicMap.js';
-import { DRAWS } from '../data/tables.js';
-import { MAX_TURNS } from '../data/turn.js';
-import { OPTIONS, SPANISH, SQUADRONS } from '../ids.js';
+import { calaisSuggested, deployments, displayOrigin, squadronData, type Trait } from '../data/squadrons.js';
+import { DRAWS, MAX_TURNS, RULINGS } from '../data/tables.js';
+import { CHITS, flagOf, OPTIONS, SPANISH, SQUADRONS, type SquadronId, TACTICS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
-import { provenanceIn } from './figures.js';
+import { provenanceIn, signed } from './figures.js';
 
-/** How a match begins, what may be different in it, and how long it lasts. */
+function rulings(words: ArmadaChartWords): Chart {
+  const { title, columns, readings } = words.charts.rulings;
+  return {
+    id: 'rulings',
+    title,
+    case: RULINGS[0],
+    provenance: provenanceIn(words, madeUp('openReading')),
+    columns,
+    rows: RULINGS.map((ruleCase) => ({ cells: [ruleCase, readings[ruleCase]] })),
+  };
+}
+
+export const rulingCharts = (words: ArmadaChartWords): Chart[] => [rulings(words)];
+
+// The squadrons and what sets them apart.
+
+function strengths(words: ArmadaChartWords): Chart {
+  const { title, columns } = words.charts.strengths;
+  return {
+    id: 'strengths',
+    title,
+    case: '2.3',
+    provenance: rulebook('1.1'),
+    columns,
+    rows: SQUADRONS.map((id) => {
+      const { name, strength, strengthOrigin } = squadronData[id];
+      return { cells: [name, words.sides[flagOf(id)], words.fleets[id], strength], provenance: provenanceIn(words, strengthOrigin) };
+    }),
+  };
+}
+
+function displays(words: ArmadaChartWords): Chart {
+  const { title, columns } = words.charts.displays;
+  return {
+    id: 'displays',
+    title,
+    case: '2.3',
+    provenance: provenanceIn(words, displayOrigin),
+    columns,
+    rows: SQUADRONS.map((id) => ({ cells: [squadronData[id].name, signed(squadronData[id].morale), signed(squadronData[id].repair)] })),
+  };
+}
+
+function bonusRow(words: ArmadaChartWords, id: SquadronId): ChartRow[] {
+  const { name, battle } = squadronData[id];
+  if (!battle) return [];
+  const { dice, eachDie, everyTactic, someTactics, roles } = words.charts.bonuses;
+  const amount = battle.dice ? dice(signed(battle.dice)) : eachDie(signed(battle.drm));
+  const all = battle.tactics.length === TACTICS.length;
+  const tactics = all ? everyTactic : someTactics(battle.tactics.map((tactic) => words.tactics[tactic]));
+  return [{ cells: [name, amount, tactics, roles[battle.role ?? 'either']], provenance: provenanceIn(words, battle.origin) }];
+}
+
+function bonuses(words: ArmadaChartWords): Chart {
+  const { title, columns } = words.charts.bonuses;
+  return {
+    id: 'bonuses',
+    title,
+    case: '7.4.3',
+    provenance: provenanceIn(words, displayOrigin),
+    columns,
+    rows: SQUADRONS.flatMap((id) => bonusRow(words, id)),
+  };
+}
+
+const CASES: { readonly [trait in Trait]: string } = {
+  oars: '6.1.4',
+  hulks: '8.4.2',
+  rallyBonus: '8.3.1',
+  secondRepair: '8.2.1',
+  held: '12.3',
+};
+
+function specials({ charts }: ArmadaChartWords): Chart {
+  const { title, columns, traits } = charts.specials;
+  return {
+    id: 'specials',
+    title,
+    case: '2.3',
+    provenance: rulebook('2.3'),
+    columns,
+    rows: SQUADRONS.flatMap((id) =>
+      squadronData[id].traits.map((trait) => ({ cells: [squadronData[id].name, traits[trait]], provenance: rulebook(CASES[trait]) })),
+    ),
+  };
+}
+
+export const squadronCharts = (words: ArmadaChartWords): Chart[] => [strengths(words), displays(words), bonuses(words), specials(words)];
+
+function events(words: ArmadaChartWords): Chart {
+  const { title, columns, either, timing } = words.charts.events;
+  return {
+    id: 'events',
+    title,
+    case: '16.0',
+    provenance: rulebook('16.0'),
+    columns,
+    rows: CHITS.map((id) => {
+      const { count, owner, timing: when, origin } = chits[id];
+      const { name, effect } = words.chits[id];
+      const who = owner ? words.sides[owner] : either;
+      return { cells: [name, count, who, timing[when], effect], provenance: provenanceIn(words, origin) };
+    }),
+  };
+}
+
+export const chitCharts = (words: ArmadaChartWords): Chart[] => [events(words)];
+
+// How a match begins, what may be different in it, and how long it lasts.
 
 function orders(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.deployments;

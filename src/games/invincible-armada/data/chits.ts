@@ -1,5 +1,44 @@
 import type { ChitId, Side, Tactic } from '../ids.js';
-import { foundIn, madeUp, type Origin, stated } from './origins.js';
+import type { RuleCase } from '../keys.js';
+
+// Where figures come from: a case of the rulebook, something published, or our own filling; said in words of every language.
+
+export type SourceId = 'sessionReport' | 'shipTable' | 'review';
+
+/** Why a figure was filled in as it was. */
+export type ReasonId =
+  | 'chitFilling'
+  | 'weatherChit'
+  | 'chitNumber'
+  | 'soldiersMirror'
+  | 'mirror'
+  | 'tonnage'
+  | 'character'
+  | 'boxName'
+  | 'weymouth'
+  | 'dover'
+  | 'allRound'
+  | 'horns'
+  | 'anchorage'
+  | 'matrix'
+  | 'battleTable'
+  | 'badWeather'
+  | 'becalmed'
+  | 'fireshipMorale'
+  | 'fireshipDiagram'
+  | 'condition'
+  | 'armadaArea'
+  | 'season'
+  | 'openReading';
+
+export type Origin =
+  | { readonly kind: 'rulebook'; readonly case: string }
+  | { readonly kind: 'published'; readonly source: SourceId }
+  | { readonly kind: 'reconstructed'; readonly reason: ReasonId };
+
+export const stated = (ruleCase: RuleCase): Origin => ({ kind: 'rulebook', case: ruleCase });
+export const foundIn = (source: SourceId): Origin => ({ kind: 'published', source });
+export const madeUp = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
 
 /**
  * When a chit is played: `none` and `draw` at the draw; `now` at once; `placed` lies on a squadron until the next draw; `weather`
@@ -7,7 +46,7 @@ import { foundIn, madeUp, type Origin, stated } from './origins.js';
  */
 export type Timing = 'none' | 'draw' | 'now' | 'placed' | 'weather' | 'held';
 
-export interface Chit {
+interface Chit {
   readonly count: number;
   /** Who alone may play it; nobody's where missing. */
   readonly owner?: Side;

@@ -1,5 +1,5 @@
 import type { OptionId, Side } from '../ids.js';
-import { madeUp, type Origin, stated } from './origins.js';
+import { madeUp, type Origin, stated } from './chits.js';
 
 interface OptionData {
   readonly case: string;

@@ -1,6 +1,34 @@
 import type { OptionId, Side, Tactic, Weather, Wind } from '../ids.js';
 
-/** The charts of the Player Aid Cards as figures; `charts/` shows them with their provenance. */
+/** Cases that can be read in more than one way; the words say which reading is played. */
+export const RULINGS = ['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0'] as const;
+export type RulingId = (typeof RULINGS)[number];
+
+/**
+ * The sequence of play [5.0]: the segments of each phase, in the order in which they are played. The set-up comes first, and
+ * once; after the last segment the next turn begins with the first of `TURN_BEGINS`.
+ */
+export const SEGMENTS = {
+  deploy: ['storm', 'deploy'],
+  blessing: ['spanishBlessing', 'spanishGifts', 'englishBlessing', 'englishGifts'],
+  englishTactical: ['englishTactical'],
+  spanishTactical: ['spanishTactical'],
+  reorganize: ['disengage', 'reform', 'invasion', 'reinforce'],
+  crisis: ['fireships', 'rendezvous'],
+  strategic: ['weather', 'exit', 'armada', 'sail'],
+  events: ['spanishDraw', 'spanishEvents', 'englishDraw', 'englishEvents'],
+} as const;
+
+export type PhaseId = keyof typeof SEGMENTS;
+/** How far the sequence of play has come. */
+export type SegmentId = (typeof SEGMENTS)[PhaseId][number];
+
+export const TURN_BEGINS: SegmentId = 'englishTactical';
+
+/** The season is over after so many turns. */
+export const MAX_TURNS = 40;
+
+// The charts of the Player Aid Cards as figures; `charts/` shows them with their provenance.
 
 export interface MatrixCell {
   /** Battle Dice, and what is added to each of them. */

@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
-import { deployments } from '../data/deployments.js';
-import { ARMADA_AREA } from '../data/tacticalMap.js';
+import { ARMADA_AREA } from '../data/maps.js';
+import { deployments } from '../data/squadrons.js';
 import { flagOf, SPANISH, type SpanishId, SquadronArg, type SquadronId, type Square, SquareArg } from '../ids.js';
 import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';

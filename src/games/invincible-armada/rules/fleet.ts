@@ -1,6 +1,6 @@
 import { isMemoizing, memoized } from '../../../kit/memo.js';
+import { grid } from '../data/maps.js';
 import { squadronData } from '../data/squadrons.js';
-import { grid } from '../data/tacticalMap.js';
 import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
 import type { Armada, Squadron } from '../state.js';
 /** What every module of the rules asks about squadrons. */

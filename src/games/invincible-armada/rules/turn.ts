@@ -1,4 +1,4 @@
-import { MAX_TURNS, type PhaseId, SEGMENTS, type SegmentId, TURN_BEGINS } from '../data/turn.js';
+import { MAX_TURNS, type PhaseId, SEGMENTS, type SegmentId, TURN_BEGINS } from '../data/tables.js';
 import type { Side } from '../ids.js';
 import type { Armada } from '../state.js';
 import type { Tools } from './tools.js';

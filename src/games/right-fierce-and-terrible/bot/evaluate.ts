@@ -2,11 +2,10 @@ import { edge, type Features, LEAN, logOdds, type Scales } from '../../../kit/ev
 import { SCENARIOS } from '../data/scenarios.js';
 import { MORALE } from '../data/tables.js';
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS } from '../data/units.js';
-import { archeryFactor, castle, meleeFactor } from '../rules/factors.js';
-import { topAt } from '../rules/forces.js';
+import { archeryFactor, castle, meleeFactor, topAt } from '../rules/forces.js';
 import { fleetWorth } from '../rules/victory.js';
 import type { Side, Sluys } from '../state.js';
-import { failing } from './spirit.js';
+import { failing } from './opinions.js';
 import { deckStrength, leaderWorth } from './values.js';
 
 /** Turns after which most battles are over. */

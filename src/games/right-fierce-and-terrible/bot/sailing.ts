@@ -1,18 +1,34 @@
 import { comparing } from '../../../kit/explain.js';
 import { distance, terrainAt, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
-import { reachable } from '../rules/course.js';
-import { sails } from '../rules/factors.js';
-import { isTop, marinesOn } from '../rules/forces.js';
+import { EXECUTIONER, LEADER_MORALE } from '../data/tables.js';
+import { LEADERS } from '../data/units.js';
+import { isTop, marinesOn, sails } from '../rules/forces.js';
 import { isGrappled } from '../rules/grapples.js';
+import { reachable } from '../rules/movement.js';
 import { ramModifiers } from '../rules/ramming.js';
 import { allReduced } from '../rules/steps.js';
 import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { best, only } from './choosing.js';
-import { executing } from './executing.js';
 import { because, figure, sum, term, weighed } from './explain.js';
+import { givesWay } from './opinions.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
+
+/** The chance to break the enemy's fleet above which a captive dies: with a captain never. */
+const MERCY = 2;
+
+/** Kills a captive where his fleet may give way for it at the end of the turn, and the own one does not. */
+function executing({ morale, options }: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
+  if (options.allTheMarbles) return undefined;
+  const enemy = opponentOf(side);
+  const victim = only(choices, 'executeLeader').find(({ args: [leader] }) => {
+    const theirs = morale[enemy] + LEADER_MORALE[LEADERS[leader].rank].executed;
+    const after = { ...morale, [side]: morale[side] + EXECUTIONER, [enemy]: theirs };
+    return givesWay(after, enemy) > figure('mercy', MERCY) && givesWay(after, side) === 0;
+  });
+  return victim && because('executes', victim);
+}
 
 interface Foe {
   readonly id: string;

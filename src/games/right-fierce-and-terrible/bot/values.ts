@@ -1,14 +1,12 @@
-import { MELEE, meleeRow } from '../data/meleeTable.js';
-import { CAPTURE_COST, LIBERATION } from '../data/tables.js';
+import { CAPTURE_COST, LIBERATION, MELEE, meleeRow } from '../data/tables.js';
 import { LEADERS, MARINE_FACES, MARINES, SQUADRON_IDS } from '../data/units.js';
 import { CASUALTY_CHANCE } from '../preview.js';
-import { castle, meleeFactor } from '../rules/factors.js';
-import { freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, stackOf, topAt } from '../rules/forces.js';
-import { fighters, type MeleePlan, meleeTotals } from '../rules/meleeForces.js';
+import { castle, freeLeadersOn, isMarine, isTop, leadersOn, marinesOn, meleeFactor, stackOf, topAt } from '../rules/forces.js';
+import { fighters, type MeleePlan, meleeTotals } from '../rules/melee.js';
 import { allReduced, stackCanLose } from '../rules/steps.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { figure, term } from './explain.js';
-import { givesWay } from './spirit.js';
+import { givesWay } from './opinions.js';
 
 /** Worth of things in the captain's eyes, in about the worth of one point of morale. */
 const PRIZE = 2.5;

@@ -2,12 +2,17 @@ import { SCENARIOS } from '../data/scenarios.js';
 import { CHIT_KINDS } from '../data/tables.js';
 import { COMMANDS, commandsOf, SQUADRON_IDS } from '../data/units.js';
 import { violation } from '../keys.js';
-import { type ChitKind, type Command, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
+import { type ChitKind, type Command, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, CommandArg, type Tools } from './args.js';
 import { entryHexes } from './entry.js';
 import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
+
+/** What is to be carried out next, in this order, before everything that was due already. */
+export function next(G: Sluys, ...tasks: readonly Task[]): void {
+  G.agenda.unshift(...tasks);
+}
 
 /** Squadrons (tops) on the map that a command would act with (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>

@@ -8,14 +8,25 @@ import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';
 import type { Task } from '../state.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import { action, HexArg, StepUnitArg, type Tools } from './args.js';
 import { casualtiesIn } from './casualties.js';
 import { provoke } from './dormancy.js';
-import { archeryFactor, castle, longbow } from './factors.js';
-import { enemyAt, enemyHexes, hexOf, isActive, isMarine, manActive, sideOfUnit, topAt } from './forces.js';
+import {
+  archeryFactor,
+  castle,
+  enemyAt,
+  enemyHexes,
+  hexOf,
+  isActive,
+  isMarine,
+  longbow,
+  manActive,
+  sceneAt,
+  sideOfUnit,
+  topAt,
+} from './forces.js';
 import { grappledTogether } from './grapples.js';
-import { sceneAt } from './scene.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 

@@ -1,11 +1,12 @@
 import { KILLED_ON } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
 import { violation } from '../keys.js';
-import { type Sluys, sideOf, type Task } from '../state.js';
+import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
+import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
-import { hexOf, leadersOn, sideOfUnit, topAt } from './forces.js';
-import { killLeader } from './leaders.js';
-import { champions, spendHeroism } from './stars.js';
+import { hasStar, hexOf, isMarine, leadersOn, sceneAt, sideOfUnit, topAt } from './forces.js';
+import { bestowable, champions, killLeader, spendHeroism } from './leaders.js';
+import { fighters, meleeLosers } from './melee.js';
 
 /** 3.4.5: a casualty check for every leader in the hex, in the order of the counters. */
 export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
@@ -56,5 +57,52 @@ export const sacrifice = action({
     }
     emit({ key: 'sacrifice', case: '3.4.6', by: player, at: [hex], who: [unit, leader] });
     spendHeroism(tools, unit, '3.4.6');
+  },
+});
+
+/**
+ * 8.3.21, 3.5.2: participating units of a side that may turn the round: knights showing the star in the hex, or a unit with
+ * Edward. Never a side's last unit if the step would be its last.
+ */
+function heroes(G: Sluys, side: Side): string[] {
+  if (!G.melee) return [];
+  const { tops, marines } = fighters(G, G.melee, side);
+  const alone = tops.length + marines.length === 1;
+  return meleeLosers(G, side).filter((unit) => {
+    if (alone && isMarine(unit) && G.marines[unit].steps === 1) return false;
+    return hasStar(G, unit) || bestowable(G, unit);
+  });
+}
+
+/** Asks a side that has a hero, also one that has won the round. */
+export function askHeroism(G: Sluys, side: Side): void {
+  if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
+}
+
+export const heroism = action({
+  name: 'heroism',
+  case: '8.3.21',
+  args: [UnitOrNobody],
+  refuse(G, player, unit) {
+    const side = sideOf(player);
+    if (G.ask?.kind !== 'heroism') return violation('notTheQuestion', '8.3.21');
+    if (unit === null || heroes(G, side).includes(unit)) return undefined;
+    if (sideOfUnit(G, unit) !== side || !meleeLosers(G, side).includes(unit)) return violation('notInMelee', '8.3.21', { unit });
+    return hasStar(G, unit) ? violation('lastHero', '8.3.21', { unit }) : violation('noStar', '3.3.8', { unit });
+  },
+  choices: (G, player) => (G.ask?.kind === 'heroism' ? [...heroes(G, sideOf(player)), null].map((unit) => [unit] as const) : []),
+  perform(tools, _player, unit) {
+    const { G, emit } = tools;
+    const { melee, ask } = G;
+    if (!melee || ask?.kind !== 'heroism') return;
+    G.ask = null;
+    if (unit === null) return;
+    emit({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
+    // The round is void: what was to follow it gives way to casualty checks and another round.
+    G.agenda.shift();
+    spendHeroism(tools, unit, '8.3.21');
+    melee.hero = unit;
+    melee.round += 1;
+    next(G, ...casualtiesIn(G, melee.hex), { do: 'melee', stage: 'roll' });
   },
 });

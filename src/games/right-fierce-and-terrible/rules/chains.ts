@@ -4,12 +4,11 @@ import { MARINES_PER_HEX } from '../data/tables.js';
 import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';
 import { opponentOf, type Sluys } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import { action, HexArg, ManArg, SquadronArg } from './args.js';
 import { founder } from './damage.js';
 import { alarm } from './dormancy.js';
-import { sails } from './factors.js';
-import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, stackOf, topAt } from './forces.js';
+import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
 
 /** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */

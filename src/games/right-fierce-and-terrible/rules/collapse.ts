@@ -1,12 +1,11 @@
 import { MORALE } from '../data/tables.js';
 import { violation } from '../keys.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
-import { luckHolds, offerMulligan } from './edward.js';
 import { hexOf, sideOfUnit } from './forces.js';
+import { luckHolds, offerMulligan, starsOf } from './leaders.js';
 import { loseStep } from './losses.js';
-import { starsOf } from './stars.js';
 import { finish } from './victory.js';
 
 /** 11.2.2-11.2.4, 11.2.6: who must check, and what happens without a die. */

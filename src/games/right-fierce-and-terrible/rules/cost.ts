@@ -12,8 +12,7 @@ import {
   SHALLOW_COST,
 } from '../data/tables.js';
 import type { Sluys } from '../state.js';
-import { sails } from './factors.js';
-import { isTop, occupied } from './forces.js';
+import { isTop, occupied, sails } from './forces.js';
 
 /** Waters as one squadron finds them: what is taken, and how crowded each hex is by the others. By the grid's integers. */
 interface Waters {

@@ -3,10 +3,9 @@ import { SCENARIOS } from '../data/scenarios.js';
 import { FLEMINGS_ON } from '../data/tables.js';
 import { violation } from '../keys.js';
 import type { Sluys } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import { action, HexArg, type Tools } from './args.js';
-import { topAt } from './forces.js';
-import { sceneAt } from './scene.js';
+import { sceneAt, topAt } from './forces.js';
 
 /** Hexes under the Flemish shore with a squadron that the French control (12.7). */
 const targets = (G: Sluys): string[] =>

@@ -7,8 +7,7 @@ import { violation } from '../keys.js';
 import { type Activation, opponentOf, type Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
 import { provoke } from './dormancy.js';
-import { castle, sails } from './factors.js';
-import { isActive, marinesOn, topAt } from './forces.js';
+import { castle, isActive, marinesOn, sails, topAt } from './forces.js';
 import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } from './grapples.js';
 import { noManeuver } from './movement.js';
 

@@ -1,10 +1,54 @@
+import * as Type from '@sinclair/typebox';
 import { CAPTOR, LEADER_MORALE } from '../data/tables.js';
-import { LEADER_IDS, LEADERS, type LeaderFate } from '../data/units.js';
-import type { RuleCase } from '../keys.js';
-import { opponentOf, type Sluys, seatOf } from '../state.js';
-import type { Tools } from './args.js';
-import { hexOf, marinesOn } from './forces.js';
+import { LEADER_IDS, LEADERS, type LeaderFate, MARINES } from '../data/units.js';
+import { type RuleCase, violation } from '../keys.js';
+import { type Ask, opponentOf, type Side, type Sluys, seatOf } from '../state.js';
+import { next } from './activation.js';
+import { action, type Tools } from './args.js';
+import { hasStar, hexOf, marinesOn, sideOfUnit } from './forces.js';
+import { loseStep } from './losses.js';
 import { changeMorale } from './morale.js';
+import { canLoseStep } from './steps.js';
+
+/** 3.5.1: Edward's luck, once a match, while he is free and on the map. */
+export const luckHolds = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
+
+/** Asks the English whether they throw again. */
+export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
+  G.ask = { kind: 'reroll', side: 'english', of };
+}
+
+/** Whether Edward can lend his star to this unit now: once a match, to a unit of his that is with him (3.5.2). */
+export function bestowable(G: Sluys, unit: string): boolean {
+  const { edward } = G.leaders;
+  if (G.used.bestowed || edward.status !== 'free' || edward.aboard === null || sideOfUnit(G, unit) !== 'english') return false;
+  return hexOf(G, unit) === hexOf(G, 'edward');
+}
+
+/** 3.5.1: Edward is in the melee on its deck, or aboard a squadron that joins it. */
+export function edwardInvolved(G: Sluys): boolean {
+  const { aboard } = G.leaders.edward;
+  if (!G.melee || aboard === null) return false;
+  return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
+}
+
+/** 3.5.1: the English answer whether his luck throws again: a whole melee, both initiative dice, or their collapse die. */
+export const reroll = action({
+  name: 'reroll',
+  case: '3.5.1',
+  args: [Type.Boolean()],
+  refuse: (G) => (G.ask?.kind === 'reroll' ? undefined : violation('notTheQuestion', '3.5.1')),
+  choices: (G) => (G.ask?.kind === 'reroll' ? [[true], [false]] : []),
+  perform({ G, emit }, player, again) {
+    if (G.ask?.kind !== 'reroll') return;
+    const { of } = G.ask;
+    G.ask = null;
+    if (!again) return;
+    G.used.mulligan = true;
+    emit({ key: 'mulligan', case: '3.5.1', by: player, who: ['edward'], values: { of } });
+    next(G, { do: 'again', of });
+  },
+});
 
 export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
@@ -45,4 +89,21 @@ export function freeCaptives(tools: Tools): void {
     emit({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });
     befall(tools, leader, 'liberated');
   }
+}
+
+/** Knights of a side that show the star, also those still at sea (11.2.5). */
+export const starsOf = (G: Sluys, side: Side): string[] =>
+  Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
+
+/** 3.3.8, 3.5.2: units of a side in a hex that can spend a step for a leader there: knights with the star, or one with Edward. */
+export function champions(G: Sluys, side: Side, hex: string): string[] {
+  const spent = G.melee?.hero;
+  return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));
+}
+
+/** Spends a step of heroism; Edward's gift goes with it where the unit has no star of its own. */
+export function spendHeroism(tools: Tools, unit: string, ruleCase: RuleCase): void {
+  const { G } = tools;
+  if (!hasStar(G, unit)) G.used.bestowed = true;
+  loseStep(tools, unit, ruleCase);
 }

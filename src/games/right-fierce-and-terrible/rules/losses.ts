@@ -2,11 +2,10 @@ import { KNIGHTS_LOST } from '../data/tables.js';
 import { MARINES } from '../data/units.js';
 import { type RuleCase, violation } from '../keys.js';
 import { type Sluys, seatOf, sideOf, type Task } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import { action, StepUnitArg, type Tools } from './args.js';
-import { meleeFactor } from './factors.js';
-import { hexOf, isMarine, sideOfUnit } from './forces.js';
-import { meleeLosers } from './meleeForces.js';
+import { hexOf, isMarine, meleeFactor, sideOfUnit } from './forces.js';
+import { meleeLosers } from './melee.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 

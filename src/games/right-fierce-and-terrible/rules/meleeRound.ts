@@ -1,15 +1,12 @@
-import { MELEE, meleeRow } from '../data/meleeTable.js';
+import { MELEE, meleeRow } from '../data/tables.js';
 import { opponentOf, type Side, type Sluys, seatOf, type Task } from '../state.js';
-import { next } from './agenda.js';
+import { next } from './activation.js';
 import type { Tools } from './args.js';
-import { casualtiesIn } from './casualties.js';
-import { edwardInvolved, luckHolds, offerMulligan } from './edward.js';
-import { freeLeadersOn, marinesOn, topAt } from './forces.js';
-import { askHeroism } from './heroism.js';
-import { captureLeader } from './leaders.js';
+import { askHeroism, casualtiesIn } from './casualties.js';
+import { freeLeadersOn, marinesOn, sceneAt, topAt } from './forces.js';
+import { captureLeader, edwardInvolved, luckHolds, offerMulligan } from './leaders.js';
 import { loseStep } from './losses.js';
-import { attackersIn, fighters, meleeModifiers, meleeTotals } from './meleeForces.js';
-import { sceneAt } from './scene.js';
+import { attackersIn, fighters, meleeModifiers, meleeTotals } from './melee.js';
 import { allReduced, stackCanLose } from './steps.js';
 
 /** Carries a melee on by one stage (8.3.18). */

@@ -1,28 +1,128 @@
 import type { Action } from '../../../kit/action.js';
+import { turned } from '../../../kit/hexGrid.js';
 import { memoizing } from '../../../kit/memo.js';
 import type { PlayerID } from '../../../kit/seats.js';
+import { AFIRE_OUT, SPREADS_ON, WEATHER_ON } from '../data/tables.js';
+import { SQUADRON_IDS } from '../data/units.js';
 import { sequence } from '../sequence.js';
-import { type PhaseName, SIDES, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
-import { betweenActivations } from './activation.js';
-import { throwAgain } from './again.js';
-import { next } from './agenda.js';
+import { opponentOf, type PhaseName, SIDES, type Side, type Sluys, type Step, seatOf, type Task } from '../state.js';
+import { betweenActivations, next } from './activation.js';
 import type { Tools } from './args.js';
-import { testCapture } from './capture.js';
+import { assign, testCapture } from './boarding.js';
 import { casualtyCheck } from './casualties.js';
-import { checkCollapse, collapseFailed } from './collapse.js';
+import { checkCollapse, collapseFailed, throwCollapse } from './collapse.js';
+import { damage, ripple } from './damage.js';
 import { endSegment } from './endSegment.js';
-import { burning, checkFires } from './fire.js';
 import { flemings } from './flemings.js';
 import { ask, beginTurn, endSally, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
-import { openSallySegment, readInitiative, sallySide } from './initiative.js';
-import { freeCaptives } from './leaders.js';
+import { topAt } from './forces.js';
+import { grappledTo } from './grapples.js';
+import { freeCaptives, luckHolds, offerMulligan } from './leaders.js';
 import { sufferLosses } from './losses.js';
-import { meleeStage } from './meleeRound.js';
-import { assign } from './prizes.js';
+import { meleeStage, throwMelee } from './meleeRound.js';
+import { crowded } from './rally.js';
 import { standingRams } from './ramming.js';
-import { crowded } from './saving.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
-import { changeWeather } from './weather.js';
+
+/** 10.1.2: squadrons that burn now, the English first, each fleet by hex. Those set alight meanwhile wait for the next turn. */
+const burning = (G: Sluys): string[] =>
+  SIDES.flatMap((side) =>
+    SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
+      (G.squadrons[a].hex ?? '') < (G.squadrons[b].hex ?? '') ? -1 : 1,
+    ),
+  );
+
+/** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
+function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
+  const { G, dice, emit } = tools;
+  const [id, ...rest] = left;
+  if (rest.length > 0) next(G, { do: 'fires', left: rest });
+  const { hex, side, afire } = G.squadrons[id];
+  if (hex === null || !afire) return;
+  const die = dice.die(6);
+  const out = die <= AFIRE_OUT;
+  emit({
+    key: out ? 'fireOut' : 'fireBurns',
+    case: '10.1.5',
+    by: seatOf(side),
+    at: [hex],
+    who: [id],
+    roll: { dice: [die], chart: 'afire', row: out ? 0 : 1 },
+  });
+  if (out) {
+    G.squadrons[id].afire = false;
+    return;
+  }
+  if (damage(tools, id, '10.1.5')) ripple(tools, [hex]);
+  else spread(tools, hex);
+}
+
+/** 10.1.6: a die for every hex grappled to a fire that did damage. */
+function spread({ G, dice, emit }: Tools, hex: string): void {
+  for (const beside of grappledTo(G, hex)) {
+    const id = topAt(G, beside);
+    if (id === undefined) continue;
+    const die = dice.die(6);
+    const catches = die >= SPREADS_ON && !G.squadrons[id].afire;
+    emit({ key: catches ? 'fireSpreads' : 'fireStays', case: '10.1.6', at: [hex, beside], who: [id], roll: { dice: [die] } });
+    if (catches) G.squadrons[id].afire = true;
+  }
+}
+
+/** 4.2.2: whose die is the higher one; nobody's in a tie. */
+const higher = ([english, french]: readonly [number, number]): Side | null =>
+  english === french ? null : english > french ? 'english' : 'french';
+
+/** 4.2.1: the English die, then the French. */
+function throwInitiative({ G, dice, emit }: Tools): void {
+  if (!G.sally) return;
+  const rolls: [number, number] = [dice.die(6), dice.die(6)];
+  G.sally.rolls = rolls;
+  emit({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
+}
+
+/** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
+function openSallySegment(tools: Tools): void {
+  const { G } = tools;
+  throwInitiative(tools);
+  next(G, { do: 'initiative' });
+  if (luckHolds(G)) offerMulligan(G, 'initiative');
+}
+
+/** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
+function readInitiative({ G, emit }: Tools): void {
+  const { sally } = G;
+  if (!sally?.rolls) return;
+  const first = higher(sally.rolls);
+  if (first) {
+    sally.first = first;
+    return;
+  }
+  emit({ key: 'sallyEnds', case: '4.2.3' });
+  endSally(G);
+}
+
+const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));
+
+/** 2.3.4: a die for the wind, then one for the current; on a 6 a second one says which way it turns. */
+function changeWeather({ G, dice, emit }: Tools): void {
+  for (const what of ['wind', 'current'] as const) {
+    const thrown = [dice.die(6)];
+    if (thrown[0] === WEATHER_ON) {
+      thrown.push(dice.die(6));
+      G[what] = turned(G[what], thrown[1] % 2 === 1 ? -1 : 1);
+    }
+    const key = thrown.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
+    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
+  }
+}
+
+/** 3.5.1: what the King's luck throws again. */
+function throwAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
+  if (of === 'melee') throwMelee(tools);
+  else if (of === 'initiative') throwInitiative(tools);
+  else if (throwCollapse(tools, 'english')) tools.G.agenda.shift(); // the failure that was waiting to be dealt with
+}
 
 /** Carries out everything that needs no decision, up to the next one or the end. */
 export function proceed(tools: Tools): void {

@@ -9,8 +9,7 @@ import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg, type Tools } from './args.js';
 import { damage, ripple, shaken } from './damage.js';
 import { provoke } from './dormancy.js';
-import { castle, movementAllowance, sails } from './factors.js';
-import { topAt } from './forces.js';
+import { castle, movementAllowance, sails, topAt } from './forces.js';
 import { addGrapple, isGrappled } from './grapples.js';
 import { heldFast, noManeuver } from './movement.js';
 

@@ -1,7 +1,7 @@
 import { LEADER_IDS, LEADERS, MARINE_IDS, MARINES, SQUADRON_IDS, SQUADRONS } from '../data/units.js';
 import type { RuleCase } from '../keys.js';
-import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf } from '../state.js';
-import type { Tools } from './args.js';
+import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
+import { action, type Tools } from './args.js';
 
 /** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
 export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: RuleCase): void {
@@ -48,3 +48,15 @@ export function checkTurnLimit(tools: Tools): void {
   const winner = english === french ? null : english > french ? 'english' : 'french';
   finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.0');
 }
+
+/** A player may strike his colours at any time. */
+export const concede = action({
+  name: 'concede',
+  case: '11.0',
+  final: true,
+  anytime: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [],
+  perform: (tools, player) => finish(tools, opponentOf(sideOf(player)), 'concession', '11.0'),
+});

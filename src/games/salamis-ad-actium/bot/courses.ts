@@ -1,12 +1,12 @@
-import { ahead, angDiff, bearing, heading } from '../geometry/angles.js';
+import { ahead, angDiff, bearing, heading } from '../geometry/shapes.js';
 import { baseOf, fleet, oarQuarter, ship } from '../rules/basics/ships.js';
-import { isSteady } from '../rules/intermediate/courage.js';
+import { isSteady } from '../rules/intermediate/officers.js';
 import { allowance, helmOf } from '../rules/movement/allowance.js';
 import { orderRefusal } from '../rules/movement/legality.js';
+import { FULL_REACH, inReach, remembering, type Waters, watersOf } from '../rules/movement/memory.js';
 import type { Leg, Order } from '../rules/movement/order.js';
 import { runPath } from '../rules/movement/path.js';
 import { type Candidate, candidates } from '../rules/movement/samples.js';
-import { FULL_REACH, inReach, remembering, type Waters, watersOf } from '../rules/movement/waters.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 

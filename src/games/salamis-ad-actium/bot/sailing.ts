@@ -1,22 +1,135 @@
 import { LEVEL } from '../data/damage.js';
-import { angDiff, bearing } from '../geometry/angles.js';
-import { dist2 } from '../geometry/distance.js';
-import { type Pose, rect, TENTHS } from '../geometry/shapes.js';
+import { CURRENT } from '../data/movement.js';
+import {
+  ahead,
+  angDiff,
+  areNear,
+  type Box,
+  bearing,
+  box,
+  dist2,
+  heading,
+  MM_PER_CM,
+  overlap,
+  type Pose,
+  rect,
+  type Shape,
+  type Size,
+  shapeOf,
+  TENTHS,
+} from '../geometry/shapes.js';
 import { rakeOdds, ramOdds } from '../preview/moves.js';
-import { testChance, testModifier } from '../rules/basics/crewTest.js';
-import { ship, sizeOf, squadron } from '../rules/basics/ships.js';
-import { isSteady } from '../rules/intermediate/courage.js';
+import { testChance, testModifier } from '../rules/basics/damage.js';
+import { baseOf, fleet, isLinked, ship, sizeOf, squadron, typeOf } from '../rules/basics/ships.js';
+import { isSteady } from '../rules/intermediate/officers.js';
+import { allowance, oarSpeed } from '../rules/movement/allowance.js';
 import type { Candidate } from '../rules/movement/samples.js';
+import { tidalStream } from '../rules/settingUp/surroundings.js';
 import type { SalamisMove } from '../sequence.js';
+import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
-import { aimWorth } from './aims.js';
 import { courses } from './courses.js';
 import { figure, sum, term, weighed } from './explain.js';
-import { type Foe, foesOf } from './foes.js';
-import { driftRisk, type LeeShores, leeShores } from './shore.js';
-import { alongsideWorth, damageWorth, moved, stakeOf } from './worth.js';
+import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf } from './worth.js';
 
-/** The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed. */
+/** What a captain sees in an enemy ship when he chooses a course for one of his own. */
+interface Foe {
+  readonly id: string;
+  readonly place: Pose;
+  readonly base: readonly number[];
+  /** Where to go to meet it: at it, or before it where it is making for its aim. */
+  readonly meet: Pose;
+  readonly strikes: boolean;
+  readonly linked: boolean;
+  /** How far it may come in a phase. */
+  readonly reach: number;
+  /** Points that it may take by boarding, if it comes alongside. */
+  readonly boards: number;
+}
+
+/** Lengths of hulls, that a ship's reach is longer than its run, in mm. */
+const HULLS = 40;
+
+function reachOf(G: Salamis, id: string): number {
+  const vessel = ship(G, id);
+  const oars = typeOf(vessel).oarsmen ? oarSpeed(vessel) : 0;
+  const sail = vessel.sails === 'set' ? allowance(G, id, { mode: 'sail' }).mm : 0;
+  return figure('reach', Math.max(oars, sail) + HULLS);
+}
+
+const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;
+
+/** Enemies still in the fight, as the captain of a ship sees them. */
+function foesOf(G: Salamis, id: string): Foe[] {
+  const { side } = ship(G, id);
+  if (side === null) return [];
+  return fleet(G, opponentOf(side))
+    .filter((other) => ship(G, other).dmg < LEVEL.sinking)
+    .map((other) => {
+      const vessel = ship(G, other);
+      return {
+        id: other,
+        place: vessel.at,
+        base: baseOf(vessel),
+        meet: leadOf(G, other),
+        strikes: canStrike(G, other),
+        linked: isLinked(G, other),
+        reach: reachOf(G, other),
+        boards: isFree(G, other) ? alongsideThreat(G, id, other) : 0,
+      };
+    });
+}
+
+// Shores on to which a ship may be driven by currents before it moves again [2.10, 5.6].
+
+/** Share of a ship that is lost on rocks, and on sand. */
+const ROCKS = 0.8;
+const SAND = 0.2;
+
+interface Shore {
+  readonly shape: Shape;
+  readonly bounds: Box;
+  readonly loss: number;
+}
+/** Where streams may carry a ship, each with how far at most, and the shores that may be in the way. */
+interface LeeShores {
+  readonly streams: readonly { readonly dir: number; readonly faces: number }[];
+  readonly shores: readonly Shore[];
+}
+
+/** What a captain keeps in mind of shores where there is a current; nothing elsewhere. */
+function leeShores(G: Salamis): LeeShores | undefined {
+  const tide = tidalStream(G);
+  const all = [...G.weather.currents, ...(tide ? [tide] : [])];
+  if (!G.options.currentsAndTides || !all.length) return undefined;
+  const streams = all.map(({ dir, strength }) => ({ dir: heading(Math.round(dir / 5) * 5), faces: CURRENT[strength].sides }));
+  const shores = Object.values(G.land).map(({ poly, coast }) => {
+    const shape = shapeOf(poly);
+    return { shape, bounds: box(shape), loss: coast === 'rocky' ? ROCKS : SAND };
+  });
+  return { streams, shores };
+}
+
+/** The share of a ship at a place that the next drift is likely to cost. */
+function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
+  const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * MM_PER_CM));
+  if (!near.length) return 0;
+  let risk = 0;
+  for (const { dir, faces } of streams) {
+    for (let cm = 1; cm <= faces; cm++) {
+      const [x, y] = ahead(at.x, at.y, dir, cm * MM_PER_CM);
+      const base = rect({ x, y, h: at.h }, size);
+      const hit = near.find(({ shape }) => overlap(base, shape));
+      if (hit) {
+        risk += (hit.loss * (faces - cm + 1)) / faces;
+        break;
+      }
+    }
+  }
+  return risk;
+}
+
+// The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed.
 
 const WEIGHTS = {
   /** For each mm to the nearest enemy worth going for, and for each degree off him. */

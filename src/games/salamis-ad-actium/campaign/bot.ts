@@ -1,3 +1,4 @@
+import type { ArgsFor } from '../../../kit/action.js';
 import { comparing } from '../../../kit/explain.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { because, term, weighed } from '../bot/explain.js';
@@ -5,16 +6,79 @@ import type { SalamisMove } from '../sequence.js';
 import { opponentOf, type Side, sideOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 import { battleProspect } from './bot/chances.js';
-import { building, drill, marines, repairs } from './bot/fitting.js';
-import { campaignOrders } from './bot/orders.js';
-import { gathering, parting, relieving } from './bot/reshaping.js';
-import { scaleOf } from './bot/scale.js';
+import { building, bySize, drill, marines, repairs, type Scale, scaleOf, withFleets } from './bot/fitting.js';
+import { campaignOrders, prospects } from './bot/orders.js';
 import { CAMPAIGN_VICTORY } from './data/tables.js';
-import { fleetsIn } from './rules/fleets.js';
+import { portsHeld } from './rules/areas.js';
+import { fleetIds, fleetsIn, partedName, worth } from './rules/fleets.js';
+import { mergeFleets, splitFleet } from './rules/reorganisation.js';
 import { campaignPoints } from './rules/victory.js';
 import type { Campaign } from './state.js';
 
-/** The captain of a campaign [12]: from what his side can see. */
+// How the captain of a campaign parts and gathers his fleets.
+
+/** Fleets smaller than this join others. */
+const SMALL_FLEET = 3;
+/** Id of a fleet that is only thought of. */
+const NEW_FLEET = '+';
+/** What a parted fleet must promise beyond the whole one. */
+const PARTS_FOR = 0;
+/** Into how many equal fleets one may be parted: the first of them sails for itself. */
+const PARTS = [2, 3] as const;
+
+/** Fleets that nothing has been done with this month: each is parted once at the most. */
+const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
+
+/** The rating of the man whom a side's next fleet gets: whoever waits longest, else one of whom nothing is known. */
+const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
+
+/** A poor officer is left behind in port with the cheapest ship: the others get a better man. */
+function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  for (const id of untouched(camp, side)) {
+    const { ships, officer, area } = camp.fleets[id];
+    const price = (ship: string): number => worth(view, camp, camp.ships[ship]);
+    const others = [...ships].sort((a, b) => price(b) - price(a)).slice(0, -1);
+    if (officer.mod >= nextRating(camp, side) || officer.mod >= 0 || others.length < 2 || !portsHeld(camp, area, side).length) continue;
+    const args: ArgsFor<SalamisMove, 'splitFleet'> = [id, others, partedName(camp, id)];
+    if (!splitFleet.refuse(view, player, args)) return { move: 'splitFleet', args };
+  }
+  return undefined;
+}
+
+/** The scale with other fleets on one side. */
+const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
+
+/** Small fleets join others: the larger ones fight together wherever they lie together. */
+function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  for (const small of bySize(camp, side).reverse()) {
+    const { ships, area } = camp.fleets[small];
+    if (ships.length >= SMALL_FLEET) return undefined;
+    const other = fleetsIn(camp, area, side).find((id) => id !== small && !mergeFleets.refuse(view, player, [id, small]));
+    if (other !== undefined) return { move: 'mergeFleets', args: [other, small] };
+  }
+  return undefined;
+}
+
+/** A large fleet parts where that promises more: more fleets take more ports. */
+function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
+  const scale = scaleOf(view, camp, side);
+  let whole: number | undefined;
+  for (const id of fleetIds(camp, side)) {
+    const { ships, area } = camp.fleets[id];
+    for (const parts of PARTS) {
+      const away = ships.filter((_, i) => i % parts === parts - 1);
+      if (away.length < SMALL_FLEET || splitFleet.refuse(view, player, [id, away, area])) continue;
+      const rest = { ...camp.fleets[id], ships: ships.filter((ship) => !away.includes(ship)) };
+      const other = { ...camp.fleets[id], ships: away, officer: { rank: 'vice', mod: nextRating(camp, side) } as const };
+      whole ??= prospects(scale);
+      if (prospects(reshaped(scale, { [id]: rest, [NEW_FLEET]: other })) <= whole + PARTS_FOR) continue;
+      return { move: 'splitFleet', args: [id, away, partedName(camp, id)] };
+    }
+  }
+  return undefined;
+}
+
+// The captain of a campaign [12]: from what his side can see.
 
 /** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;

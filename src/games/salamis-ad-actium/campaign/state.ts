@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../kit/events.js';
 import type { EquipmentId } from '../data/equipment.js';
 import type { ListId } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import type { Crew } from '../data/quality.js';
+import type { Crew } from '../data/intermediate.js';
 import type { Side } from '../sides.js';
 import type { Secret } from '../state/secret.js';
 import type { Damage } from '../state/ship.js';

@@ -1,6 +1,5 @@
-import type { Rig, TurnClass } from './movement.js';
-import type { Hull, Ram } from './ramming.js';
-import type { Region } from './weather.js';
+import type { Hull, Ram } from './boarding.js';
+import type { Region, Rig, TurnClass } from './movement.js';
 
 /** The vessels of the age [11.14, 14.1]: hulls. Speeds in mm a phase, real size in m, bases in mm, draught and decks in levels. */
 type HullRow = readonly [

@@ -1,4 +1,7 @@
-/** Shooting [6]. Ranges in mm. */
+/** Faces of the die that most throws are made with. */
+export const FACES = 10;
+
+// Shooting [6]. Ranges in mm.
 
 const ARCS = ['F', 'A', 'B'] as const;
 export type Arc = (typeof ARCS)[number];

@@ -1,4 +1,4 @@
-import { COMMAND, COMMANDS } from '../data/quality.js';
+import { COMMAND, COMMANDS } from '../data/intermediate.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 

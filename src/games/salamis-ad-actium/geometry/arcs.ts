@@ -1,5 +1,4 @@
-import { cs, sn } from './angles.js';
-import type { Pose } from './shapes.js';
+import { cs, type Pose, sn } from './shapes.js';
 
 /** Where something lies from a ship: along its bow and to its starboard, in ten-thousandths of a mm. */
 export function resolve(from: Pose, to: { readonly x: number; readonly y: number }): { u: number; v: number } {

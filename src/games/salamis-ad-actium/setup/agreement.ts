@@ -1,6 +1,6 @@
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, type FleetList, LIST_IDS, type ListId } from '../data/fleetLists.js';
-import { ERAS, SIZE, TIDE_EVERY } from '../data/pointsBattle.js';
+import { ERAS, SIZE, TIDE_EVERY } from '../data/points.js';
 import type { Agreed } from '../data/terrain.js';
 import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';

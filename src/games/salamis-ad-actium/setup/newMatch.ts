@@ -1,5 +1,4 @@
-import { OPTION_IDS, OPTIONS } from '../data/options.js';
-import { COUNTERS } from '../data/setup.js';
+import { COUNTERS, OPTION_IDS, OPTIONS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 

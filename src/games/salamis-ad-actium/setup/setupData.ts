@@ -4,7 +4,6 @@ import { THEATRES } from '../campaign/data/theatres.js';
 import type { Campaign } from '../campaign/state.js';
 import { CHRONOLOGY } from '../data/chronology.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../data/fleetLists.js';
-import { OPTION_IDS, OPTIONS } from '../data/options.js';
 import {
   CURRENT_CHOICES,
   ERAS,
@@ -17,11 +16,12 @@ import {
   WIND_CHOICES,
   type WindChoice,
   YEARS,
-} from '../data/pointsBattle.js';
+} from '../data/points.js';
 import { SCENARIOS } from '../data/scenarios.js';
+import { OPTION_IDS, OPTIONS } from '../data/setup.js';
 import { FEATURES, type Feature, QUARTERS, type Quarter } from '../data/terrain.js';
 import type { RuleCase } from '../keys.js';
-import type { WatersWanted } from '../rules/settingUp/currents.js';
+import type { WatersWanted } from '../rules/settingUp/surroundings.js';
 import type { Side } from '../sides.js';
 import type { Mode, OptionId, Quality } from '../state.js';
 import type { SalamisWords } from '../words/index.js';

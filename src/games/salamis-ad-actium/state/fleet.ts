@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../data/equipment.js';
 import type { ListId } from '../data/fleetLists.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import type { Crew, Training } from '../data/quality.js';
+import type { Crew, Training } from '../data/intermediate.js';
 import type { Sails } from './ship.js';
 
 /** A ship as it is bought for a battle by points [14.2, 15]. */

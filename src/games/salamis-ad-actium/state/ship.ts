@@ -1,7 +1,7 @@
+import type { Ram } from '../data/boarding.js';
 import type { DamageLevel } from '../data/damage.js';
 import type { ShipTypeId } from '../data/hulls.js';
-import type { Crew } from '../data/quality.js';
-import type { Ram } from '../data/ramming.js';
+import type { Crew } from '../data/intermediate.js';
 import type { Arc } from '../data/shooting.js';
 import type { Side } from '../sides.js';
 

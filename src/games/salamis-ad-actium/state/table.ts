@@ -1,5 +1,4 @@
-import type { Sea } from '../data/movement.js';
-import type { WindStrength } from '../data/weather.js';
+import type { Sea, WindStrength } from '../data/movement.js';
 import type { Side } from '../sides.js';
 
 /** The table: land, shallows, forts, weather. Places in mm from the south-west corner. */

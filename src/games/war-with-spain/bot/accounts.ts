@@ -1,13 +1,11 @@
 import { ARMY } from '../data/armies.js';
-import { LAST_TURN, turnInfo } from '../data/calendar.js';
-import { PAID } from '../data/nations.js';
+import { PAID } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
 import { INCOME, PRICES } from '../data/tables.js';
+import { LAST_TURN, turnInfo } from '../data/tracks.js';
 import type { Side, UnitId } from '../ids.js';
-import { armyPrice, shipPrice } from '../rules/money/prices.js';
-import { upkeep } from '../rules/money/upkeep.js';
-import { sideOfUnit } from '../rules/units.js';
-import { isInBox, isTrack } from '../rules/whereabouts.js';
+import { armyPrice, shipPrice, upkeep } from '../rules/money/upkeep.js';
+import { isInBox, isTrack, sideOfUnit } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 

@@ -2,27 +2,44 @@ import type { ArgsFor } from '../../../kit/action.js';
 import type { Dice } from '../../../kit/dice.js';
 import { comparing, times } from '../../../kit/explain.js';
 import type { PlayerID } from '../../../kit/rules.js';
-import { LAST_TURN, turnInfo } from '../data/calendar.js';
-import { LAND_COLUMNS, type LandColumn } from '../data/tables.js';
+import { LAND_COLUMNS, LAND_RESULTS, type LandColumn } from '../data/tables.js';
+import { LAST_TURN, turnInfo } from '../data/tracks.js';
 import { type HexId, type LeaderId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
-import { advance } from '../rules/landCombat/advance.js';
 import { assault } from '../rules/landCombat/assault.js';
-import { retreat } from '../rules/landCombat/retreat.js';
+import { advance, retreat } from '../rules/landCombat/retreat.js';
 import { attackStrength, oddsColumn } from '../rules/landCombat/strength.js';
 import { cityAt, isFortress, isPort, marchableFrom } from '../rules/map.js';
-import { mayStandSiege } from '../rules/sieges/offer.js';
-import { armyStrength, leaderOwner, leadersAshore, ownerOf, strengthOf } from '../rules/units.js';
+import { mayStandSiege } from '../rules/sieges/sieges.js';
+import { armyStrength, isHex, leaderOwner, leadersAshore, ownerOf, strengthOf } from '../rules/units.js';
 import { controllerAt } from '../rules/victory/control.js';
-import { isHex } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { cheapestMove, offers, tried } from './choosing.js';
 import { because, figure, sum, term, weighed } from './explain.js';
 import { isNeutral, leaving } from './goals.js';
-import { expectation } from './landOdds.js';
 import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
-/** Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up. */
+// What may come of a battle on land.
+
+/** What one side of a column may expect. */
+interface LandExpectation {
+  /** Mean steps lost, before the size of the stack bounds them. */
+  readonly steps: number;
+  /** The chance that it must retreat, from 0 to 1. */
+  readonly retreats: number;
+}
+
+/** What a column of the Land Combat Results does on the average [9.3]. */
+export function expectation(column: LandColumn): { readonly attacker: LandExpectation; readonly defender: LandExpectation } {
+  const results = LAND_RESULTS.map((row) => row[LAND_COLUMNS.indexOf(column)]);
+  const of = (side: 0 | 1): LandExpectation => ({
+    steps: results.reduce((sum, result) => sum + result[side].steps, 0) / results.length,
+    retreats: results.filter((result) => result[side].retreats).length / results.length,
+  });
+  return { attacker: of(0), defender: of(1) };
+}
+
+// Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up.
 
 /** Odds at which a captain attacks in the open: Spain has men to lose, England has not. */
 const FIELD_ODDS: { readonly [side in Side]: number } = { E: 1.4, S: 1.1 };

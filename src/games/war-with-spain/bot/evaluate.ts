@@ -1,7 +1,7 @@
 import { edge, type Features, LEAN, type Scales } from '../../../kit/evaluate.js';
 import { ARMY } from '../data/armies.js';
-import { LAST_TURN } from '../data/calendar.js';
 import { SHIP } from '../data/ships.js';
+import { LAST_TURN } from '../data/tracks.js';
 import type { Side, UnitId } from '../ids.js';
 import { ownerOf } from '../rules/units.js';
 import { levelOf, spanishLead } from '../rules/victory/victory.js';

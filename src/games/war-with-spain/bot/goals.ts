@@ -1,14 +1,12 @@
-import type { Nation } from '../data/areas.js';
-import { LAST_TURN } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
-import { nationOf } from '../data/map.js';
+import { type Nation, nationOf } from '../data/map.js';
+import { LAST_TURN } from '../data/tracks.js';
 import { type HexId, opponentOf, type Side } from '../ids.js';
 import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import { controllerAt } from '../rules/victory/control.js';
 import type { WarWithSpain } from '../state.js';
-import { isHome } from './alarms.js';
 import { figure } from './explain.js';
-import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, prizes, worthOf } from './picture.js';
+import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, isHome, prizes, worthOf } from './picture.js';
 import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
 /** What draws armies to a place, and what holds them where they are. */

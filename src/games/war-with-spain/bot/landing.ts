@@ -1,8 +1,7 @@
-import type { Nation } from '../data/areas.js';
-import { LAST_TURN } from '../data/calendar.js';
 import { CITIES, type CityId } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
-import { grid, hexesOfNation, isCoastal, nationOf } from '../data/map.js';
+import { grid, hexesOfNation, isCoastal, type Nation, nationOf } from '../data/map.js';
+import { LAST_TURN } from '../data/tracks.js';
 import type { FleetId, HexId, Side, UnitId } from '../ids.js';
 import { distance, isFortress } from '../rules/map.js';
 import { debarkRefusal } from '../rules/navalMovement/transport/landing.js';

@@ -2,23 +2,55 @@ import type { Dice } from '../../../kit/dice.js';
 import { comparing } from '../../../kit/explain.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
-import { turnInfo } from '../data/calendar.js';
+import { CITIES } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
-import type { HexId, LeaderId, Side, UnitId } from '../ids.js';
-import { sideOf } from '../ids.js';
-import { barsOf } from '../rules/landMovement/bars.js';
+import { nationOf } from '../data/map.js';
+import { FRENCH_PRICE } from '../data/tables.js';
+import { turnInfo } from '../data/tracks.js';
+import { type HexId, type LeaderId, type Side, sideOf, type UnitId } from '../ids.js';
 import { march } from '../rules/landMovement/marching.js';
-import { type Band, bandsOf, reachOf } from '../rules/landMovement/marchRoutes.js';
+import { type Band, bandsOf, barsOf, reachOf } from '../rules/landMovement/marchLimits.js';
 import { armyStrength, strengthOf } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
+import { spare } from './accounts.js';
 import { tried } from './choosing.js';
-import { figure, sum, term, weighed } from './explain.js';
-import { crossesBorder } from './france.js';
+import { because, figure, sum, term, weighed } from './explain.js';
 import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
 import { foesNear, menAt, strengthAt } from './picture.js';
 
-/** Where armies march. */
+// The civil war of France: who begins it, and when.
+
+/** Ducats that Spain wants to have to spare before it pays for a war in France, and the months in which it would begin one. */
+const PURSE = FRENCH_PRICE.violator + 100;
+const FIRST = 3;
+const LAST = 13;
+
+/** Of so many dice, one a month, one begins the war: most plans of Spain leave France alone. */
+const PLAN_DIE = 12;
+
+/** Spain opens the war where it costs least: somebody who can be spared in the Netherlands walks into Calais. */
+export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
+  if (
+    me !== 'S' ||
+    dice.die(PLAN_DIE) > 1 ||
+    view.france.violatedOn !== null ||
+    view.turn < FIRST ||
+    view.turn > LAST ||
+    spare(view, me) < PURSE
+  )
+    return undefined;
+  for (const { hex, landIds } of bandsOf(view, me)) {
+    if (nationOf(hex) !== 'NETC' || landIds.length < 2) continue;
+    const one = landIds.reduce((a, b) => (armyStrength(view, b) < armyStrength(view, a) ? b : a));
+    const path = reachOf(view, me, hex, [one], []).get(CITIES.calais.hex);
+    const step = path && tried(march, view, player, [[one], [], path]);
+    if (step) return because('calais', step);
+  }
+  return undefined;
+}
+
+// Where armies march.
 
 /** Those of a hex who go together. */
 interface Party {

@@ -1,33 +1,60 @@
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
-import { LAST_TURN, turnInfo } from '../data/calendar.js';
 import { CITIES } from '../data/cities.js';
 import { SHIP } from '../data/ships.js';
 import { PRICES } from '../data/tables.js';
-import { TRACK_IDS, TRACKS, type TrackId } from '../data/tracks.js';
-import type { HexId, Side, UnitId } from '../ids.js';
-import { sideOf } from '../ids.js';
+import { LAST_TURN, TRACK_IDS, TRACKS, type TrackId, turnInfo } from '../data/tracks.js';
+import { type HexId, type Side, sideOf, type UnitId } from '../ids.js';
 import { buildLand, musterFree } from '../rules/activation/levies.js';
 import { placeLand, setHold } from '../rules/activation/placing.js';
 import { buildNaval, repairNaval } from '../rules/activation/shipbuilding.js';
 import { distance } from '../rules/map.js';
 import { chooseTreasureMonth } from '../rules/money/treasureFleet.js';
-import { isDutch, sideOfUnit } from '../rules/units.js';
-import { isHex, trackAt } from '../rules/whereabouts.js';
+import { isDutch, isHex, sideOfUnit, trackAt } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
-import { invaders, invadersNear, isAlarmed, isHome, raiders } from './alarms.js';
 import { bestMove, bestOf, offers, tried } from './choosing.js';
 import { because, figure, sum, term } from './explain.js';
-import { enemiesOf, foesNear, hexWorth, menAt, strengthAt } from './picture.js';
+import { enemiesOf, foesNear, hexWorth, invaders, invadersNear, isAlarmed, isHome, menAt, raiders, strengthAt } from './picture.js';
 import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
-import { WISHES, type Wish } from './wishes.js';
 
-/** The joint activation: who is raised, which ships are called forward, who leaves his track for the field. */
+/** What each side would like to have, the dearest wish first, and from which Game-Turn to which it is worth ordering. */
+interface Wish {
+  readonly unit: UnitId;
+  readonly track: TrackId;
+  readonly from: number;
+  readonly to: number;
+}
+
+const wish = (text: string): Wish => {
+  const [unit, name, from, to] = text.split(/[@:-]/);
+  const track = TRACK_IDS.find((id) => id === name);
+  if (!track) throw new Error(`no track ${name}`);
+  return { unit, track, from: Number(from), to: Number(to) };
+};
+const wishes = (text: string): Wish[] => text.trim().split(/\s+/).map(wish);
+
+const WISHES: { readonly [side in Side]: readonly Wish[] } = {
+  E: wishes(`
+    DL1@netp:2-16 DL2@netp:2-16 DL3@netp:2-16 DL4@netp:2-16 DL5@netp:2-16 DL6@netp:2-16 DL7@netp:2-16 DL8@netp:2-16 DL9@netp:2-16
+    EL7@plymouth:3-6 EL6@plymouth:3-6 DL10@netp:2-16
+    EL7@plymouth:11-13 EL6@plymouth:11-13 EL10@london:2-15 EL2@london:10-15 EL5@london:10-15 EL3@london:10-15 EL1@london:10-15 EL8@dover:10-15
+    EM4@bristol:2-5 EM5@bristol:2-5 EG7@plymouth:2-5 EG8@plymouth:2-5`),
+  S: wishes(`
+    WB1@antwerp:2-12 WB2@antwerp:2-12 WB3@antwerp:2-12 WF2@antwerp:2-12 WF3@antwerp:2-12 WB4@antwerp:2-12
+    SLT9@madrid:2-15 SLT6@seville:3-15
+    WL2@netc:2-15 GL1@german:2-15 BL2@lorraine:2-14 GL3@german:2-14
+    WL1@netc:3-15 WL3@netc:3-15 WL4@netc:3-15 GL2@german:3-14 GL4@german:3-14 BL1@lorraine:3-14
+    SU3@lisbon:2-6 SU4@lisbon:2-6 SL1@lisbon:3-6 SB2@santander:3-6 SG2@santander:3-6
+    SLT4@corunna:10-14 SLT5@corunna:10-14 SLT1@corunna:10-14 SLT7@corunna:10-14
+    IT1@savoy:2-12 WL5@netc:3-15 IT3@savoy:2-12 SL2@cadiz:3-6 SC3@lisbon:3-6 SA2@cadiz:3-6`),
+};
+
+// The joint activation: who is raised, which ships are called forward, who leaves his track for the field.
 
 /** What a purse can bear a month through a whole year, its winter included, and leave enough for something else. */
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };

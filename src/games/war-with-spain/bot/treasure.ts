@@ -1,18 +1,156 @@
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
-import { TF } from '../ids.js';
+import { CITIES } from '../data/cities.js';
+import { LAST_TURN } from '../data/tracks.js';
+import { FLEET_NOS, type FleetId, fleetId, type Side, sideOf, TF, type UnitId } from '../ids.js';
+import { deactivateNaval } from '../rules/activation/layingUp.js';
+import { deactivateLand } from '../rules/activation/placing.js';
 import { distance } from '../rules/map.js';
+import { settlePenalty, thirdOf } from '../rules/money/bankruptcy.js';
+import { buyMunitions, munitionsPrice } from '../rules/money/munitions.js';
 import { placeTreasureFleet, treasurePort } from '../rules/money/treasureFleet.js';
+import { paidArmies } from '../rules/money/upkeep.js';
 import { reachFrom } from '../rules/navalMovement/reach.js';
 import { sail } from '../rules/navalMovement/sailing.js';
 import { keelOf } from '../rules/navalMovement/seaRoutes.js';
-import { fleetIds, fleetOf, shipFace } from '../rules/units.js';
+import { armyStrength, cargoOf, fleetIds, fleetNo, fleetOf, isDeep, isDutch, isHex, shipFace, shipsOf, shipsOn } from '../rules/units.js';
+import { isFriendlyPort } from '../rules/victory/control.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { bestOf, offers, tried } from './choosing.js';
+import { RESERVES, shortfall, solvent } from './accounts.js';
+import { bestMove, bestOf, cheapestOf, offers, tried } from './choosing.js';
+import { because, term } from './explain.js';
+import { KEY, leaving } from './goals.js';
+import { foesNear, hexWorth, invaders, invadersNear, isAlarmed, isHome, menAt, strengthAt } from './picture.js';
+import { isOfPatrol } from './squadrons.js';
+import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 import { watchersAt } from './voyaging.js';
 
-/** The silver of the Indies: where it comes over the horizon, and how it comes home. */
+// Who goes when the purse is empty [11.3].
+
+/** What it costs to do without a land unit, once others of its hex are gone; men aboard are wanted where they sail for. */
+function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[]): number {
+  const { at } = view.land[id];
+  const strength = armyStrength(view, id);
+  if (!isHex(at)) return strength * 2;
+  const before = gone.reduce(
+    (sum, other) => (view.land[other].at === at ? sum - armyStrength(view, other) : sum),
+    strengthAt(view, me, at),
+  );
+  return strength + leaving(view, me, at, before - strength) - leaving(view, me, at, before);
+}
+
+/** A third of those who are paid, one after the other: always who is missed least. */
+function dismissed(view: WarWithSpain, me: Side): UnitId[] {
+  const left = new Set(paidArmies(view, me));
+  const gone: UnitId[] = [];
+  while (gone.length < thirdOf(view, me)) {
+    const next = bestOf(left, (id) => -missed(view, me, id, gone), Number.NEGATIVE_INFINITY);
+    if (next === undefined) break;
+    left.delete(next);
+    gone.push(next);
+  }
+  return gone;
+}
+
+/** Gives up the men who are missed least, and saves the ships that can fight and carry most. */
+export function settle(view: WarWithSpain, player: PlayerID): WarMove {
+  const worth = (ids: readonly UnitId[]) => ids.reduce((sum, id) => sum + shipFace(view, id).cs + shipFace(view, id).tr * 0.5, 0);
+  const saved = cheapestOf(offers(settlePenalty, view, player), ({ args: [, ships] }) => -worth(ships));
+  return because('leastMissed', { move: 'settlePenalty', args: [dismissed(view, sideOf(player)), saved.args[1]] });
+}
+
+// The joint administration: powder and shot, and what is sent home for the winter.
+
+/** Points of munitions that a fleet should have; the patrol for the silver, far from any port of its own. */
+const POWDER = 2;
+const PATROL_POWDER = 3;
+
+function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
+  for (const no of FLEET_NOS) {
+    const id: FleetId = fleetId(me, no);
+    if (!view.fleets[id]) continue;
+    const ships = shipsOf(view, id);
+    if (fleetOf(view, id).munitions >= (ships.every(isOfPatrol) ? PATROL_POWDER : POWDER)) continue;
+    if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
+    const step = tried(buyMunitions, view, player, [fleetNo(id), 1]);
+    if (step) return because('powder', step);
+  }
+  return undefined;
+}
+
+/** After the first summer the watch in the Straits stays afloat: there is no other against a crossing in spring; and so does the patrol, which must be off Lisbon by June. */
+const FIRST_OCTOBER = 8;
+const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
+
+/** Ships that must not be laid up: the Dutch, who cost nothing, those of a venture in its months, and those that carry men. */
+function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
+  const { fleet } = view.naval[id];
+  if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
+  if (isDutch(id)) return true;
+  if (me === 'E' && view.turn === FIRST_OCTOBER && ((fleet !== null && isStation(view.naval[id].at)) || isOfPatrol(id))) return true;
+  return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
+}
+
+/** Ships go to their moorings before the winter, and whenever the purse says so: then even those that have something to do. */
+function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  const broke = shortfall(view, me) > 0;
+  if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
+  if (!shipsOn(view, me).some((id) => isFriendlyPort(view, me, view.naval[id].at))) return undefined;
+  return bestMove(offers(deactivateNaval, view, player), ({ args: [ships] }) =>
+    !broke && ships.some((id) => isBusy(view, me, id)) ? term('busy', 0) : term('laidUp', ships.length),
+  );
+}
+
+/** Men who are not needed any more go home: the reserves once the danger is over, and others where the purse is empty. */
+function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  const poor = solvent(view, me) < 0;
+  if (invaders(view, me) && !poor) return undefined;
+  const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
+  for (const id of Object.keys(view.land)) {
+    const { at } = view.land[id];
+    const worth = hexWorth(view, me, at);
+    const alone = worth > 0 && menAt(view, me, at).length < (worth >= KEY && !RESERVES[me].includes(id) ? 4 : 2);
+    const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
+    if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
+    const step = tried(deactivateLand, view, player, [[id]]);
+    if (step) return because('goesHome', step);
+  }
+  return undefined;
+}
+
+/** Rather than go bankrupt, those are sent home who are missed least, wherever they stand. */
+function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
+  if (!shortfall(view, me)) return undefined;
+  const next = bestOf(
+    paidArmies(view, me),
+    (id) => (tried(deactivateLand, view, player, [[id]]) ? -missed(view, me, id, []) : Number.NEGATIVE_INFINITY),
+    Number.NEGATIVE_INFINITY,
+  );
+  return next === undefined ? undefined : because('leastMissed', { move: 'deactivateLand', args: [[next]] });
+}
+
+/** Whether a reserve has nothing more to do where it stands. */
+function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
+  const { at } = view.land[id];
+  if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at)) return false;
+  return !VENTURES[me].some((venture) => isMustering(view, me, venture) || (venture.port === at && expectsMen(view, me, venture)));
+}
+
+/** The next act of the joint administration. */
+export function administer(view: WarWithSpain, player: PlayerID): WarMove {
+  const me = sideOf(player);
+  return (
+    buyPowder(view, player, me) ??
+    layUp(view, player, me) ??
+    retrench(view, player, me) ??
+    sendHome(view, player, me) ??
+    because('allSettled', { move: 'finishAdministration', args: [] })
+  );
+}
+
+// The silver of the Indies: where it comes over the horizon, and how it comes home.
 
 /** How far the nearest English fleet is from a hex. */
 const clearance = (view: WarWithSpain, hex: string): number =>

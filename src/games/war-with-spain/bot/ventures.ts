@@ -7,35 +7,36 @@ import { PRICES } from '../data/tables.js';
 import { type FleetId, type HexId, type Side, TF, type UnitId } from '../ids.js';
 import { assignLeader } from '../rules/leaders/assignment.js';
 import { isPort } from '../rules/map.js';
-import { coast } from '../rules/navalMovement/coasting.js';
 import { addToFleet, formFleet } from '../rules/navalMovement/grouping/fleets.js';
 import { roomIn } from '../rules/navalMovement/grouping/groups.js';
-import { sail } from '../rules/navalMovement/sailing.js';
+import { coast, sail } from '../rules/navalMovement/sailing.js';
 import { keelOf } from '../rules/navalMovement/seaRoutes.js';
-import { debark } from '../rules/navalMovement/transport/debarking.js';
 import { embark, fullest } from '../rules/navalMovement/transport/embarking.js';
+import { debark } from '../rules/navalMovement/transport/landing.js';
 import {
   armyStrength,
   capacity,
   cargoOf,
   fleetIds,
+  fleetNo,
   fleetOf,
   fleetsAt,
+  isHex,
+  isInBox,
+  looseAt,
   shipFace,
   shipsAt,
   shipsOf,
   shipsOn,
   strengthOf,
 } from '../rules/units.js';
-import { fleetNo, isHex, isInBox, looseAt } from '../rules/whereabouts.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { monthsToPay, RESERVES, solvent } from './accounts.js';
-import { isHome } from './alarms.js';
 import { bestOf, tried } from './choosing.js';
 import { because, figure } from './explain.js';
 import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
-import { menAt } from './picture.js';
+import { isHome, menAt } from './picture.js';
 import { isOfArmada, isOfFlanders, isOfHulks, isOfPlymouth } from './squadrons.js';
 import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 

@@ -5,10 +5,10 @@ import { reachFrom } from '../rules/navalMovement/reach.js';
 import { coastalAllowance, isCoastalPath, type Keel, keelOf } from '../rules/navalMovement/seaRoutes.js';
 import { fleetIds, fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
+import { interceptionChance, watchersOf } from './battles.js';
 import { bestOf } from './choosing.js';
 import { figure } from './explain.js';
 import { armedFleets } from './picture.js';
-import { interceptionChance, watchersOf } from './seaOdds.js';
 
 /** How ships come to a place: at once, by stages, along the coast. */
 

@@ -15,7 +15,7 @@ import {
 } from '../data/tables.js';
 import type { RuleCase } from '../keys.js';
 import type { WarChartWords } from '../words/charts.js';
-import { dash } from './provenance.js';
+import { dash } from './sea.js';
 
 /** The charts of land, money and politics. */
 

@@ -1,12 +1,31 @@
-import { type Chart, rulebook } from '../../../kit/charts.js';
-import { reconstructed } from '../data/sources.js';
-import { DISENGAGE, INTERCEPTION, NAVAL_RESULTS, WIND_EFFECTS, type WindEffect } from '../data/tables.js';
-import { ZONE_IDS, ZONES } from '../data/zones.js';
+import { type Chart, type Provenance, rulebook } from '../../../kit/charts.js';
+import { ZONE_IDS, ZONES } from '../data/map.js';
+import { reconstructed, type Source } from '../data/sources.js';
+import { DISENGAGE, INTERCEPTION, NAVAL_COLUMNS, NAVAL_RESULTS, WIND_EFFECTS, type WindEffect } from '../data/tables.js';
 import type { WarChartWords } from '../words/charts.js';
-import { navalColumnNames } from './navalColumns.js';
-import { dash, provenanceIn } from './provenance.js';
+import type { WarWords } from '../words/index.js';
 
-/** The charts of the sea. */
+/** Where a figure comes from, in words. */
+export function provenanceIn({ sources }: WarChartWords, source: Source): Provenance {
+  if (source.kind === 'rulebook') return source;
+  const text = sources[source.key];
+  return source.kind === 'published' ? { kind: 'published', source: text } : { kind: 'reconstructed', reason: text };
+}
+
+/** A figure that is none. */
+export const dash = <T extends string | number>(value: T | 0 | null): T | '-' => (value ? value : '-');
+
+const signed = (differential: number): string => (differential > 0 ? `+${differential}` : String(differential));
+
+/** The columns of the Naval Combat Results by their differentials, the worst for the attacker first. */
+export const navalColumnNames = ({ navalColumns: words }: WarWords): readonly string[] => [
+  words.lessThan(signed(NAVAL_COLUMNS[0])),
+  ...NAVAL_COLUMNS.map((from, at) =>
+    at + 1 < NAVAL_COLUMNS.length ? words.to(signed(from), signed(NAVAL_COLUMNS[at + 1] - 1)) : words.moreThan(signed(from - 1)),
+  ),
+];
+
+// The charts of the sea.
 
 const effect = ([ma, steps]: WindEffect): string => `${dash(ma)}/${dash(steps)}`;
 

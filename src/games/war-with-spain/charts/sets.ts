@@ -1,19 +1,24 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { AREA_IDS, AREAS } from '../data/areas.js';
 import { ARMY_COUNTERS } from '../data/armies.js';
-import { CALENDAR } from '../data/calendar.js';
 import { CITIES, CITY_IDS } from '../data/cities.js';
 import { MAP_PROVENANCE } from '../data/hexes.js';
-import { HEXSIDE_PROVENANCE, HEXSIDES, type SideKind } from '../data/hexsides.js';
 import { LEADER_IDS, LEADERS } from '../data/leaders.js';
-import { hexesOfArea } from '../data/map.js';
-import type { LandNation, NavalNation } from '../data/nations.js';
+import {
+  AREA_IDS,
+  AREAS,
+  HEXSIDE_PROVENANCE,
+  HEXSIDES,
+  hexesOfArea,
+  type LandNation,
+  type NavalNation,
+  type SideKind,
+} from '../data/map.js';
 import { SHIPS } from '../data/ships.js';
 import { published, reconstructed } from '../data/sources.js';
-import { TRACK_IDS, TRACKS } from '../data/tracks.js';
+import { CALENDAR, TRACK_IDS, TRACKS } from '../data/tracks.js';
 import type { WarChartWords } from '../words/charts.js';
 import { turnName } from '../words/turnName.js';
-import { dash, provenanceIn } from './provenance.js';
+import { dash, provenanceIn } from './sea.js';
 
 /** The counters, the map and the calendar, as a player reads them. */
 

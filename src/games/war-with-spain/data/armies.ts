@@ -1,5 +1,5 @@
 import type { HexId, Side, UnitId } from '../ids.js';
-import type { LandNation } from './nations.js';
+import type { LandNation } from './map.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** A land counter [3.22]. */

@@ -1,9 +1,144 @@
 import { HEX_DIRECTIONS, type HexDirection, hexGrid } from '../../../kit/hexGrid.js';
-import type { HexId } from '../ids.js';
-import { AREA_IDS, AREAS, type AreaId, type Nation } from './areas.js';
+import type { HexId, Side } from '../ids.js';
 import { AREA_ROWS, TERRAIN_ROWS, ZONE_ROWS } from './hexes.js';
-import { HEXSIDES, type SideKind } from './hexsides.js';
-import { ZONE_IDS, ZONES, type ZoneId } from './zones.js';
+import { reconstructed, rulebook, type Source } from './sources.js';
+
+/** Whose men they are: it decides where they may go, who pays, and who gives the orders [2.1, 8.2, 11.16]. */
+export type LandNation =
+  | 'english'
+  | 'dutch'
+  | 'loyalirish'
+  | 'scotprot'
+  | 'huguenot'
+  | 'spanish'
+  | 'italian'
+  | 'walloon'
+  | 'german'
+  | 'burgundian'
+  | 'league'
+  | 'engcath'
+  | 'scotcath'
+  | 'irishrebel';
+
+export type NavalNation = 'english' | 'dutch' | 'spanish' | 'walloon';
+
+/** Land units that their side pays every month [11.16]; all others live off the country. */
+export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'walloon', 'german', 'burgundian'];
+/** Land units that are raised for money [5.51, 5.52]. */
+export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
+export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
+
+/**
+ * hs: High Seas between two coastal hexes, no crossing by land; nosea: ships may not cross; noland: armies may not cross;
+ * none: nobody may.
+ */
+export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
+
+export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
+
+/** The special hexsides, each named by its two hexes [6.8]. */
+export const HEXSIDES: { readonly [kind in SideKind]: readonly string[] } = {
+  hs: '1304/1404 1308/1407 1407/1508 1407/1408 1408/1508 1408/1509 1409/1509 1714/1715 2215/2316'.split(' '),
+  nosea: (
+    '0913/1012 1009/1010 1012/1113 1012/1013 1109/1208 1212/1312 1237/1338 1338/1339 1406/1507 1503/1603 1504/1603 1504/1604 ' +
+    '1504/1505 1505/1604 1508/1608 1602/1603 1607/1707 1607/1608 1613/1714 1615/1715 1615/1716 1715/1815 1715/1716 1814/1915 ' +
+    '1814/1815 1819/1820 1820/1921 1838/1938 1918/2017 1921/1922 2114/2115 2115/2214 2212/2313 2212/2213 2515/2615 2515/2516 ' +
+    '2629/2630'
+  ).split(' '),
+  noland: (
+    '1138/1238 1513/1612 1514/1614 1603/1704 1620/1721 1703/1704 1710/1711 1721/1821 1918/1919 2028/2128 2128/2228 2128/2129 ' +
+    '2213/2214 2227/2228 2228/2328 2328/2428 2328/2329 2427/2428 2428/2528 2528/2529 2613/2614 2614/2715 2712/2811 2712/2812 ' +
+    '3024/3124 3124/3125 3125/3224 3125/3225 3126/3225 3126/3226'
+  ).split(' '),
+  none: '2614/2615'.split(' '),
+};
+
+export type ZoneId = 'ATL' | 'SWA' | 'IRS' | 'FIN' | 'CHN' | 'BIS' | 'POR' | 'GCA' | 'MED' | 'NSE' | 'NOR';
+
+/** A sea zone and the wind that prevails in it. */
+interface Zone {
+  readonly name: string;
+  /** Its letter in `ZONE_ROWS`. */
+  readonly letter: string;
+  /** Where the wind blows to, 0 north and on clockwise; null in the Mediterranean [6.27]. */
+  readonly blows: HexDirection | null;
+  readonly provenance: Source;
+}
+
+const westerlies = reconstructed('westerlies');
+const northerlies = reconstructed('northerlies');
+const southerlies = reconstructed('southerlies');
+
+export const ZONES: { readonly [id in ZoneId]: Zone } = {
+  ATL: { name: 'Western Ocean', letter: 'A', blows: 2, provenance: westerlies },
+  SWA: { name: 'South-Western Approaches', letter: 'W', blows: 0, provenance: rulebook('18.0') },
+  IRS: { name: 'Irish and Celtic Seas', letter: 'I', blows: 1, provenance: westerlies },
+  FIN: { name: 'Finisterre', letter: 'F', blows: 1, provenance: westerlies },
+  CHN: { name: 'English Channel', letter: 'C', blows: 1, provenance: westerlies },
+  BIS: { name: 'Bay of Biscay', letter: 'B', blows: 2, provenance: westerlies },
+  POR: { name: 'Portuguese Coast', letter: 'P', blows: 3, provenance: northerlies },
+  GCA: { name: 'Gulf of Cadiz', letter: 'G', blows: 2, provenance: westerlies },
+  MED: { name: 'Mediterranean Sea', letter: 'M', blows: null, provenance: rulebook('6.27') },
+  NSE: { name: 'North Sea', letter: 'N', blows: 1, provenance: westerlies },
+  NOR: { name: 'Northern Waters', letter: 'O', blows: 0, provenance: southerlies },
+};
+
+export const ZONE_IDS = Object.keys(ZONES) as ZoneId[];
+
+export type Nation = 'ENG' | 'SCO' | 'IRE' | 'NETP' | 'NETC' | 'FRA' | 'SPA' | 'LOR' | 'FCO' | 'SAV' | 'GER';
+export type AreaId =
+  | 'ENG_S'
+  | 'ENG_N'
+  | 'SCO_H'
+  | 'SCO_L'
+  | 'IRE_U'
+  | 'IRE_M'
+  | 'IRE_C'
+  | 'IRE_L'
+  | 'IRE_P'
+  | 'NET_P'
+  | 'NET_C'
+  | 'FRA_C'
+  | 'FRA_H'
+  | 'SPA'
+  | 'LOR'
+  | 'FCO'
+  | 'SAV'
+  | 'GER';
+
+/** A part of a country: what the rules let armies enter, capture and rise in. Borders are reconstructed with the map. */
+interface Area {
+  readonly name: string;
+  /** Its letter in `AREA_ROWS`. */
+  readonly letter: string;
+  readonly nation: Nation;
+  /** Who was last to move through it before the first turn. */
+  readonly control: Side | null;
+  readonly tint: string;
+}
+
+export const AREAS: { readonly [id in AreaId]: Area } = {
+  ENG_S: { name: 'England', letter: 'E', nation: 'ENG', control: 'E', tint: 'blue' },
+  ENG_N: { name: 'Northern England', letter: 'N', nation: 'ENG', control: 'E', tint: 'yellow' },
+  SCO_H: { name: 'Scottish Highlands', letter: 'H', nation: 'SCO', control: null, tint: 'yellow' },
+  SCO_L: { name: 'Scottish Lowlands', letter: 'S', nation: 'SCO', control: null, tint: 'blue' },
+  IRE_U: { name: 'Ulster', letter: 'U', nation: 'IRE', control: 'E', tint: 'yellow' },
+  IRE_M: { name: 'Munster', letter: 'M', nation: 'IRE', control: 'E', tint: 'yellow' },
+  IRE_C: { name: 'Connaught', letter: 'C', nation: 'IRE', control: 'E', tint: 'blue' },
+  IRE_L: { name: 'Leinster', letter: 'L', nation: 'IRE', control: 'E', tint: 'blue' },
+  IRE_P: { name: 'The Pale', letter: 'P', nation: 'IRE', control: 'E', tint: 'blue' },
+  NET_P: { name: 'Protestant Netherlands', letter: 'D', nation: 'NETP', control: 'E', tint: 'orange' },
+  NET_C: { name: 'Catholic Netherlands', letter: 'W', nation: 'NETC', control: 'S', tint: 'gold' },
+  FRA_C: { name: 'Catholic League France', letter: 'F', nation: 'FRA', control: null, tint: 'yellow' },
+  FRA_H: { name: 'Huguenot France', letter: 'h', nation: 'FRA', control: null, tint: 'blue' },
+  SPA: { name: 'Spain', letter: 'X', nation: 'SPA', control: 'S', tint: 'amber' },
+  LOR: { name: 'Lorraine', letter: 'o', nation: 'LOR', control: 'S', tint: 'violet' },
+  FCO: { name: 'Franche-Comté', letter: 'f', nation: 'FCO', control: 'S', tint: 'red' },
+  SAV: { name: 'Savoy', letter: 'V', nation: 'SAV', control: 'S', tint: 'green' },
+  GER: { name: 'German States', letter: 'G', nation: 'GER', control: null, tint: 'grey' },
+};
+
+export const AREA_IDS = Object.keys(AREAS) as AreaId[];
 
 /** The grid of 33 columns and 40 rows; even columns lie half a hex lower [3.1]. Inside, a hex is a number; outside, its label. */
 export const grid = hexGrid({ width: 33, height: 40, low: 'even' });

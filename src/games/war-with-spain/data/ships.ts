@@ -1,5 +1,5 @@
 import type { HexId, Side, UnitId } from '../ids.js';
-import type { NavalNation } from './nations.js';
+import type { NavalNation } from './map.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
 /** One face of a naval counter [3.22]. */

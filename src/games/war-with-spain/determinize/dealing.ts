@@ -1,19 +1,47 @@
 import type { Dice } from '../../../kit/dice.js';
 import { drawOne, shuffled } from '../../../kit/drawing.js';
 import { ARMY } from '../data/armies.js';
+import { LEADERS } from '../data/leaders.js';
+import { FRENCH, grid, isLand } from '../data/map.js';
 import { SHIP } from '../data/ships.js';
-import type { UnitId } from '../ids.js';
+import { type LeaderId, TF, type UnitId } from '../ids.js';
+import { armyLimit, leaderLimit } from '../rules/landMovement/marchLimits.js';
+import { inDutchRange, isShallow } from '../rules/map.js';
+import { HOMEBOUND } from '../rules/navalMovement/transport/embarking.js';
 import { sailing } from '../rules/navalMovement/wind.js';
-import { shipsOf } from '../rules/units.js';
-import { looseAt } from '../rules/whereabouts.js';
+import { groupHex, isDeep, isDutch, isFleet, looseAt, shipsOf } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
-import { fits } from './fitting.js';
 import { type Back, type Hiding, isBack, type Place } from './hiding.js';
 
-/**
- * Hidden counters are dealt out over the places where they may be. First as it comes; then two and two they change places, as long as
- * that breaks no rule that was kept before, until none is broken, and for a while longer: then every deal is about as likely.
- */
+// Whether a counter can be in a place by itself, whoever else is there [6.3, 6.6, 8.2].
+
+function shipFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
+  const hex = isBack(place) ? place.hex : groupHex(view, place);
+  // Outside an armada everybody sees the Treasure Fleet.
+  if (hex === undefined || (id === TF && isBack(place))) return false;
+  return !(isDeep(id) && isShallow(hex)) && !(isDutch(id) && !inDutchRange(hex));
+}
+
+function armyFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
+  return isBack(place) ? !armyLimit(view, id, null, place.hex) : !HOMEBOUND.includes(ARMY[id].nat);
+}
+
+/** Naval leaders have a ship, which in a battle everybody sees: they are in fleets out of sight. */
+function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place: Place): boolean {
+  const { nat, naval } = LEADERS[id];
+  if (!isBack(place)) return naval ? isFleet(place) && fleets.includes(place) : !FRENCH.some((each) => each === nat);
+  if (naval && place.kind === 'loose') return true;
+  return isLand(grid.index(place.hex)) && !leaderLimit(view, id, place.hex);
+}
+
+/** Whether a hidden counter can be in a place. */
+function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boolean {
+  if (SHIP[id]) return shipFits(view, id, place);
+  return ARMY[id] ? armyFits(view, id, place) : leaderFits(view, hiding, id, place);
+}
+
+// Hidden counters are dealt out over the places where they may be. First as it comes; then two and two they change places, as long as
+// that breaks no rule that was kept before, until none is broken, and for a while longer: then every deal is about as likely.
 
 /** Where each hidden counter is. */
 export type Deal = Map<string, Place>;

@@ -2,8 +2,7 @@ import { ARMY } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
 import { SHIP } from '../data/ships.js';
 import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
-import { fleetIds, isHidden, shipsOf, sideOfUnit } from '../rules/units.js';
-import { isHex, looseAt } from '../rules/whereabouts.js';
+import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
 /** What a view leaves open about a side: counters that are in play out of sight, and the places where they may be [7.0, 9.0]. */

@@ -1,17 +1,15 @@
 import type { Dice } from '../../../kit/dice.js';
 import { drawOne } from '../../../kit/drawing.js';
 import { opponentOf, SIDES, type Side, STANDINGS, TF, type UnitId } from '../ids.js';
-import { unitRefusal } from '../rules/landCombat/assaultRefusals.js';
-import { landWays } from '../rules/landCombat/lossChoices.js';
+import { unitRefusal } from '../rules/landCombat/assault.js';
+import { landWays } from '../rules/landCombat/losses.js';
 import { attackers, defenders } from '../rules/landCombat/strength.js';
 import { around, distance } from '../rules/map.js';
-import { waysToLose } from '../rules/navalCombat/lossChoices.js';
-import { fighters } from '../rules/navalCombat/losses.js';
+import { fighters, waysToLose } from '../rules/navalCombat/losses.js';
 import { goesAlong } from '../rules/navalMovement/grouping/parting.js';
 import { coastalAllowance, isCoastalPath, keelOf, stepRefusal } from '../rules/navalMovement/seaRoutes.js';
 import { allowanceOf } from '../rules/navalMovement/wind.js';
-import { armiesAt, fleetIds, leadersAshore, shipsOf } from '../rules/units.js';
-import { isFleet, isHex } from '../rules/whereabouts.js';
+import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
 /** What the other side means to do, or has decided in secret. */

@@ -1,7 +1,6 @@
 import type { GameEvent } from '../../../kit/events.js';
 import { type LuckSource, type RollReader, readingBy, rolled, rolledTest, untold } from '../../../kit/luckRolls.js';
 import { SEATS } from '../../../kit/seats.js';
-import { turnInfo } from '../data/calendar.js';
 import {
   ATTRITION,
   ENGLISH_REVOLT,
@@ -16,6 +15,7 @@ import {
   SCOTTISH_REVOLT,
   WIND_EFFECTS,
 } from '../data/tables.js';
+import { turnInfo } from '../data/tracks.js';
 import { seatOf, sideOf } from '../ids.js';
 import type { WarWithSpain } from '../state.js';
 import { words } from './words/index.js';

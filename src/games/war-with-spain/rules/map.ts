@@ -1,8 +1,7 @@
 import { HEX_DIRECTIONS, type HexDirection } from '../../../kit/hexGrid.js';
 import { CITIES, CITY_IDS, type CityId } from '../data/cities.js';
-import { CROSSINGS, type Crossing, grid, isNaval, MARCHABLE, TERRAIN, ZONE_AT } from '../data/map.js';
+import { CROSSINGS, type Crossing, grid, isNaval, MARCHABLE, TERRAIN, ZONE_AT, ZONES } from '../data/map.js';
 import { DUTCH_RANGE } from '../data/tables.js';
-import { ZONES } from '../data/zones.js';
 import type { HexId } from '../ids.js';
 
 /** Geometry: who may step where, with or against which wind [4.1, 6.2, 6.8, 8.14]. */

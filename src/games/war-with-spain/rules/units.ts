@@ -1,14 +1,121 @@
-import { memoizedBy } from '../../../kit/memo.js';
+import { isMemoizing, memoized, memoizedBy } from '../../../kit/memo.js';
 import { ARMY, ARMY_COUNTERS } from '../data/armies.js';
 import { LEADERS } from '../data/leaders.js';
-import { FRENCH } from '../data/nations.js';
+import { FRENCH, grid } from '../data/map.js';
 import { SHIP, SHIPS, type ShipFace } from '../data/ships.js';
-import { type FleetId, fleetIdsOf, type HexId, type LeaderId, type Side, TF, type UnitId } from '../ids.js';
-import type { Fleet, GroupId, Land, Naval, WarWithSpain } from '../state.js';
-import { armiesIn, leadersIn, shipsIn } from './census.js';
-import { fleetNo, groupHex, groupSide, isFleet, isHex } from './whereabouts.js';
+import { TRACK_IDS, type TrackId } from '../data/tracks.js';
+import {
+  type Box,
+  type FleetId,
+  type FleetNo,
+  fleetId,
+  fleetIdsOf,
+  type HexId,
+  type LeaderId,
+  SIDES,
+  type Side,
+  TF,
+  type UnitId,
+} from '../ids.js';
+import type { Fleet, GroupId, Land, Naval, TrackBox, WarWithSpain, Whereabouts } from '../state.js';
 
-/** What is true of counters, worked out from the state or a view of it. */
+// Reads and writes the places of counters: hexes, boxes of tracks, groups of ships.
+
+export const isHex = (place: Whereabouts): boolean => place.length === 4 && place <= '9999';
+
+export const isTrack = (place: Whereabouts): place is TrackBox => place.includes(':');
+
+export const isAboard = (place: Whereabouts): place is GroupId => place[0] === 'E' || place[0] === 'S';
+
+const BOXES: readonly Box[] = [1, 2, 3, 4];
+
+export const boxOf = (track: TrackId, box: Box): TrackBox => `${track}:${box}`;
+
+interface Spot {
+  readonly track: TrackId;
+  readonly box: Box;
+}
+
+const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
+  TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
+);
+
+/** The track and box of a place, or nothing where it is none. */
+export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
+
+/** Whether a counter is in that box of any track. */
+export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
+export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.startsWith(`${track}:`);
+
+/** A group by the name it has in an argument, whose pattern has been checked. */
+export const groupNamed = (name: string): GroupId => name as GroupId;
+const LOOSE: { readonly [side in Side]: ReadonlyMap<HexId, GroupId> } = { E: looseOf('E'), S: looseOf('S') };
+
+function looseOf(side: Side): Map<HexId, GroupId> {
+  return new Map(grid.labels.map((hex) => [hex, `${side}@${hex}`]));
+}
+
+/** The group that loose ships of a side in a hex are. */
+export const looseAt = (side: Side, hex: HexId): GroupId => LOOSE[side].get(hex) ?? `${side}@${hex}`;
+
+const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap(fleetIdsOf));
+
+export const isFleet = (group: string): group is FleetId => FLEETS.has(group);
+
+export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' : 'S');
+
+export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
+
+/** Where a group is, or nothing for a fleet that does not exist. */
+export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
+  return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
+}
+
+/** The hex in which a counter is, afloat or ashore; nothing on a track. */
+export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
+  if (isHex(place)) return place;
+  return isAboard(place) ? groupHex(G, place) : undefined;
+}
+
+/** The group that a ship belongs to. */
+export const groupOfShip = (side: Side, ship: { at: Whereabouts; fleet: FleetNo | null }): GroupId =>
+  ship.fleet === null ? looseAt(side, ship.at) : fleetId(side, ship.fleet);
+
+// Which counters are in a place: a hex, a box of a track, or aboard a group. In a view, those that may be known.
+
+type Counters = { readonly [id: string]: { readonly at: Whereabouts } };
+type Census = ReadonlyMap<Whereabouts, readonly string[]>;
+
+const NOBODY: readonly string[] = [];
+
+function census(counters: Counters): Census {
+  const places = new Map<Whereabouts, string[]>();
+  for (const id of Object.keys(counters)) {
+    const { at } = counters[id];
+    const there = places.get(at);
+    if (there) there.push(id);
+    else places.set(at, [id]);
+  }
+  return places;
+}
+
+/** Counters of a kind by place, in the order of the state: from a census while a question lasts, else by looking through all of them. */
+function finder(counters: (G: WarWithSpain) => Counters) {
+  const counted = memoized((G: WarWithSpain) => census(counters(G)));
+  return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
+    if (isMemoizing()) return counted(G).get(at) ?? NOBODY;
+    const all = counters(G);
+    return Object.keys(all).filter((id) => all[id].at === at);
+  };
+}
+
+/** Ships, in fleets and loose. */
+const shipsIn: (G: WarWithSpain, at: Whereabouts) => readonly UnitId[] = finder((G) => G.naval);
+/** Land units. */
+const armiesIn: (G: WarWithSpain, at: Whereabouts) => readonly UnitId[] = finder((G) => G.land);
+const leadersIn: (G: WarWithSpain, at: Whereabouts) => readonly LeaderId[] = finder((G) => G.leaders);
+
+// What is true of counters, worked out from the state or a view of it.
 
 /** A counter that a player may not know: it has a side, a kind and a place, and nothing else. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
@@ -134,4 +241,44 @@ export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number =
 /** A counter that died: back to the pool [5.42]. */
 export function removeArmy(G: WarWithSpain, id: UnitId): void {
   delete G.land[id];
+}
+
+// Counters that differ in name alone: where one of them may do something, one is offered.
+
+/** The first of each kind. */
+function firstOfEach(ids: readonly UnitId[], kindOf: (id: UnitId) => string): UnitId[] {
+  const known = new Set<string>();
+  return ids.filter((id) => {
+    const kind = kindOf(id);
+    return !known.has(kind) && known.add(kind);
+  });
+}
+
+/** One ship of each class, state and company; a ship that carries a leader is like no other. */
+export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[] {
+  if (ids.length < 2) return [...ids];
+  const led = new Set(Object.values(view.leaders).map(({ ship }) => ship));
+  return firstOfEach(ids, (id) => {
+    const { at, reduced, fleet, moved, start, regrouped } = view.naval[id];
+    const name = led.has(id) ? id : SHIP[id].family;
+    return [name, at, reduced, fleet, moved, start, regrouped].join();
+  });
+}
+
+/** One land unit of each nation and strength in each place. */
+export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] =>
+  firstOfEach(ids, (id) => {
+    const { nat, cs, back } = ARMY[id];
+    const { at, reduced } = view.land[id];
+    return [nat, cs, back, at, reduced].join();
+  });
+
+/** Parts of a group that a player would take out of it: all, the deep, the shallow, and ships one by one. */
+export function parts(view: WarWithSpain, ids: readonly UnitId[]): UnitId[][] {
+  if (!ids.length) return [];
+  if (ids.length === 1) return [[...ids]];
+  const deep = ids.filter(isDeep);
+  const shallow = ids.filter((id) => !isDeep(id));
+  const halves = [deep, shallow].filter((half) => half.length > 1 && half.length < ids.length);
+  return [[...ids], ...halves, ...unlikeShips(view, ids).map((id) => [id])];
 }

@@ -1,4 +1,4 @@
-import { turnInfo, yearOf } from '../data/calendar.js';
+import { turnInfo, yearOf } from '../data/tracks.js';
 import type { WarWords } from './index.js';
 
 /** "April 1587", "Winter 1586-87". */

@@ -8,7 +8,7 @@ import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { grid } from '../../../../src/games/grand-armada/data/map.js';
 import { grandArmada } from '../../../../src/games/grand-armada/index.js';
 import { boardingOdds, shotsOf } from '../../../../src/games/grand-armada/preview.js';
-import { closeOrders } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import { closeOrders } from '../../../../src/games/grand-armada/rules/gunnery.js';
 import type { GrandArmada } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';

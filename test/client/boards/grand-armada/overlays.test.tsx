@@ -4,10 +4,10 @@ import { choiceOf } from '../../../../client/boards/grand-armada/plans/course.js
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
 import { grid } from '../../../../src/games/grand-armada/data/map.js';
 import { arcOf, bearings, gunNeed, onMap, placeOf, rangeBetween, shotsOf } from '../../../../src/games/grand-armada/face.js';
+import { idle } from '../../../../src/games/grand-armada/rules/movementPoints.js';
 import { berths, endStates, freshHelm, pathTo } from '../../../../src/games/grand-armada/rules/reach.js';
 import { vesselOf } from '../../../../src/games/grand-armada/rules/sailing.js';
 import { fleet } from '../../../../src/games/grand-armada/rules/ships.js';
-import { idle } from '../../../../src/games/grand-armada/rules/underWay.js';
 import { type GrandArmada, sideOf } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { asked, lay, playthrough, rules } from './table.js';

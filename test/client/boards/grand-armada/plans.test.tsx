@@ -1,6 +1,6 @@
 import { words } from '../../../../client/boards/grand-armada/words/index.js';
 import { reachOf } from '../../../../src/games/grand-armada/preview.js';
-import { bestVolley } from '../../../../src/games/grand-armada/rules/closeFire.js';
+import { bestVolley } from '../../../../src/games/grand-armada/rules/gunnery.js';
 import type { Boarding, GrandArmada, Volley } from '../../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import { english } from '../../../../src/kit/language.js';

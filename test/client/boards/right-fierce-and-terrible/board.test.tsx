@@ -8,7 +8,7 @@ import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { WATER } from '../../../../src/games/right-fierce-and-terrible/data/map.js';
 import { rightFierceAndTerrible } from '../../../../src/games/right-fierce-and-terrible/index.js';
 import { meleeOdds } from '../../../../src/games/right-fierce-and-terrible/preview.js';
-import { reachable } from '../../../../src/games/right-fierce-and-terrible/rules/course.js';
+import { reachable } from '../../../../src/games/right-fierce-and-terrible/rules/movement.js';
 import { type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import { english } from '../../../../src/kit/language.js';
 import { asked, at, atStep, choicesIn, lay, playthrough, rules, viewOf } from './table.js';

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import type { PlaceId } from '../../../../client/boards/right-fierce-and-terrible/chart/geography.js';
+import type { PlaceId } from '../../../../client/boards/right-fierce-and-terrible/chart/land.js';
 import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
 import { retell, telling } from '../../../../client/boards/right-fierce-and-terrible/story.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';

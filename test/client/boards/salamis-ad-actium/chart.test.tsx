@@ -1,11 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { emptyWaters } from '../../../../client/boards/salamis-ad-actium/chart/emptyWaters.js';
-import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Fittings.js';
-import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/labels.js';
-import { between, shipsAt } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
-import { endAt, reading } from '../../../../client/boards/salamis-ad-actium/chart/ruler.js';
+import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Afloat.js';
+import { emptyWaters } from '../../../../client/boards/salamis-ad-actium/chart/Figures.js';
+import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/legends.js';
+import { between, shipsAt, spread } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
+import { endAt, reading } from '../../../../client/boards/salamis-ad-actium/chart/RulerLayer.js';
 import { onSheet, sheetOf } from '../../../../client/boards/salamis-ad-actium/chart/scale.js';
-import { spread } from '../../../../client/boards/salamis-ad-actium/chart/spread.js';
 import { framesOf, voyagesOf } from '../../../../client/boards/salamis-ad-actium/chart/voyages.js';
 import { sidesOf } from '../../../../client/boards/salamis-ad-actium/dice.js';
 import { godName } from '../../../../client/boards/salamis-ad-actium/pantheons.js';
@@ -14,8 +13,7 @@ import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.j
 import { Die } from '../../../../client/kit/panels/Dice.js';
 import type { LogLine } from '../../../../client/kit/panels/Log.js';
 import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';
-import { gap } from '../../../../src/games/salamis-ad-actium/geometry/distance.js';
-import { rect, shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
+import { gap, rect, shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
 import { quickDice } from '../../../../src/kit/dice.js';
 import type { GameEvent } from '../../../../src/kit/events.js';

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { assaultOdds, passagesOf } from '../../../../client/boards/salamis-ad-actium/campaign/forecast.js';
+import { assaultOdds, passagesOf } from '../../../../client/boards/salamis-ad-actium/campaign/CampaignSlip.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import type { FleetOrder } from '../../../../src/games/salamis-ad-actium/campaign/state.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { StepView } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
-import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import { PREFERENCES, standing } from '../../../../src/games/salamis-ad-actium/standing.js';
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/state.js';

@@ -3,7 +3,7 @@ import { coneOf, usualMode } from '../../../../client/boards/salamis-ad-actium/p
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { allowance, baseOf, dist2, movePreview, type Salamis, weaponsOf, weatherOn } from '../../../../src/games/salamis-ad-actium/face.js';
-import { drift } from '../../../../src/games/salamis-ad-actium/rules/movement/drift.js';
+import { drift } from '../../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/intermediatePhase.js';
 import { bind, officer, sea, toolsFor } from '../../../games/salamis-ad-actium/sea.js';
 import { asked, lay, rules } from './table.js';
 

@@ -3,9 +3,9 @@ import { courseTowards, roomOf } from '../../../../client/boards/salamis-ad-acti
 import { sentenceOf } from '../../../../client/boards/salamis-ad-actium/sentences.js';
 import { emptyDraft } from '../../../../client/boards/salamis-ad-actium/session.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
+import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/memory.js';
 import { runPath } from '../../../../src/games/salamis-ad-actium/rules/movement/path.js';
-import { watersOf } from '../../../../src/games/salamis-ad-actium/rules/movement/waters.js';
-import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/defaultFleet.js';
+import { defaultFleet } from '../../../../src/games/salamis-ad-actium/rules/points/plainFleet.js';
 import { termsOf } from '../../../../src/games/salamis-ad-actium/rules/settingUp/muster.js';
 import type { BoardOrder, Salamis } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { fieldsFor, GameSetup, type SetupChoice, setupDataOf } from '../../../../client/app/options/GameSetup.js';
-import { fileNameOf, fleetFile, readFleetFile } from '../../../../client/boards/salamis-ad-actium/muster/fleetFile.js';
-import { savedFleets } from '../../../../client/boards/salamis-ad-actium/muster/savedFleets.js';
+import { fileNameOf, fleetFile, readFleetFile, savedFleets } from '../../../../client/boards/salamis-ad-actium/muster/FleetShelf.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { type GameModule, toModule } from '../../../../src/boardgame/module.js';
 import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { elevation } from '../../../../client/boards/war-with-spain/chart/coast.js';
-import { layout } from '../../../../client/boards/war-with-spain/chart/geography.js';
+import { elevation, layout } from '../../../../client/boards/war-with-spain/chart/coast.js';
 import { legendsOf } from '../../../../client/boards/war-with-spain/chart/legends.js';
 import { openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with-spain/chart/regions.js';
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pieces.js';
-import { groundsOf } from '../../../../client/boards/war-with-spain/reach.js';
+import { groundsOf } from '../../../../client/boards/war-with-spain/routes.js';
 import type { OverlayState } from '../../../../client/boards/war-with-spain/session.js';
 import { coursesOf, marchesJoined } from '../../../../client/boards/war-with-spain/story.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { SEA_COLUMNS, seaColumn } from '../../../../client/boards/war-with-spain/odds.js';
-import { windOdds } from '../../../../client/boards/war-with-spain/wind.js';
+import { SEA_COLUMNS, seaColumn } from '../../../../client/boards/war-with-spain/forecast.js';
+import { windOdds } from '../../../../client/boards/war-with-spain/routes.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import { words as kitWords } from '../../../../client/kit/words/index.js';
 import { newShip } from '../../../../src/games/war-with-spain/setup.js';

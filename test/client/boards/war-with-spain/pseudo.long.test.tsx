@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent } from '@testing-library/react';
-import { AREAS } from '../../../../src/games/war-with-spain/data/areas.js';
 import { CITIES } from '../../../../src/games/war-with-spain/data/cities.js';
 import { LEADERS } from '../../../../src/games/war-with-spain/data/leaders.js';
+import { AREAS, ZONES } from '../../../../src/games/war-with-spain/data/map.js';
 import { SHIPS } from '../../../../src/games/war-with-spain/data/ships.js';
 import { TRACKS } from '../../../../src/games/war-with-spain/data/tracks.js';
-import { ZONES } from '../../../../src/games/war-with-spain/data/zones.js';
 import type { WarWithSpain } from '../../../../src/games/war-with-spain/state.js';
 import { matchDice } from '../../../../src/kit/dice.js';
 import { about } from '../../../kit/about.js';

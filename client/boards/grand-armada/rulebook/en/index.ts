@@ -1,15 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
-import { arcs } from './arcs.js';
-import { battles } from './battles.js';
-import { combat } from './combat.js';
-import { equipment } from './equipment.js';
-import { movement } from './movement.js';
-import { prizes } from './prizes.js';
-import { restrictions } from './restrictions.js';
-import { sequence } from './sequence.js';
-import { victory } from './victory.js';
-import { wind } from './wind.js';
-import { withdrawal } from './withdrawal.js';
+import { battles, combat, equipment, prizes, restrictions, victory, withdrawal } from './combat.js';
+import { arcs, movement, sequence, wind } from './sailing.js';
 
 export const en: Rulebook = [
   ...equipment,

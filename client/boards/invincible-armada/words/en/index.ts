@@ -1,8 +1,6 @@
-import { orders } from './orders.js';
-import { panels } from './panels.js';
+import { orders, panels, sheet } from './panels.js';
 import { plans } from './plans.js';
 import { sentences } from './sentences.js';
-import { sheet } from './sheet.js';
 
 /** Every word of this board, in English. */
 export const en = { ...sheet, ...plans, ...panels, ...sentences, orders };

@@ -1,4 +1,53 @@
+import type { PREFERENCES } from '../../../../../src/games/invincible-armada/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
+import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
+
+/** What a player may settle beforehand. */
+export const orders: PreferenceWords<typeof PREFERENCES> = {
+  handOfGod: {
+    title: 'Call on the Hand of God',
+    case: '16.0',
+    values: {
+      concerned: 'Ask me about what harms me',
+      every: 'Ask me about every chit',
+      never: 'Never: every chit stands',
+    },
+  },
+  withdrawal: {
+    title: 'Withdraw from an attack',
+    case: '7.3',
+    values: { asked: 'Ask me', never: 'Never: accept battle', always: 'Always try' },
+  },
+  battleChits: {
+    title: 'Play chits in a battle',
+    case: '7.4.3',
+    values: { asked: 'Ask me', never: 'Never: keep them' },
+  },
+};
+
+/** Both sheets, and what lies on them. */
+export const sheet = {
+  sheet: {
+    title: 'The Invincible Armada',
+    subtitle: 'a true Carde of the Narrow Seas',
+    year: 'ANNO · M·D·LXXXVIII',
+    channel: 'The English Channel',
+    severn: 'The Severn Sea',
+    leagues: 'English leagues',
+    field: ['The', 'Fleets', 'in', 'Sight'],
+  },
+  reminder: { fireships: 'stop · fireships', rendezvous: 'stop · rendezvous', invasion: 'invasion' },
+  charts: { strategic: 'The Channel', tactical: 'The fleets in sight' },
+  wind: { west: 'West wind', east: 'East wind' },
+  weather: { normal: 'Fair', calm: 'Calm', fog: 'Fog', gales: 'Gales' },
+  strengthOf: (n: number) => `strength ${n}`,
+  armada: (box: string) => `The Armada at ${box}`,
+  empty: 'empty',
+  underArmada: 'in sight of the Armada',
+  edges: { west: 'west edge', east: 'east edge', north: 'north edge' },
+  /** The same as one letter, beside the cost of a course. */
+  edgeLetters: { west: 'W', east: 'E', north: 'N' },
+};
 
 const { count, either, list } = grammarOf('en');
 

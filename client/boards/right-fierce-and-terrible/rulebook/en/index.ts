@@ -1,21 +1,11 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
-import { activation } from './activation.js';
-import { archery } from './archery.js';
-import { commands } from './commands.js';
-import { fire } from './fire.js';
-import { grappling } from './grappling.js';
-import { introduction } from './introduction.js';
-import { leaders } from './leaders.js';
-import { marines } from './marines.js';
-import { melee } from './melee.js';
-import { morale } from './morale.js';
+import { archery, fire, ramming } from './archery.js';
+import { activation, commands, leaders, squadrons } from './commands.js';
+import { grappling, marines, melee } from './melee.js';
 import { movement } from './movement.js';
-import { optional } from './optional.js';
-import { rally } from './rally.js';
-import { ramming } from './ramming.js';
-import { scenarios } from './scenarios.js';
-import { sequence } from './sequence.js';
-import { squadrons } from './squadrons.js';
+import { morale, rally } from './rally.js';
+import { optional, scenarios } from './scenarios.js';
+import { introduction, sequence } from './sequence.js';
 
 export const en: Rulebook = [
   ...introduction,

@@ -6,13 +6,27 @@ import { Reports } from '../../campaign/Reports.js';
 import { companions, DeedList, FleetForm, fleetPicked, neighbours, ownCraft, RefitForm, TroopsForm } from '../../campaign/Works.js';
 import { type Change, type Draft, type Session, type StepView, WORKS } from '../../session.js';
 import type { SalamisBoardWords } from '../../words/index.js';
-import { EMPTY, noPlan } from './none.js';
+import { EMPTY, noPlan } from './ordering.js';
+
+/** Before the first month: nobody has thrown for his officers yet [2.3]. */
+export function planOpening(session: Session, draft: Draft): StepView {
+  const { act, ask } = session.words;
+  const { camp } = session.G;
+  if (!camp) return noPlan('');
+  return {
+    ask: ask.campaignOpening,
+    marks: new Map(),
+    actions: [offer(session, { id: 'ready', label: act.ready, main: true }, 'ready', [])],
+    page: (lit) => <CampaignMap camp={camp} orders={[]} selected={draft.ship} reach={EMPTY} lit={lit} onArea={() => {}} />,
+    slip: <CampaignHead camp={camp} />,
+  };
+}
 
 /** What is ordered in a form of its own. */
 type OrderedWork = Extract<SalamisMove, { readonly move: keyof SalamisBoardWords['campaign']['deeds'] }>;
 
 /** What the open form orders, where it orders one thing; repairs, training and building are ordered in their lists. */
-export function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
+function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
   const { work, party } = draft;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;
   if (work === 'moveTroops' || work === 'refit') {

@@ -1,10 +1,39 @@
 import type { SalamisMove } from '../../../../../src/games/salamis-ad-actium/face.js';
 import type { ArgsFor } from '../../../../../src/kit/action.js';
-import { offer } from '../../../../kit/board/useOrders.js';
+import { argsOf, offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, EncounterSlip } from '../../campaign/CampaignSlip.js';
+import { areaCalled } from '../../sentences/deeds.js';
 import type { Session, StepView } from '../../session.js';
-import { noPlan } from './none.js';
+import { noPlan } from './ordering.js';
+
+/** Fleets leave an area, and several are as good to go to [12.7, 12.8]. */
+export function planRetreat(session: Session): StepView {
+  const { act, ask } = session.words;
+  const { camp } = session.G;
+  if (!camp) return noPlan('');
+  const refuges = argsOf(session, 'retreatTo').map(([area]) => area);
+  return {
+    ask: ask.retreat,
+    marks: new Map(),
+    actions: refuges.map((area, i) =>
+      offer(session, { id: area, label: act.retreatTo(areaCalled(session, area)), main: i === 0 }, 'retreatTo', [area]),
+    ),
+    page: (lit) => (
+      <CampaignMap
+        camp={camp}
+        orders={[]}
+        selected={undefined}
+        reach={new Set(refuges)}
+        lit={lit}
+        onArea={(area) => {
+          if (refuges.includes(area)) session.send('retreatTo', area);
+        }}
+      />
+    ),
+    slip: <CampaignHead camp={camp} />,
+  };
+}
 
 /** The answer to a meeting at sea [12.7]. */
 export function planEncounter(session: Session): StepView {

@@ -15,9 +15,13 @@ import { argsOf, offer } from '../../../../kit/board/useOrders.js';
 import { CampaignMap } from '../../campaign/CampaignMap.js';
 import { CampaignHead, FleetCard } from '../../campaign/CampaignSlip.js';
 import { Intelligence, Reports } from '../../campaign/Reports.js';
-import { craft } from '../../sentences/campaign.js';
+import { craft } from '../../sentences/deeds.js';
 import type { Change, Draft, Session, StepView } from '../../session.js';
-import { EMPTY, noPlan } from './none.js';
+
+export const EMPTY: ReadonlySet<string> = new Set();
+
+/** A decision with nothing to decide. */
+export const noPlan = (question: string): StepView => ({ ask: question, marks: new Map(), actions: [] });
 
 /** Ways to an area, the likeliest wish first: one area more than what is laid, what the rules propose, straight there. */
 function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {

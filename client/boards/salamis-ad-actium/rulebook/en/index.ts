@@ -1,27 +1,11 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
-import { boarding } from './boarding.js';
-import { campaign } from './campaign.js';
-import { campaignBattles } from './campaignBattles.js';
-import { campaignUpkeep } from './campaignUpkeep.js';
-import { chronology } from './chronology.js';
-import { divineIntervention } from './divineIntervention.js';
-import { fleetLists } from './fleetLists.js';
-import { fleets } from './fleets.js';
-import { hazards } from './hazards.js';
-import { housekeeping } from './housekeeping.js';
-import { intermediatePhase } from './intermediatePhase.js';
-import { introduction } from './introduction.js';
-import { layingOut } from './layingOut.js';
-import { movement } from './movement.js';
-import { playingArea } from './playingArea.js';
-import { pointsValues } from './pointsValues.js';
-import { raking } from './raking.js';
-import { ramming } from './ramming.js';
-import { sailing } from './sailing.js';
-import { shipData } from './shipData.js';
-import { shooting } from './shooting.js';
-import { specialWeapons } from './specialWeapons.js';
-import { turnSequence } from './turnSequence.js';
+import { campaign, campaignBattles, campaignUpkeep } from './campaign.js';
+import { divineIntervention, housekeeping, intermediatePhase } from './intermediatePhase.js';
+import { introduction, layingOut, playingArea } from './introduction.js';
+import { hazards, movement, sailing, turnSequence } from './movement.js';
+import { boarding, raking, ramming } from './ramming.js';
+import { chronology, fleetLists, fleets, pointsValues, shipData } from './shipData.js';
+import { shooting, specialWeapons } from './shooting.js';
 
 /** Chapter after chapter, as the printed rulebook has them. */
 export const en: Rulebook = [

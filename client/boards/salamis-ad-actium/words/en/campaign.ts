@@ -1,5 +1,16 @@
-import { count, shipsOf } from './counting.js';
-import { yearOf } from './years.js';
+import { grammarOf } from '../../../../../src/kit/language.js';
+
+/** A year of history. */
+export const yearOf = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
+
+/** How English counts. */
+export const { plural, count, list } = grammarOf('en');
+
+/** Small numbers as words. */
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+export const numberWord = (n: number): string => WORDS[n] ?? String(n);
+
+export const shipsOf = (n: number): string => count(n, { one: 'ship', other: 'ships' });
 
 /** Words of the campaign [12]. */
 export const campaignWords = {

@@ -1,5 +1,5 @@
 import type { FAVOURS } from '../../../../../src/games/salamis-ad-actium/face.js';
-import { plural } from './counting.js';
+import { plural } from './campaign.js';
 
 type Favours = typeof FAVOURS;
 const levels = (n: number): string => plural(n, { one: 'one level', other: `${n} levels` });

@@ -1,13 +1,36 @@
 import { campaignWords } from './campaign.js';
 import { godWords } from './gods.js';
-import { markWords } from './marks.js';
 import { musterWords } from './muster.js';
-import { orders } from './orders.js';
 import { panelWords } from './panels.js';
 import { planWords } from './plans.js';
-import { sheetWords } from './sheet.js';
-import { tableWords } from './table.js';
-import { terrainWords } from './terrain.js';
+import { orders, sheetWords, tableWords, terrainWords } from './table.js';
+
+/** Words of the marks on ships. */
+const markWords = {
+  marks: {
+    damage: ['', 'L', 'M', 'H', 'S', 'X'],
+    damageTitle: ['', 'Light damage', 'Medium damage', 'Heavy damage', 'Severe damage', 'Sinking'],
+    pests: { snakes: 'S', bees: 'B' },
+    pestsTitle: { snakes: 'Snakes aboard', bees: 'Bees aboard' },
+    aground: '⚓',
+    agroundTitle: { beached: 'Beached', aground: 'Aground' },
+    rudder: 'R',
+    rudderTitle: 'Rudder smashed',
+    sailsDown: '⛵',
+    sailsDownTitle: 'Sails brought down',
+    disordered: '?',
+    disorderedTitle: 'In disorder',
+    thrown: '↯',
+    thrownTitle: 'Crew thrown down',
+    prize: 'P',
+    prizeTitle: 'Under a prize crew',
+    morale: { shaken: '!', routed: '‼' },
+    moraleTitle: { shaken: 'Squadron shaken', routed: 'Squadron routed' },
+    officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${mod})`,
+    fire: (level: number) => `On fire, level ${level}`,
+    greekFire: (level: number) => `Liquid fire, level ${level}`,
+  },
+};
 
 /** The board in English. */
 export const en = {

@@ -1,5 +1,4 @@
-import { shipsOf } from './counting.js';
-import { yearOf } from './years.js';
+import { shipsOf, yearOf } from './campaign.js';
 
 /** Words of the muster [2.1, 11, 15]. */
 export const musterWords = {

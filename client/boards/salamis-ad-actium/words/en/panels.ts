@@ -1,4 +1,4 @@
-import { numberWord, plural, shipsOf } from './counting.js';
+import { numberWord, plural, shipsOf } from './campaign.js';
 
 const endings = {
   beaten: 'a fleet is beaten.',

@@ -1,4 +1,4 @@
-import { count, list, plural, shipsOf } from './counting.js';
+import { count, list, plural, shipsOf } from './campaign.js';
 
 /** Words of the decisions. */
 export const planWords = {

@@ -1,7 +1,79 @@
-import type { Drift, Sea, WindStrength } from '../../../../../src/games/salamis-ad-actium/face.js';
+import type { Drift, PREFERENCES, Sea, WindStrength } from '../../../../../src/games/salamis-ad-actium/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
-import { seas, winds } from './sheet.js';
-import { yearOf } from './years.js';
+import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
+import { yearOf } from './campaign.js';
+
+/** What a player may settle beforehand. */
+export const orders: PreferenceWords<typeof PREFERENCES> = {
+  shooting: {
+    title: 'Shooting where nobody has a target',
+    case: '4.3',
+    values: { ended: 'My Action Phase is over', asked: 'Ask me' },
+  },
+  initiative: {
+    title: 'Seize Tactical Initiative',
+    case: '4.4',
+    values: { asked: 'Ask me', never: 'Never' },
+  },
+  battle: {
+    title: 'Battle in the campaign',
+    case: '12.7',
+    values: { asked: 'Ask me', never: 'Decline wherever I may' },
+  },
+};
+
+const winds = ['Still', 'Light airs', 'Breeze', 'Strong breeze', 'Storm', 'Gale'];
+const seas: { readonly [sea in Sea]: string } = {
+  flat: 'Flat sea',
+  choppy: 'Choppy sea',
+  rough: 'Rough sea',
+  veryRough: 'Very rough sea',
+};
+
+/** Words on the table itself. */
+export const sheetWords = {
+  title: 'Salamis ad Actium',
+  sheet: {
+    /** From the north, the east, the south and the west. */
+    windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
+    /** On the rose of the winds. */
+    north: 'N',
+    winds,
+    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, to ${dir}°`,
+    seas,
+    weather: (from: number, strength: WindStrength, sea: Sea) => `${winds[strength]} from ${from}°, ${seas[sea].toLowerCase()}`,
+  },
+};
+
+/** What pieces of land are called, by their ids without a number. */
+export const terrainWords = {
+  lands: {
+    land: 'Land',
+    north: 'North',
+    south: 'South',
+    arg: 'Arg',
+    thrace: 'Thrace',
+    asia: 'Asia',
+    sicily: 'Sicily',
+    ecnomus: 'Ecnomus',
+    quiberon: 'Quiberon',
+    houat: 'Houat',
+    cape: 'Cape',
+    beach: 'Beach',
+    myonessus: 'Myonessus',
+    shore: 'Shore',
+    proc: 'Proc',
+    attica: 'Attica',
+    salamis: 'Salamis',
+    kynosoura: 'Kynosoura',
+    psyttaleia: 'Psyttaleia',
+    westShore: 'West Shore',
+    eastShore: 'East Shore',
+    head: 'Head',
+    westBank: 'West Bank',
+    eastBank: 'East Bank',
+  } as { readonly [id: string]: string },
+};
 
 const { list } = grammarOf('en');
 const drifts: { readonly [key in Drift['key']]: string } = { current: 'the current', tide: 'the tide', windDrift: 'the wind' };

@@ -1,5 +1,69 @@
+import type { Step } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
-import { ducats, ships } from './counted.js';
+import { ducats, hexes, ships, steps } from './counted.js';
+
+/** What the other player is doing, for whoever waits. */
+export const doing: { readonly [step in Step]: string } = {
+  activate: 'ordering ships and soldiers',
+  navalMove: 'moving fleets',
+  sailOn: 'deciding how far to sail on in this wind',
+  intercept: 'deciding whether to intercept',
+  navalLosses: 'choosing which ships suffer',
+  dropCargo: 'choosing which troops drown',
+  placeAllies: 'placing allies',
+  navalAttack: 'choosing whom to attack at sea',
+  answerSiege: 'deciding between battle and siege',
+  round: 'deciding on another round',
+  disengage: 'deciding whether to break away',
+  march: 'marching armies',
+  assault: 'choosing whom to assault',
+  landLosses: 'choosing which troops fall',
+  retreat: 'retreating',
+  advance: 'deciding who advances',
+  penalty: 'settling with unpaid troops',
+  administer: 'buying munitions and laying up',
+};
+
+/** What is asked, in one plain sentence. */
+export const ask = {
+  waiting: (side: string, task: string) => `The ${side} are ${task}.`,
+  waitingBoth: 'Your orders are in. The other side is still writing its own.',
+  activate: (when: string) => `${when}: which ships and soldiers do you order, and which come out?`,
+  activateWinter: 'Winter: nothing is built or moved along. Close your book.',
+  month: 'In which month shall the Treasure Fleet sail? Nobody else will know.',
+  entry: 'The Treasure Fleet is due: where does it come over the western edge?',
+  track: (name: string) => `What is ordered at ${name}?`,
+  placeLand: (name: string) => `Where does ${name} muster?`,
+  navalMove: 'Which of your ships shall sail?',
+  group: (name: string) => `${name}: what shall be done?`,
+  course: (name: string) => `${name}: where to? Press hex after hex, or a far one.`,
+  sail: (name: string, to: string, n: number) => `${name}: sail ${hexes(n)} to ${to}?`,
+  sailOn: (name: string, most: number) => `The wind leaves ${name} ${hexes(most)}: how far does it sail on?`,
+  intercept: (mover: string, hex: string) => `The enemy's ${mover} enters ${hex}: do you intercept?`,
+  storm: (n: number) => `The storm takes ${steps(n)}: which ships suffer?`,
+  navalLosses: (n: number) => `The guns take ${steps(n)} of yours: which ships suffer?`,
+  dropCargo: (group: string) => `${group} cannot carry all its troops any more: who drowns?`,
+  placeAllies: (who: string) => `Where do the ${who} rise?`,
+  navalAttack: 'Whom do your fleets attack?',
+  attackFrom: (hex: string) => `Which fleets at ${hex} attack, and whom?`,
+  answerSiegeNaval: (hex: string) => `The enemy attacks your ships at ${hex}: fight, or lie under the guns of the fortress?`,
+  answerSiegeLand: (hex: string) => `The enemy attacks at ${hex}: fight, or withdraw behind walls?`,
+  roundFirst: (hex: string) => `The stacks at ${hex} lie open: fight the first round?`,
+  round: (hex: string) => `Fight another round at ${hex}?`,
+  roundForced: (hex: string) => `Ships that have intercepted must fight: the first round at ${hex}.`,
+  disengage: 'Do your ships try to break away?',
+  march: 'Which army marches?',
+  marchPicked: (name: string) => `${name}: where to?`,
+  marchTo: (name: string, to: string) => `${name}: march to ${to}?`,
+  assault: 'Which army attacks?',
+  assaultPicked: (name: string) => `Whom does the army at ${name} attack?`,
+  assaultConfirm: (from: string, to: string) => `Attack ${to} from ${from}?`,
+  landLosses: (n: number) => `You lose ${steps(n)}: who falls?`,
+  retreat: (hex: string) => `Where does the beaten stack at ${hex} retreat?`,
+  advance: (hex: string) => `Who advances into ${hex}?`,
+  penalty: 'The chest is empty: which third of your troops goes, and which ships are saved?',
+  administer: 'Buy munitions and lay up ships and troops; then close the books.',
+};
 
 const { count } = grammarOf('en');
 

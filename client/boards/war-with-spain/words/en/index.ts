@@ -1,18 +1,11 @@
-import { act } from './actions.js';
-import { ask, doing } from './asks.js';
+import { act, ask, doing } from './actions.js';
 import { battles } from './battles.js';
-import { calendar, strip } from './calendar.js';
 import { choice } from './choices.js';
-import { forces } from './forces.js';
-import { keys } from './keys.js';
+import { forces, sides, units } from './forces.js';
 import { ledger, over } from './ledger.js';
-import { mapKey } from './mapKey.js';
-import { mark, warn } from './marks.js';
-import { orders } from './orders.js';
+import { keys, mapKey, mark, orders, warn } from './mapKey.js';
 import { politics } from './politics.js';
-import { sheet } from './sheet.js';
-import { state, terrain } from './state.js';
-import { sides, units } from './units.js';
+import { calendar, sheet, state, strip, terrain } from './state.js';
 import { lay, voyages } from './voyages.js';
 
 /** The English of this board. */

@@ -1,10 +1,10 @@
+import { grid } from '../../data/maps.js';
 import { has } from '../../data/squadrons.js';
-import { grid } from '../../data/tacticalMap.js';
 import { flagOf, SQUADRONS, SquadronArg, type SquadronId, type Square, sideOf } from '../../ids.js';
 import { violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { occupant, sideToward, withSquadron } from '../fleet.js';
-import { endAction } from '../tactical/moved.js';
+import { endAction } from '../tactical/wind.js';
 import { action } from '../tools.js';
 import { noExtra } from './fire.js';
 import { withdrawalSquares } from './withdrawal.js';

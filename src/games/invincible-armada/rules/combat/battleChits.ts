@@ -1,13 +1,35 @@
 import { chits } from '../../data/chits.js';
-import { CHITS, ChitArg, type ChitId, opponentOf, type Side, sideOf } from '../../ids.js';
+import { CHITS, ChitArg, type ChitId, opponentOf, type Side, sideOf, TACTICS, type Tactic, TacticArg } from '../../ids.js';
 import { violation } from '../../keys.js';
-import type { Armada } from '../../state.js';
-import { holds, toPool } from '../events/pool.js';
-import { playChit } from '../events/window.js';
+import type { Armada, Battle } from '../../state.js';
+import { holds, playChit, toPool } from '../events/draw.js';
 import { action } from '../tools.js';
-import { openTactics } from './tactics.js';
 
-/** Chits played in a battle, after the tactics are open [7.4.3, 16.0]. */
+// Module 7.4: both sides choose at once; nobody sees the choice of the other before his own is made.
+
+/** Module 7.4: both sides choose at once; nobody sees the other's choice before his own is made. */
+export const chooseTactic = action({
+  name: 'chooseTactic',
+  case: '7.4',
+  secret: true,
+  args: [TacticArg],
+  refuse: () => undefined,
+  choices: () => TACTICS.map((tactic) => [tactic] as const),
+  perform: ({ G }, player, tactic) => {
+    if (G.battle) G.battle.tactics[sideOf(player)] = tactic;
+  },
+});
+
+const chosen = (tactic: Tactic | 'hidden' | null): Tactic | undefined => TACTICS.find((id) => id === tactic);
+
+/** The tactics of both sides once they are open. */
+export function openTactics({ tactics }: Battle): { [side in Side]: Tactic } | undefined {
+  const english = chosen(tactics.english);
+  const spanish = chosen(tactics.spanish);
+  return english && spanish && { english, spanish };
+}
+
+// Chits played in a battle, after the tactics are open [7.4.3, 16.0].
 
 function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   if (!holds(G, side, chit)) return violation('notHeld', '16.0', { chit });

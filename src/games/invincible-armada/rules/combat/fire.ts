@@ -1,11 +1,63 @@
 import type { Modifier } from '../../../../kit/events.js';
-import { counting } from '../../../../kit/modifiers.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { squadronData } from '../../data/squadrons.js';
-import { BATTLE_TABLE, HAWKINS_A, SPANISH_GUNNERY, TACTICAL_MATRIX } from '../../data/tables.js';
+import { BATTLE_TABLE, HAWKINS_A, LOW_AMMO, SPANISH_GUNNERY, TACTICAL_MATRIX } from '../../data/tables.js';
 import { flagOf, type Side, type SquadronId, type Tactic } from '../../ids.js';
 import type { Armada, Battle } from '../../state.js';
-import { strength } from '../fleet.js';
-/** What a side fires with [7.4.3], and what its dice come to [7.5]. */
+import { living, strength, whereabouts } from '../fleet.js';
+import { rollOf, type Tools, throwDice } from '../tools.js';
+import { win } from '../victory.js';
+
+// Module 7.6: Shot and Low Ammo.
+
+/** A squadron that has fired gains a Shot marker, and may run low by it [7.6]. */
+export function spendShot(tools: Tools, id: SquadronId): void {
+  const squadron = tools.G.squadrons[id];
+  if (!squadron.alive || squadron.lowAmmo) return;
+  squadron.shot += 1;
+  lowAmmoCheck(tools, id);
+}
+
+/** The Low Ammo die for a squadron with Shot [7.6]. */
+export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
+  const { G, emit } = tools;
+  const squadron = G.squadrons[id];
+  const modifiers = counting([['queensPurse', G.options.queensPurse && flagOf(id) === 'english' ? LOW_AMMO.queensPurse : 0]]);
+  const dice = throwDice(tools, 1);
+  const total = dice[0] + sumOf(modifiers);
+  const { shot } = squadron;
+  const low = total < shot;
+  if (low) {
+    squadron.shot = 0;
+    squadron.lowAmmo = true;
+  }
+  emit({
+    key: low ? 'lowAmmo' : 'ammoLasts',
+    case: '7.6',
+    who: [id],
+    values: { shot, total },
+    roll: rollOf(dice, modifiers, { total, chart: 'lowAmmo', row: Math.min(shot, 7) - 1 }),
+  });
+}
+
+// Module 7.6: Hits.
+
+/** Hits on a squadron; at its strength it is gone, and what is left over is lost [7.6]. */
+export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
+  const { G, emit } = tools;
+  const squadron = G.squadrons[id];
+  if (!squadron.alive) return;
+  squadron.hits += Math.min(hits, strength(G, id));
+  if (strength(G, id) > 0) return;
+  const at = whereabouts(G, id);
+  squadron.alive = false;
+  squadron.square = null;
+  squadron.loc = null;
+  emit({ key: 'eliminated', case: '7.6', at, who: [id] });
+  if (living(G, 'spanish').length === 0) win(tools, 'english', 'armadaDestroyed');
+}
+
+// What a side fires with [7.4.3], and what its dice come to [7.5].
 
 /** The squadron of a side in a battle. */
 export const fighter = (battle: Pick<Battle, 'attacker' | 'defender'>, side: Side): SquadronId =>

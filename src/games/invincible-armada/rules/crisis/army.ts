@@ -1,10 +1,10 @@
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
-import { GRAVELINES } from '../../data/strategicMap.js';
+import { GRAVELINES } from '../../data/maps.js';
 import { ARMY } from '../../data/tables.js';
 import type { Armada } from '../../state.js';
 import { rollOf, type Tools, throwDice } from '../tools.js';
-import { offerResupply } from '../whatIf/parmaPrepared.js';
+import { offerResupply } from '../whatIf/whatIf.js';
 /** Module 14.2: is the army there? */
 
 /** What is added to the army arrival die, and the total it takes at this attempt; nothing to roll once it is certain [14.2]. */

@@ -1,11 +1,100 @@
+import type { Dice } from '../../../../kit/dice.js';
+import { chits } from '../../data/chits.js';
+import { grid } from '../../data/maps.js';
 import { DRAWS } from '../../data/tables.js';
-import { type ChitId, type Side, seatOf } from '../../ids.js';
-import type { RuleCase } from '../../keys.js';
-import type { Armada, Step } from '../../state.js';
+import { CHITS, type ChitId, flagOf, opponentOf, type Side, SQUADRONS, type SquadronId, seatOf } from '../../ids.js';
+import { type RuleCase, type Violation, violation } from '../../keys.js';
+import type { Armada, Purpose, ReactionWindow, Step } from '../../state.js';
+import { placeId } from '../fleet.js';
 import type { Tools } from '../tools.js';
-import { drawChit, poolSize, toPool } from './pool.js';
-import { mayCancel, openWindow } from './window.js';
-/** Drawing event chits [16.0]. */
+
+// The pool of event chits, and the hands [16.0].
+
+export const poolSize = (G: Armada): number => CHITS.reduce((size, chit) => size + G.pool[chit], 0);
+
+/** Draws one chit: the k-th of the pool, counted through the kinds in chart order. The pool must not be empty. */
+function drawChit(G: Armada, dice: Dice): ChitId {
+  let k = dice.die(poolSize(G));
+  for (const chit of CHITS) {
+    k -= G.pool[chit];
+    if (k <= 0) {
+      G.pool[chit] -= 1;
+      return chit;
+    }
+  }
+  throw new Error('drawn beyond the pool');
+}
+
+export const toPool = (G: Armada, chit: ChitId): void => {
+  G.pool[chit] += 1;
+};
+
+export const holds = (G: Armada, side: Side, chit: ChitId): boolean => G.held[side].includes(chit);
+
+// Whom a chit may befall [16.0].
+
+export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
+  const { alive, broken, lowAmmo } = G.squadrons[id];
+  if (!alive) return violation('sunk', '16.0', { who: id });
+  if (chit === 'fever' && broken) return violation('alreadyBroken', '16.0', { who: id });
+  if (chit === 'spoiledPowder' && lowAmmo) return violation('alreadyLow', '16.0', { who: id });
+  return undefined;
+}
+
+/** Squadrons of either side that a chit may befall. */
+export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotBefall(G, chit, id));
+
+/** Squadrons of its side that a squadron may collide with: beside it on the tactical map, or at the same strategic place. */
+export function collidable(G: Armada, id: SquadronId): SquadronId[] {
+  const { square, loc } = G.squadrons[id];
+  return SQUADRONS.filter((near) => {
+    const there = G.squadrons[near];
+    if (near === id || flagOf(near) !== flagOf(id) || !there.alive) return false;
+    if (square) return there.square !== null && grid.neighbours(square).includes(there.square);
+    return loc !== null && there.loc !== null && placeId(loc) === placeId(there.loc);
+  });
+}
+
+// What a chit on the table means to a side, as far as the chit alone says it [16.0].
+
+/**
+ * Whether a chit harms a side, serves its enemy, or changes the weather or Parma's readiness. One that goes to the side and
+ * serves it, or does nothing at all, is no concern of its Hand of God.
+ */
+export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 'by'>, side: Side): boolean {
+  const { owner, timing, targeted } = chits[chit];
+  if (timing === 'none') return false;
+  if (timing === 'weather' || chit === 'parmaReady' || chit === 'parmaDelayed') return true;
+  if (!targeted) return (owner ?? by) !== side;
+  const targets = eventTargets(G, chit);
+  if (!targets.length) return false;
+  return by !== side || (chit !== 'stoutHearts' && targets.every((id) => flagOf(id) === side));
+}
+
+// A chit held out for a Hand of God [16.0].
+
+/**
+ * Who may call on a Hand of God against a chit: the opponent and then the drawer when it was drawn, the opponent when it was
+ * played [16.0]. Who has none is not asked.
+ */
+function mayCancel(G: Armada, by: Side, kind: Purpose['kind']): Side[] {
+  const sides = kind === 'event' || kind === 'draw' ? [opponentOf(by), by] : [opponentOf(by)];
+  return sides.filter((side) => holds(G, side, 'handOfGod'));
+}
+
+/** Holds a chit out for a Hand of God. */
+export function openWindow(G: Armada, chit: ChitId, by: Side, purpose: Purpose): void {
+  G.windows.push({ chit, by, ask: mayCancel(G, by, purpose.kind), purpose });
+}
+
+/** Plays a chit from the hand. */
+export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Purpose): void {
+  G.held[by].splice(G.held[by].indexOf(chit), 1);
+  emit({ key: 'played', case: '16.0', by: seatOf(by), values: { chit } });
+  openWindow(G, chit, by, purpose);
+}
+
+// Drawing event chits [16.0].
 
 /** A Bonus Draw that stands brings two more draws; it goes back when all is drawn. */
 export function bonusStands({ drawing }: Armada): void {

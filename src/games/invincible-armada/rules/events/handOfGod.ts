@@ -1,7 +1,7 @@
 import { type Side, sideOf } from '../../ids.js';
 import type { ReactionWindow } from '../../state.js';
 import { action } from '../tools.js';
-import { openWindow } from './window.js';
+import { openWindow } from './draw.js';
 
 /** The answers to a chit that lies on the table [16.0]. */
 

@@ -1,21 +1,137 @@
-import { seatOf } from '../../ids.js';
-import type { ReactionWindow, Step } from '../../state.js';
+import * as Type from '@sinclair/typebox';
+import { chits } from '../../data/chits.js';
+import { MORALE } from '../../data/tables.js';
+import { type ChitId, type Side, SquadronArg, type SquadronId, seatOf, type Weather } from '../../ids.js';
+import { violation } from '../../keys.js';
+import type { Armada, ReactionWindow, Step } from '../../state.js';
 import { settleBattleChit } from '../combat/battleChits.js';
+import { lowAmmoCheck, takeHits } from '../combat/fire.js';
+import { moraleRoll } from '../combat/withdrawal.js';
+import { whereabouts } from '../fleet.js';
 import { rallyNow, rallySurely } from '../recovery/rally.js';
 import { repairNow } from '../recovery/repair.js';
 import { resupplyNow, resupplySurely } from '../recovery/resupply.js';
 import { reinforceAll } from '../reorganize/reinforce.js';
 import { setSail, setSailShort } from '../tactical/sailing.js';
-import type { Tools } from '../tools.js';
+import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
-import { bonusStands } from './draw.js';
-import { eventStands } from './event.js';
-import { holds, toPool } from './pool.js';
-/**
- * What goes on once a chit stands or is cancelled [16.0]. Every chit drawn or played lies in a window while those who hold a Hand
- * of God may speak up; one that is played lies in a window of its own, on top. The windows are a stack: the top one is settled
- * first.
- */
+import { bonusStands, cannotBefall, collidable, eventTargets, holds, toPool } from './draw.js';
+
+// A chit befalls the squadron that is named for it [16.0].
+
+/** Who is named for a chit; a collision takes a second squadron where there is one. */
+interface EventOrder {
+  target: SquadronId;
+  second?: SquadronId;
+}
+
+/** Everybody who may be named for the chit that waits for its target. */
+export function eventOrders(G: Armada): EventOrder[] {
+  const chit = G.events?.resolving;
+  if (!chit) return [];
+  return eventTargets(G, chit).flatMap((target): EventOrder[] => {
+    const near = chit === 'collision' ? collidable(G, target) : [];
+    return near.length ? near.map((second) => ({ target, second })) : [{ target }];
+  });
+}
+
+export const resolveEvent = action({
+  name: 'resolveEvent',
+  case: '16.0',
+  args: [Type.Object({ target: SquadronArg, second: Type.Optional(SquadronArg) }, { additionalProperties: false })],
+  refuse: (view, _player, { target, second }) => {
+    const chit = view.events?.resolving;
+    if (!chit) return violation('nothingToResolve', '16.0');
+    const out = cannotBefall(view, chit, target);
+    if (out) return out;
+    const near = chit === 'collision' ? collidable(view, target) : [];
+    if (second === undefined) return near.length ? violation('secondNeeded', '16.0', { who: target }) : undefined;
+    return near.includes(second) ? undefined : violation('notBeside', '16.0', { who: second, target });
+  },
+  choices: (view) => eventOrders(view).map((order) => [order] as const),
+  perform: (tools, player, { target, second }) => {
+    const { G, emit } = tools;
+    const chit = G.events?.resolving;
+    if (!G.events || !chit) return;
+    G.events.resolving = null;
+    const who = second ? [target, second] : [target];
+    emit({ key: `event.${chit}`, case: '16.0', by: player, at: who.flatMap((id) => whereabouts(G, id)), who });
+    if (chits[chit].timing === 'placed') {
+      G.placed.push({ chit, squadron: target });
+      return;
+    }
+    befall(tools, chit, target);
+    if (second) strike(tools, second, 1);
+    toPool(G, chit);
+  },
+});
+
+function strike(tools: Tools, id: SquadronId, hits: number, bonus = 0): void {
+  takeHits(tools, id, hits);
+  moraleRoll(tools, id, [['fireAboard', bonus]]);
+}
+
+function befall(tools: Tools, chit: ChitId, target: SquadronId): void {
+  switch (chit) {
+    case 'explosion':
+      strike(tools, target, 2);
+      break;
+    case 'fireAboard':
+      strike(tools, target, 1, MORALE.fireAboard);
+      break;
+    case 'collision':
+      strike(tools, target, 1);
+      break;
+    case 'fever':
+      moraleRoll(tools, target, [['fever', MORALE.fever]]);
+      break;
+    case 'spoiledPowder':
+      tools.G.squadrons[target].shot += 2;
+      lowAmmoCheck(tools, target);
+      break;
+  }
+}
+
+// What a drawn chit that stands does, unless a squadron has to be named for it [16.0].
+
+const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fogBank: 'fog', squall: 'gales' };
+
+/** A drawn chit stands: it is kept, or takes effect, or waits for its target. */
+function eventStands(tools: Tools, by: Side, chit: ChitId): void {
+  const { G, emit } = tools;
+  const { owner, timing, targeted } = chits[chit];
+  if (timing === 'held') {
+    const keeper = owner ?? by;
+    G.held[keeper].push(chit);
+    emit({ key: 'kept', case: '16.0', by: seatOf(keeper), values: { chit } });
+    return;
+  }
+  if (targeted) {
+    if (G.events && eventTargets(G, chit).length) {
+      G.events.resolving = chit;
+      return;
+    }
+    toPool(G, chit);
+    emit({ key: 'noTarget', case: '16.0', by: seatOf(by), values: { chit } });
+    return;
+  }
+  if (timing === 'none') {
+    toPool(G, chit);
+    return;
+  }
+  if (chit === 'parmaReady') G.parma.ready += 1;
+  if (chit === 'parmaDelayed') G.parma.delayed += 1;
+  if (timing === 'weather') {
+    G.weatherChits.push(chit);
+    if (chit === 'windShift') G.wind = G.wind === 'west' ? 'east' : 'west';
+    G.weather = WEATHER[chit] ?? G.weather;
+  }
+  emit({ key: `event.${chit}`, case: '16.0', by: seatOf(by), ...(chit === 'windShift' && { values: { wind: G.wind } }) });
+}
+
+// What goes on once a chit stands or is cancelled [16.0]. Every chit drawn or played lies in a window while those who hold a Hand
+// of God may speak up; one that is played lies in a window of its own, on top. The windows are a stack: the top one is settled
+// first.
 
 /** The next answer that is due, or nothing once every window is settled. */
 export function settleWindows(tools: Tools): Step | undefined {

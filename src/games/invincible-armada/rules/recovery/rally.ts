@@ -2,17 +2,32 @@ import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { RALLY } from '../../data/tables.js';
-import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
+import { type ChitId, flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
-import { holds } from '../events/pool.js';
-import { playChit } from '../events/window.js';
-import { whereabouts } from '../fleet.js';
-import { markMoved } from '../tactical/moved.js';
+import { holds, playChit } from '../events/draw.js';
+import { inPort, whereabouts } from '../fleet.js';
+import { cannotAct, markMoved } from '../tactical/wind.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
-import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
-/** Module 8.3. */
+
+// Module 8.1: what one attempt to Repair, Rally or Resupply instead of a Move has in common.
+
+export const spanishBonus = (G: Armada, id: SquadronId, amount: number): Modifier => [
+  'santaCruzLives',
+  G.options.santaCruzLives && flagOf(id) === 'spanish' ? amount : 0,
+];
+
+export const portBonus = (G: Armada, id: SquadronId, amount: number): Modifier => ['inPort', inPort(G, id) ? amount : 0];
+
+/** Why a squadron may take no recovery action now, whatever ails it. */
+export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation | undefined {
+  return cannotAct(G, side, id) ?? (G.weather === 'gales' ? violation('galesRecovery', '11.1') : undefined);
+}
+
+export const chitMissing = (G: Armada, side: Side, chit: ChitId): Violation | undefined =>
+  holds(G, side, chit) ? undefined : violation('notHeld', '16.0', { chit });
+
+// Module 8.3.
 
 export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Modifier[] =>
   counting([portBonus(G, id, RALLY.inPort), spanishBonus(G, id, RALLY.santaCruzLives), ['sidonia', sidonia ? RALLY.sidonia : 0]]);

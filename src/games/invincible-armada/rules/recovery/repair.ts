@@ -7,12 +7,11 @@ import { flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadr
 import type { Violation } from '../../keys.js';
 import { type RuleCase, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
-import { holds } from '../events/pool.js';
-import { playChit } from '../events/window.js';
+import { holds, playChit } from '../events/draw.js';
 import { whereabouts } from '../fleet.js';
-import { markMoved } from '../tactical/moved.js';
+import { markMoved } from '../tactical/wind.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
-import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
+import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
 /** Module 8.2. */
 
 export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean): Modifier[] =>

@@ -3,17 +3,56 @@ import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { has } from '../../data/squadrons.js';
 import { RESUPPLY } from '../../data/tables.js';
-import { type ChitId, flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { type RuleCase, violation } from '../../keys.js';
+import { type ChitId, flagOf, type Side, SPANISH, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
+import { type RuleCase, type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
-import { holds } from '../events/pool.js';
-import { playChit } from '../events/window.js';
-import { whereabouts } from '../fleet.js';
-import { markMoved } from '../tactical/moved.js';
+import { holds, playChit } from '../events/draw.js';
+import { living, whereabouts } from '../fleet.js';
+import { markMoved } from '../tactical/wind.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
-import { cannotRecover, chitMissing, portBonus, spanishBonus } from './recovery.js';
-/** Module 8.4. */
+import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
+
+// Module 8.4.2: the powder of the Medina squadrons.
+
+/** Why this Medina squadron cannot take over a Low Ammo marker, or nothing. */
+export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
+  const out = cannotRecover(G, 'spanish', id);
+  if (out) return out;
+  if (!has(id, 'hulks')) return violation('notMedina', '8.4.2', { who: id });
+  if (G.transferred.includes(id)) return violation('transferUsed', '8.4.2', { who: id });
+  return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
+}
+
+/** Spanish squadrons that a Medina squadron could relieve. */
+export const needPowder = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => G.squadrons[id].lowAmmo && !has(id, 'hulks'));
+
+export const takeLowAmmo = action({
+  name: 'takeLowAmmo',
+  case: '8.4.2',
+  args: [SquadronArg, SquadronArg],
+  refuse: (view, _player, medina, from) => {
+    const out = cannotGive(view, medina);
+    if (out) return out;
+    if (flagOf(from) !== 'spanish') return violation('notYours', '8.4.2', { who: from });
+    if (!view.squadrons[from].alive) return violation('sunk', '8.4.2', { who: from });
+    if (has(from, 'hulks')) return violation('fromMedina', '8.4.2', { who: from });
+    return view.squadrons[from].lowAmmo ? undefined : violation('hasAmmo', '8.4.2', { who: from });
+  },
+  choices: (view) =>
+    SPANISH.filter((id) => has(id, 'hulks') && !cannotGive(view, id)).flatMap((medina) =>
+      needPowder(view).map((from) => [medina, from] as const),
+    ),
+  perform: ({ G, emit }, player, medina, from) => {
+    G.squadrons[from].lowAmmo = false;
+    G.squadrons[medina].shot = 0;
+    G.squadrons[medina].lowAmmo = true;
+    G.transferred.push(medina);
+    markMoved(G, medina);
+    emit({ key: 'transfer', case: '8.4.2', by: player, at: [...whereabouts(G, medina), ...whereabouts(G, from)], who: [medina, from] });
+  },
+});
+
+// Module 8.4.
 
 /** The chit that makes a side's Resupply succeed. */
 export const storesOf = (side: Side): ChitId => (side === 'english' ? 'supplyHoys' : 'urcaStores');

@@ -1,13 +1,76 @@
-import { ARMADA_AREA, CALAIS_ROWS, grid } from '../../data/tacticalMap.js';
-import { type Side, SquadronArg, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
+import * as Type from '@sinclair/typebox';
+import { ARMADA_AREA, CALAIS, CALAIS_AREA, CALAIS_ROWS, grid } from '../../data/maps.js';
+import { calaisSuggested } from '../../data/squadrons.js';
+import { type Side, SPANISH, type SpanishId, SquadronArg, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { living, occupant } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
-import { fireshipsTurn } from './calais.js';
+import { conclude } from '../turn.js';
 
-/** Modules 9.1 and 9.2: the English disengage, then the Spanish reorganize. */
+// Module 9.3: the anchorage in Calais Roads.
+
+const inCalais = new Set(CALAIS_AREA);
+
+type Assignment = { [id in SpanishId]?: Square };
+
+const Assignment = Type.Unsafe<Assignment>(
+  Type.Object(Object.fromEntries(SPANISH.map((id) => [id, Type.Optional(SquareArg)])), { additionalProperties: false }),
+);
+
+export const anchor = action({
+  name: 'anchor',
+  case: '9.3',
+  args: [Assignment],
+  refuse: (view, _player, assignment) => {
+    const taken = new Set<Square>();
+    for (const id of SPANISH) {
+      const square = assignment[id];
+      if (square === undefined) {
+        if (view.squadrons[id].alive) return violation('notAssigned', '9.3', { who: id });
+        continue;
+      }
+      if (!view.squadrons[id].alive) return violation('sunk', '9.3', { who: id });
+      if (!inCalais.has(square)) return violation('notCalais', '9.3', { square });
+      if (taken.has(square)) return violation('shared', '9.3', { square });
+      taken.add(square);
+    }
+    return undefined;
+  },
+  choices: (view) => anchorages(view).map((assignment) => [assignment] as const),
+  perform: (tools, player, assignment) => {
+    const { G, emit } = tools;
+    const ids = living(G, 'spanish') as SpanishId[];
+    for (const id of ids) G.squadrons[id].square = assignment[id] ?? null;
+    emit({ key: 'anchor', case: '9.3', by: player, at: ids.map((id) => assignment[id] ?? ''), who: ids });
+    conclude(G);
+  },
+});
+
+/** The suggested anchorage and its mirror images, for the squadrons that are left. */
+export function anchorages(G: Armada): Assignment[] {
+  const flips = [
+    (x: number, y: number) => grid.at(x, y),
+    (x: number, y: number) => grid.at(9 - x, y),
+    (x: number, y: number) => grid.at(x, 15 - y),
+    (x: number, y: number) => grid.at(9 - x, 15 - y),
+  ];
+  return flips.map((flip) => {
+    const assignment: Assignment = {};
+    for (const id of SPANISH) {
+      const cell = grid.cell(calaisSuggested.squares[id]);
+      if (cell && G.squadrons[id].alive) assignment[id] = flip(cell.x, cell.y);
+    }
+    return assignment;
+  });
+}
+
+// Calais Roads on the turn of the fireships [9.3, 13.0].
+
+/** The turn on which the Armada anchors in Calais Roads and the fireships come. */
+export const fireshipsTurn = (G: Armada): boolean => G.armadaBox === CALAIS && G.fireships === 'pending';
+
+// Modules 9.1 and 9.2: the English disengage, then the Spanish reorganize.
 
 const inArea = new Set(ARMADA_AREA);
 

@@ -1,14 +1,95 @@
+import * as Type from '@sinclair/typebox';
+import { CALAIS, EDGES, type Edge, GRAVELINES, NARROWS, PORT } from '../../data/maps.js';
 import { has } from '../../data/squadrons.js';
-import { CALAIS, NARROWS, PORT } from '../../data/strategicMap.js';
-import type { Edge } from '../../data/tacticalMap.js';
-import { flagOf, type Loc, PORTS, type SquadronId } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
-import type { Armada } from '../../state.js';
-import { onMap, placeId } from '../fleet.js';
-import { entryEdge } from './edges.js';
-import { type Leg, lawful, legOf } from './legs.js';
-/** Module 12.3: where an English squadron may sail on the strategic map. */
+import { flagOf, type Loc, PORTS, type SquadronId, type Square } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
+import type { Armada, Step } from '../../state.js';
+import { occupant, onMap, placeId } from '../fleet.js';
+import { action, type Tools } from '../tools.js';
+import { conclude } from '../turn.js';
+
+// Module 12.4: at which edge of the tactical map a course ends.
+
+/** Where a squadron comes in after a path that ends in the Armada's box: by its last leg [12.4]. */
+export function entryEdge(G: Armada, from: Loc, path: readonly Loc[]): Edge | undefined {
+  const last = path.at(-1);
+  const before = path.at(-2) ?? from;
+  if (last?.t !== 'box' || last.n !== G.armadaBox) return undefined;
+  if (before.t === 'port') return 'north';
+  return before.n < last.n ? 'west' : 'east';
+}
+
+export const vacantEdge = (G: Armada, edge: Edge): Square[] => EDGES[edge].filter((square) => !occupant(G, square));
+
+export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | undefined {
+  if (!EDGES[edge].includes(square)) return violation(`edge.${edge}`, '12.4', { square });
+  const there = occupant(G, square);
+  return there ? violation('occupied', '12.4', { square, by: there }) : undefined;
+}
+
+// Module 12.2: the day’s run of the Armada.
+
+/** How many boxes the Armada may run now; nothing but 0 when it lies still [11.1, 12.2, 13.2, 14.2, 15.1]. */
+export function armadaRuns(G: Armada): number[] {
+  if (G.weather === 'calm' || G.armadaHeld || G.armadaBox === NARROWS) return [0];
+  if (G.armadaBox === GRAVELINES && !G.armyAboard) return [0];
+  return G.weather === 'gales' && G.armadaBox + 1 < CALAIS ? [1, 2] : [1];
+}
+
+export const moveArmada = action({
+  name: 'moveArmada',
+  case: '12.2',
+  args: [Type.Integer({ minimum: 1, maximum: 2 })],
+  refuse: (view, _player, n) => (armadaRuns(view).includes(n) ? undefined : violation('armadaRun', '12.2', { n })),
+  choices: (view) => armadaRuns(view).map((n) => [n] as const),
+  perform: (tools, _player, n) => {
+    run(tools, n);
+    conclude(tools.G);
+  },
+});
+
+function run({ G, emit }: Tools, boxes: number): void {
+  const from = G.armadaBox;
+  G.armadaBox += boxes;
+  emit({ key: boxes ? 'armada' : 'armadaLies', case: '12.2', at: boxes ? [`box${from}`, `box${G.armadaBox}`] : [`box${from}`] });
+}
+
+export function armadaSegment(tools: Tools): Step | undefined {
+  const runs = armadaRuns(tools.G);
+  if (runs.length > 1) return 'armada';
+  run(tools, runs[0]);
+  return undefined;
+}
+
+// Module 12.3: which steps on the strategic map the wind and the weather allow.
+
+/** A step on the strategic map: out of a port, into one, with the wind, or against it. */
+type Leg = 'out' | 'in' | 'down' | 'up';
+
+function legOf(G: Armada, from: Loc, to: Loc): Leg | undefined {
+  if (from.t === 'port') return to.t === 'box' && to.n === PORT[from.id].box ? 'out' : undefined;
+  if (to.t === 'port') return PORT[to.id].box === from.n ? 'in' : undefined;
+  const east = to.n - from.n;
+  if (Math.abs(east) !== 1) return undefined;
+  return (east === 1) === (G.wind === 'west') ? 'down' : 'up';
+}
+
+/** Whether the legs make one normal move: one of any kind, or two with the wind, the first or last of which may be a port's. */
+function normalMove(legs: readonly Leg[]): boolean {
+  if (legs.length < 2) return true;
+  if (legs.length > 2) return false;
+  const [first, last] = legs;
+  return (first === 'out' && last === 'down') || (first === 'down' && (last === 'down' || last === 'in'));
+}
+
+/** Whether the weather lets a squadron sail these legs [11.1, 12.3]. */
+function lawful(G: Armada, legs: readonly Leg[]): boolean {
+  if (G.weather === 'fog') return legs.length <= 1;
+  if (normalMove(legs)) return true;
+  return G.weather === 'gales' && !legs.slice(0, -1).includes('in') && normalMove(legs.slice(0, -1));
+}
+
+// Module 12.3: where an English squadron may sail on the strategic map.
 
 /** Why a squadron may not move on the strategic map now, or nothing. */
 export function cannotSail(G: Armada, id: SquadronId): Violation | undefined {

@@ -1,14 +1,46 @@
 import * as Type from '@sinclair/typebox';
-import { ENGLISH, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
+import { ENGLISH, flagOf, Loc, SquadronArg, type SquadronId, SquareArg } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
-import { living, placeId } from '../fleet.js';
+import { englishOnMap, living, onMap, placeId } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
-import { badCourse, cannotSail, courses, heldBack } from './courses.js';
-import { entryEdge, notOnEdge, vacantEdge } from './edges.js';
-/** Modules 12.3 and 12.4: English squadrons sail, and come in. */
+import { badCourse, cannotSail, courses, entryEdge, heldBack, notOnEdge, vacantEdge } from './courses.js';
+
+// Module 12.1: English squadrons leave the tactical map.
+
+export const exitTactical = action({
+  name: 'exitTactical',
+  case: '12.1',
+  args: [Type.Array(SquadronArg, { maxItems: ENGLISH.length })],
+  refuse: (view, _player, ids) => {
+    for (const [index, id] of ids.entries()) {
+      if (flagOf(id) === 'spanish') return violation('notYours', '12.1', { who: id });
+      if (!onMap(view, id)) return violation('offMap', '12.1', { who: id });
+      if (ids.indexOf(id) !== index) return violation('twice', '12.1', { who: id });
+    }
+    return undefined;
+  },
+  *choices(view) {
+    const ids = englishOnMap(view);
+    for (let subset = 0; subset < 2 ** ids.length; subset++) yield [ids.filter((_, bit) => subset & (2 ** bit))];
+  },
+  perform: (tools, player, ids) => {
+    const { G, emit } = tools;
+    for (const id of ids) {
+      const squadron = G.squadrons[id];
+      emit({ key: 'exit', case: '12.1', by: player, at: [squadron.square ?? '', `box${G.armadaBox}`], who: [id] });
+      squadron.square = null;
+      squadron.loc = { t: 'box', n: G.armadaBox };
+      G.exited.push(id);
+    }
+    conclude(G);
+  },
+});
+
+export const exitSegment = ({ G }: Tools): Step | undefined => (G.weather === 'calm' || !englishOnMap(G).length ? undefined : 'exit');
+
+// Modules 12.3 and 12.4: English squadrons sail, and come in.
 
 export const sailStrategic = action({
   name: 'sailStrategic',

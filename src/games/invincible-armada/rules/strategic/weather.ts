@@ -1,9 +1,9 @@
 import { BAD_WEATHER, GALE_HIT, WEATHER_GAUGE } from '../../data/tables.js';
 import { SQUADRONS, type SquadronId } from '../../ids.js';
 import type { Armada } from '../../state.js';
-import { takeHits } from '../combat/hits.js';
-import { moraleRoll } from '../combat/morale.js';
-import { toPool } from '../events/pool.js';
+import { takeHits } from '../combat/fire.js';
+import { moraleRoll } from '../combat/withdrawal.js';
+import { toPool } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
 import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 /** Module 11.0. */

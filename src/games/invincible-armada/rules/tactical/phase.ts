@@ -1,17 +1,115 @@
-import { type Side, type SquadronId, squadronsOf } from '../../ids.js';
-import type { Armada, Step } from '../../state.js';
+import { sumOf } from '../../../../kit/modifiers.js';
+import { TACTICAL_MATRIX } from '../../data/tables.js';
+import { flagOf, opponentOf, type Side, type SquadronId, seatOf, squadronsOf, type Tactic } from '../../ids.js';
+import type { Armada, Battle, Step } from '../../state.js';
 import { targets } from '../combat/attack.js';
-import { fight } from '../combat/battle.js';
-import { cannotGive, needPowder } from '../recovery/powder.js';
+import { openTactics, playable } from '../combat/battleChits.js';
+import { fighter, fireOf, hitsOf, spendShot, takeHits } from '../combat/fire.js';
+import { moraleRoll } from '../combat/withdrawal.js';
 import { cannotRally } from '../recovery/rally.js';
 import { cannotRepair } from '../recovery/repair.js';
-import { cannotResupply } from '../recovery/resupply.js';
-import { action, type Tools } from '../tools.js';
+import { cannotGive, cannotResupply, needPowder } from '../recovery/resupply.js';
+import { action, rollOf, type Tools, throwDice } from '../tools.js';
 import { actingSide, conclude } from '../turn.js';
-import { endAction } from './moved.js';
-import { cannotMove } from './wind.js';
+import { cannotMove } from './sailing.js';
+import { endAction } from './wind.js';
 
-/** Module 6.0: one action for each squadron, its battle included, before the next one acts. */
+// Module 7.2: the battle step by step.
+
+type Tactics = { readonly [side in Side]: Tactic };
+
+/** What one side's fire came to: the dice it rolled, and the Hits it scored. */
+interface Volley {
+  readonly dice: number;
+  readonly hits: number;
+}
+
+const SILENCE: Volley = { dice: 0, hits: 0 };
+
+/** A battle's fire: what each side fired, and who has made his Morale Roll already because he fired second. */
+interface Exchange {
+  readonly volleys: { readonly [side in Side]: Volley };
+  readonly tried?: Side;
+}
+
+/** Rolls a side's Battle Dice [7.4.3, 7.5]; the Hits are taken later. */
+function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): Volley {
+  const { dice, drm } = fireOf(tools.G, battle, side, tactics);
+  const who = [fighter(battle, side), fighter(battle, opponentOf(side))];
+  const count = Math.max(0, sumOf(dice));
+  if (!count) {
+    tools.emit({ key: 'noDice', case: '7.4.3', by: seatOf(side), who });
+    return SILENCE;
+  }
+  const thrown = throwDice(tools, count);
+  const each = thrown.map((die) => hitsOf(die, sumOf(drm)));
+  const hits = each.reduce((total, n) => total + n, 0);
+  tools.emit({
+    key: 'fire',
+    case: '7.5',
+    by: seatOf(side),
+    who,
+    values: { hits, dice, each },
+    roll: rollOf(thrown, drm, { chart: 'battle' }),
+  });
+  return { dice: count, hits };
+}
+
+/** Both sides fire before either takes its Hits [7.5]. */
+function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
+  const english = rollFire(tools, battle, tactics, 'english');
+  const spanish = rollFire(tools, battle, tactics, 'spanish');
+  takeHits(tools, fighter(battle, 'english'), spanish.hits);
+  takeHits(tools, fighter(battle, 'spanish'), english.hits);
+  return { volleys: { english, spanish } };
+}
+
+/** One side fires first; the other answers if it is neither sunk nor Broken by it [7.5]. */
+function fireInTurn(tools: Tools, battle: Battle, tactics: Tactics, first: Side): Exchange {
+  const second = opponentOf(first);
+  const id = fighter(battle, second);
+  const opening = rollFire(tools, battle, tactics, first);
+  takeHits(tools, id, opening.hits);
+  const shaken = moraleRoll(tools, id);
+  const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : SILENCE;
+  takeHits(tools, fighter(battle, first), answer.hits);
+  return { volleys: first === 'english' ? { english: opening, spanish: answer } : { english: answer, spanish: opening }, tried: second };
+}
+
+/** Steps 4 to 6 of the Combat Sequence: the fire, then powder and morale, the attacker's first [7.2, 7.5, 7.6]. */
+function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
+  const { G } = tools;
+  const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
+  const sides = [flagOf(battle.attacker), flagOf(battle.defender)];
+  const { square } = G.squadrons[battle.defender];
+  G.attackedFrom[battle.defender] = [...(G.attackedFrom[battle.defender] ?? []), battle.dir];
+  const { volleys, tried } = first ? fireInTurn(tools, battle, tactics, first) : fireAtOnce(tools, battle, tactics);
+  for (const side of sides) if (volleys[side].dice) spendShot(tools, fighter(battle, side));
+  for (const side of sides) if (side !== tried && volleys[opponentOf(side)].hits) moraleRoll(tools, fighter(battle, side));
+  tools.emit({ key: 'battleOver', case: '7.6', at: square ? [square] : [], who: [battle.attacker, battle.defender] });
+}
+
+/** Carries the battle on to its next decision, or to its end. */
+function fight(tools: Tools, battle: Battle): Step | undefined {
+  const { G, emit } = tools;
+  if (battle.stage === 'withdrawal') return 'withdrawal';
+  const tactics = openTactics(battle);
+  if (!tactics) return 'tactic';
+  if (battle.stage === 'tactic') {
+    battle.stage = 'chits';
+    emit({ key: 'tactics', case: '7.4', who: [battle.attacker, battle.defender], values: tactics });
+  }
+  while (battle.passes < 2) {
+    if (playable(G, battle.turn).length) return 'battleChits';
+    battle.passes += 1;
+    battle.turn = opponentOf(battle.turn);
+  }
+  resolve(tools, battle, tactics);
+  endAction(G);
+  return undefined;
+}
+
+// Module 6.0: one action for each squadron, its battle included, before the next one acts.
 
 /** Whether a squadron could still do anything in this phase. */
 const canAct = (G: Armada, side: Side, id: SquadronId): boolean =>

@@ -1,43 +1,24 @@
-import { has } from '../../data/squadrons.js';
-import { ALLOWANCE, grid } from '../../data/tacticalMap.js';
-import { flagOf, type Side, type SquadronId, type Square } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
+import { flagOf, type Side, type SquadronId } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
-import { chitsOn } from '../fleet.js';
-import { cannotAct } from './moved.js';
 
-/** What the wind leaves a squadron [6.1.2, 6.1.4]. */
+// The Moved marker: one action for each squadron in a phase [6.1].
 
-/** How the wind takes a step: freely, only as the last one, or not at all [6.1.2]. */
-type WindStep = 'free' | 'stop' | 'forbidden';
-
-/** Whether a squadron rows, and so moves without regard to the wind [6.1.4]. */
-export const rows = (G: Armada, id: SquadronId): boolean => has(id, 'oars') && !G.options.galleassesCrippled;
-
-/** Squares a squadron may sail in one action. */
-export function allowance(G: Armada, id: SquadronId): number {
-  if (flagOf(id) === 'english') return ALLOWANCE.english;
-  return rows(G, id) ? ALLOWANCE.galleasses : ALLOWANCE.spanish;
-}
-
-/** A step from one square to a neighbour, for this squadron in the present wind. */
-export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): WindStep {
-  if (rows(G, id)) return 'free';
-  const a = grid.cell(from);
-  const b = grid.cell(to);
-  const upwind = G.wind === 'west' ? -1 : 1;
-  if (!a || !b || b.x - a.x !== upwind) return 'free';
-  return a.y === b.y ? 'forbidden' : 'stop';
-}
-
-/** Why a squadron may not choose the Move action now, or nothing [6.1, 11.1]. */
-export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | undefined {
-  const out = cannotAct(G, side, id);
-  if (out) return out;
-  if (!G.squadrons[id].square) return violation('offMap', '6.1', { who: id });
-  if (chitsOn(G, id, 'fouledRigging')) return violation('fouled', '16.0', { who: id });
-  if (G.weather === 'calm' && !rows(G, id)) return violation('calm', '11.1', { who: id });
-  if (G.weather === 'fog' || G.weather === 'gales') return violation(G.weather, '11.1');
+/** Why this squadron may take no action of this side now, or nothing [6.1]. */
+export function cannotAct(G: Armada, side: Side, id: SquadronId): Violation | undefined {
+  if (flagOf(id) !== side) return violation('notYours', '6.1', { who: id });
+  if (!G.squadrons[id].alive) return violation('sunk', '7.6', { who: id });
+  if (G.moved.includes(id)) return violation('moved', '6.1', { who: id });
   return undefined;
+}
+
+export const markMoved = (G: Armada, id: SquadronId): void => {
+  G.moved.push(id);
+};
+
+/** The Move action of the squadron that is under way is finished, its battle included. */
+export function endAction(G: Armada): void {
+  if (G.activation) markMoved(G, G.activation);
+  G.activation = null;
+  G.battle = null;
 }

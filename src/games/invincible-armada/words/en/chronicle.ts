@@ -1,7 +1,6 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
-import { driftsTo, sides } from './names.js';
-import { at, chit, chitList, everyone, howMany, lastAt, side, tactic, who } from './values.js';
+import { at, chit, chitList, driftsTo, everyone, howMany, lastAt, side, sides, tactic, who } from './names.js';
 
 const { count, plural } = grammarOf('en');
 

@@ -1,9 +1,6 @@
-import { chits } from './chits.js';
 import { chronicle } from './chronicle.js';
-import { modifiers } from './modifiers.js';
-import { boxes, deployments, drifts, fleets, sides, tactics } from './names.js';
-import { options, scenarios, setup } from './options.js';
-import { phases } from './phases.js';
+import { boxes, chits, deployments, drifts, fleets, phases, sides, tactics } from './names.js';
+import { modifiers, options, scenarios, setup } from './options.js';
 import { refusals } from './refusals.js';
 
 /** Every word of the game, in English. */

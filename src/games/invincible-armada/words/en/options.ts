@@ -1,5 +1,31 @@
 import type { OptionId } from '../../ids.js';
 
+/** Names of modifiers. Options that are modifiers go by their titles. */
+export const modifiers = {
+  hits: 'Hits',
+  display: 'squadron',
+  stoutHearts: 'Stout Hearts',
+  murmurs: 'Murmurs of Mutiny',
+  fireships: 'fireships',
+  fever: 'Ship Fever',
+  fireAboard: 'Fire Aboard',
+  matrix: 'tactics',
+  strength: 'strength 3 or less',
+  broken: 'Broken',
+  lowAmmo: 'Low Ammo',
+  chits: 'chits',
+  inPort: 'in port',
+  shipwrights: 'Shipwrights',
+  sidonia: 'flagship’s help',
+  spanish: 'Spanish stores',
+  warships: 'unbroken warships',
+  medinas: 'unbroken transports',
+  flagship: 'flagship unbroken',
+  powder: 'Low Ammo in the fleet',
+  parmaReady: 'Parma Ready',
+  parmaDelayed: 'Parma Delayed',
+};
+
 /** The options of module 17.0. */
 export const options: { readonly [id in OptionId]: { readonly title: string; readonly text: string } } = {
   cadizRaidFails: { title: 'Drake fails at Cadiz', text: 'Sound casks: the Spanish resupply without their -1.' },

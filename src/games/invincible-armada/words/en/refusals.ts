@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts } from '../../../../kit/texts.js';
-import { chit, place, squadron } from './values.js';
+import { chit, place, squadron } from './names.js';
 
 const { count } = grammarOf('en');
 

@@ -1,7 +1,6 @@
 import { type Chart, type ChartRow, type Provenance, published, reconstructed, rulebook } from '../../../../kit/charts.js';
 import type { RuleCase } from '../../keys.js';
 import type { SluysChartWords } from '../../words/charts.js';
-import { MELEE } from '../meleeTable.js';
 import {
   AFIRE_OUT,
   ARCHERY,
@@ -13,6 +12,7 @@ import {
   GRAPPLE,
   GRAPPLE_MODIFIERS,
   KILLED_ON,
+  MELEE,
   RAM,
   RAM_MODIFIERS,
   RIPPLES_ON,

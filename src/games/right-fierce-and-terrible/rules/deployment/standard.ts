@@ -2,11 +2,62 @@ import { SCENARIOS, STANDARD_LOAD } from '../../data/scenarios.js';
 import { SQUADRON_IDS, SQUADRONS } from '../../data/units.js';
 import { violation } from '../../keys.js';
 import { type Side, type Sluys, sideOf } from '../../state.js';
-import { action } from '../args.js';
-import { isMarine, isTop } from '../forces.js';
-import { berth, chain } from './berths.js';
-import { embark, menOf } from './loading.js';
-import { lift } from './unplacing.js';
+import { action, UnitArg } from '../args.js';
+import { ask, beginTurn } from '../flow.js';
+import { deckOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, stackOf } from '../forces.js';
+import { ashore, berth, chain, disembark, embark, menOf, unplaced } from './berths.js';
+
+/** Takes a squadron off the map again, with its partner in the chain and everybody aboard. */
+function lift(G: Sluys, id: string): void {
+  const deck = deckOf(G, id);
+  for (const man of [...marinesOn(G, deck, G.squadrons[id].side), ...leadersOn(G, deck)]) disembark(G, man);
+  for (const part of stackOf(G, deck)) G.squadrons[part] = { ...G.squadrons[part], hex: null, status: 'undeployed', chain: null };
+}
+
+export const unplace = action({
+  name: 'unplace',
+  case: '12.1',
+  args: [UnitArg],
+  refuse(G, player, unit) {
+    const side = sideOf(player);
+    if (isSquadron(unit)) {
+      if (SQUADRONS[unit].side !== side) return violation('notYours', '12.1', { unit });
+      return G.squadrons[unit].status === 'map' ? undefined : violation('notPlaced', '12.1', { unit });
+    }
+    if (!menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
+    return ashore(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
+  },
+  // Never offered: play leads on, and taking back is only for a player who changes his mind.
+  choices: () => [],
+  perform({ G, emit }, player, unit) {
+    if (isSquadron(unit)) lift(G, unit);
+    else disembark(G, unit);
+    emit({ key: 'unplaced', case: '12.1', by: player, who: [unit] });
+  },
+});
+
+/** What of a side still waits for a place. */
+export const missing = (G: Sluys, side: Side): string[] => [
+  ...SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side && unplaced(G, id)),
+  ...menOf(G, side).filter((id) => ashore(G, id)),
+];
+
+export const confirmDeployment = action({
+  name: 'confirmDeployment',
+  case: '12.1',
+  args: [],
+  refuse(G, player) {
+    const left = missing(G, sideOf(player));
+    return left.length > 0 ? violation('notComplete', '12.1', { unit: left[0], left: left.length }) : undefined;
+  },
+  choices: (G, player) => (missing(G, sideOf(player)).length > 0 ? [] : [[]]),
+  perform(tools, player) {
+    const { G, emit } = tools;
+    emit({ key: 'deployed', case: '12.1', by: player });
+    if (sideOf(player) === 'french') ask(G, 'english', 'deploy');
+    else beginTurn(tools);
+  },
+});
 
 interface Standard {
   readonly berths: readonly { readonly hex: string; readonly top: string; readonly bottom?: string }[];

@@ -1,12 +1,9 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { COMMAND_IDS, LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../../data/units.js';
 import { chronicle } from './chronicle.js';
-import { modifiers } from './modifiers.js';
-import { command, unit } from './names.js';
-import { options } from './options.js';
-import { play } from './play.js';
+import { command, play, scenarios, unit } from './names.js';
+import { modifiers, options } from './options.js';
 import { refusals } from './refusals.js';
-import { scenarios } from './scenarios.js';
 
 /** Names of pieces and commands by id. */
 const names: Texts = Object.fromEntries([

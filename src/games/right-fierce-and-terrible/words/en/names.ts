@@ -1,10 +1,41 @@
 import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
-import type { Values } from '../../../../kit/texts.js';
+import type { Texts, Values } from '../../../../kit/texts.js';
 import { MARINES, type MarineType } from '../../data/units.js';
-import { type Command, opponentOf, type Side, sideOf } from '../../state.js';
+import { type Command, opponentOf, type ScenarioId, type Side, sideOf } from '../../state.js';
 
-/** Names for ids, as sentences use them; an id that is unknown stands for itself. */
+/** The sequence of play: names of phases and segments. */
+export const play: Texts = {
+  'phase.deploy': 'Preparation for Play',
+  'phase.activation': 'Activation Phase',
+  'phase.sally': 'Sally Phase',
+  'phase.endTurn': 'End Phase',
+  'segment.sailsOars': 'Sails and Oars',
+  'segment.ram': 'Ram Resolution',
+  'segment.archery': 'Archery',
+  'segment.grapple': 'Grapple',
+  'segment.boarding': 'Boarding',
+  'segment.melee': 'Mêlée',
+  'segment.maneuver': 'Maneuver',
+};
+
+const titles: { readonly [id in ScenarioId]: string } = {
+  s1: 'Out of the Sun',
+  s2: "Barbavera's Plan",
+  s3: 'Coup de Main',
+  s4: "Quieret's Plan",
+  s5: 'The Voice of Reason',
+  s6: "Froissart's Version",
+  s7: 'Free Setup',
+};
+
+export const scenarios = {
+  titles,
+  length: (least: number, most: number) => `${least} to ${most} turns`,
+  leans: (won: number) => `It leans to the English: between captains they win about ${won} matches in a hundred`,
+};
+
+// Names for ids, as sentences use them; an id that is unknown stands for itself.
 
 const { list, plural } = grammarOf('en');
 

@@ -1,12 +1,11 @@
 import { sumOf } from '../../../../kit/modifiers.js';
-import { FACES } from '../../data/dice.js';
+import { FACES } from '../../data/shooting.js';
 import { ASSAULT, QUICK, QUICK_ODDS, QUICK_RESULT } from '../data/tables.js';
 import { isMajor } from '../rules/areas.js';
-import { assaultModifiers } from '../rules/assaults.js';
 import { commandOf } from '../rules/fleets.js';
-import { oddsFor, share } from '../rules/quickBattle.js';
+import { assaultModifiers, oddsFor, share } from '../rules/quickBattle.js';
 import type { Campaign } from '../state.js';
-import { inVictoryPoints, type Prospect, remembered, type Scale } from './scale.js';
+import { inVictoryPoints, type Prospect, remembered, type Scale } from './fitting.js';
 
 /** What battles and assaults of a campaign promise. */
 

@@ -1,19 +1,63 @@
 import type { PlayerID } from '../../../../kit/rules.js';
 import { STRENGTH } from '../../data/boarding.js';
+import { type ShipTypeId, shipType } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
-import { type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import type { SalamisMove } from '../../sequence.js';
 import type { Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { COSTS } from '../data/tables.js';
+import { CAMPAIGN_VICTORY, COSTS } from '../data/tables.js';
 import { areaIds, byDistance, majorsHeld, theatreOf } from '../rules/areas.js';
 import { fleetIds, gradeUp, shipsOf, worth } from '../rules/fleets.js';
 import { deckRoom } from '../rules/reorganisation.js';
 import { buyShip, missing, priceOf, recruits, refit, repairShip, train } from '../rules/replacements.js';
 import type { Campaign, CampaignShip } from '../state.js';
-import { inVictoryPoints, remembered, type Scale } from './scale.js';
 
-/** How the captain of a campaign spends his treasury: repairs, drill, marines, ships. */
+/** What a battle promises. */
+export interface Prospect {
+  /** Victory points that it brings on the average. */
+  readonly value: number;
+  readonly wins: number;
+}
+
+/** A campaign as the captain of a side weighs it: what he has worked out once he remembers while he thinks. */
+export interface Scale {
+  readonly view: Salamis;
+  readonly camp: Campaign;
+  readonly side: Side;
+  /** What every ship is worth unhurt, in points. */
+  readonly worth: Readonly<Record<string, number>>;
+  readonly battles: Map<string, Prospect>;
+  readonly musters: Map<string, number>;
+}
+
+export const scaleOf = (view: Salamis, camp: Campaign, side: Side): Scale => ({
+  view,
+  camp,
+  side,
+  worth: Object.fromEntries(Object.entries(camp.ships).map(([id, ship]) => [id, worth(view, camp, ship)])),
+  battles: new Map(),
+  musters: new Map(),
+});
+
+/** The same ships in other fleets. */
+export const withFleets = (scale: Scale, fleets: Campaign['fleets']): Scale => ({
+  ...scale,
+  camp: { ...scale.camp, fleets },
+  battles: new Map(),
+  musters: new Map(),
+});
+
+export function remembered<T>(memory: Map<string, T>, key: string, work: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const found = work();
+  memory.set(key, found);
+  return found;
+}
+
+export const inVictoryPoints = (points: number): number => points / CAMPAIGN_VICTORY.pointsPerShips;
+
+// How the captain of a campaign spends his treasury: repairs, drill, marines, ships.
 
 /** Share of the points that a fleet gains in port that it may win with them. */
 const MUSTER = 0.3;

@@ -1,18 +1,120 @@
+import { sumOf } from '../../../../kit/modifiers.js';
+import { CREW } from '../../data/intermediate.js';
+import { FACES } from '../../data/shooting.js';
 import { opponentOf, type Side } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { PORTS } from '../data/tables.js';
-import { area, byDistance, portsHeld } from '../rules/areas.js';
-import { enemiesIn, fleetIds } from '../rules/fleets.js';
+import { CAMPAIGN_VICTORY, INTERCEPTION, PERIL, PERIL_MONTH, PORTS, SUPPLY } from '../data/tables.js';
+import { area, baseIn, byDistance, portsHeld, routeBetween } from '../rules/areas.js';
+import { interceptionModifiers } from '../rules/battles.js';
+import { enemiesIn, fleetIds, isSupplied } from '../rules/fleets.js';
+import { seaworthiness } from '../rules/movement.js';
 import { destinations } from '../rules/orders.js';
-import { isSupplied } from '../rules/supply.js';
 import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { assaultChances, battleProspect } from './chances.js';
-import { musterWorth } from './fitting.js';
-import { hungerOf, perilOf } from './hardships.js';
-import { ambush, blockade, stands } from './hunting.js';
-import { type Scale, scaleOf } from './scale.js';
+import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js';
 
-/** Where the captain of a campaign sends his fleets. */
+// Enemies at sea: how likely they are brought to battle, and what lying in wait for them promises.
+
+/** Areas so far away an enemy may come from within a month. */
+const REACH = 2;
+/** How often he comes: by each of the ways that he may take, and more often to a port of ours. */
+const COMES = 0.5;
+/** An enemy who is found in his port and is weaker comes out all the same so often. */
+const SALLIES = 0.35;
+
+/** Share of the income that a blockade cuts off, and of the battle with whoever goes out, that counts. */
+const CUT = 0.3;
+const OUT = 0.4;
+
+/** The campaign with fleets under a stance, as an interception would see them. */
+const under = (camp: Campaign, fleets: readonly string[], stance: Stance): Campaign => ({
+  ...camp,
+  fleets: { ...camp.fleets, ...Object.fromEntries(fleets.map((id) => [id, { ...camp.fleets[id], stance }])) },
+});
+
+/** The chance that fleets under a stance bring others to battle who would rather not [12.5]. */
+function catches({ camp }: Scale, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
+  const edge = sumOf(interceptionModifiers(under(camp, ours, stance), ours, theirs));
+  return Math.max(0, Math.min(FACES, FACES + 1 - (INTERCEPTION.target - edge))) / FACES;
+}
+
+/** How likely enemies who lie in an area fight fleets that come there: gladly where it pays them, else if they are caught. */
+function stands(scale: Scale, at: string, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
+  const { camp, side } = scale;
+  if (battleProspect(scale, ours, theirs).value < 0) return 1;
+  const ships = theirs.reduce((sum, id) => sum + camp.fleets[id].ships.length, 0);
+  const enemy = opponentOf(side);
+  if (portsHeld(camp, at, enemy).length && baseIn(camp, at, enemy) >= ships) return SALLIES;
+  return catches(scale, ours, theirs, stance);
+}
+
+/** What lying in wait in an area promises: the best of the enemies who may come there, or pass through. */
+function ambush(scale: Scale, at: string, ours: readonly string[]): number {
+  const { camp, side } = scale;
+  let best = 0;
+  for (const [from, moves] of byDistance(camp, at)) {
+    if (moves === 0 || moves > REACH) continue;
+    const theirs = enemiesIn(camp, from, side);
+    if (!theirs.length) continue;
+    const { value } = battleProspect(scale, ours, theirs);
+    if (value <= 0) continue;
+    best = Math.max(best, (value * COMES * catches(scale, ours, theirs, 'patrol')) / moves);
+  }
+  return best;
+}
+
+/** What lying before the enemy's ports promises: income cut off, and battle with the weaker fleet that would go out. */
+function blockade(scale: Scale, at: string, ours: readonly string[]): number {
+  const { camp, side } = scale;
+  const cut = portsHeld(camp, at, opponentOf(side)).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].income, 0);
+  const here = enemiesIn(camp, at, side);
+  const battle = here.length ? battleProspect(scale, ours, here).value : 0;
+  return (
+    (CUT * cut) / CAMPAIGN_VICTORY.pointsPerShips + OUT * Math.max(0, battle) * (here.length ? catches(scale, ours, here, 'blockade') : 0)
+  );
+}
+
+// What the sea and hunger may cost a fleet, in victory points.
+
+/** Share of a ship's worth that a level of damage is worth. */
+const HURT = 0.1;
+const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
+
+/** Expected loss of ships that throw a d10 each, with what each adds. */
+function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number, adds: (ship: string) => number): number {
+  const points = camp.fleets[fleet].ships.reduce((sum, id) => {
+    const gone = faces(lost - adds(id));
+    return sum + worth[id] * (gone + HURT * (faces(hurt - adds(id)) - gone));
+  }, 0);
+  return inVictoryPoints(points);
+}
+
+/** The chance of a storm on a perilous route this month: two dice, and what month and commander add. */
+function stormChance(camp: Campaign, fleet: string): number {
+  const commander = Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, camp.fleets[fleet].officer.mod));
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b + PERIL_MONTH[camp.month] + commander <= PERIL.storm) ways += 1;
+  return ways / 36;
+}
+
+/** What the perilous routes of a path cost. */
+function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
+  const { camp } = scale;
+  let at = camp.fleets[fleet].area;
+  let crossings = 0;
+  for (const to of path) {
+    if (routeBetween(camp, at, to) === 'perilous') crossings += 1;
+    at = to;
+  }
+  if (!crossings) return 0;
+  return crossings * stormChance(camp, fleet) * toll(scale, fleet, PERIL.lost, PERIL.damaged, (id) => seaworthiness(camp.ships[id]));
+}
+
+/** What a month without supply costs. */
+const hungerOf = (scale: Scale, fleet: string): number =>
+  toll(scale, fleet, SUPPLY.lost, SUPPLY.suffers, (id) => CREW[scale.camp.ships[id].crew].mod);
+
+// Where the captain of a campaign sends his fleets.
 
 interface FleetPlan extends FleetOrder {
   /** Where its path ends. */

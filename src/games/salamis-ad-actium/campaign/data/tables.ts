@@ -1,6 +1,6 @@
 import type { Odds } from '../../data/boarding.js';
 import type { Stance } from '../state.js';
-import type { PortSize } from './theatre.js';
+import type { PortSize } from './theatres.js';
 
 /** The tables of the campaign [12]. Shares in hundredths. */
 

@@ -1,18 +1,55 @@
 import * as Type from '@sinclair/typebox';
+import type { Modifier } from '../../../../kit/events.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { named } from '../../fleetName.js';
 import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
+import { INTERCEPTION } from '../data/tables.js';
 import type { BattleAnswer, BattleSails, Campaign, Encounter } from '../state.js';
 import { area, baseIn, campaignOf, portsHeld } from './areas.js';
-import { depart, departing } from './departures.js';
-import { enemiesIn, fleetsIn, shipsIn } from './fleets.js';
-import { intercept } from './interception.js';
+import { commandOf, enemiesIn, fleetsIn, shipsIn } from './fleets.js';
 import { quickBattle } from './quickBattle.js';
+import { depart, departing } from './retreat.js';
 import { beginTactical } from './tactical.js';
 
-/** Battles of a campaign: whether they are fought, and how [12.7]. */
+// Interception, and evading it [12.5, 12.7].
+
+const count = (camp: Campaign, fleets: readonly string[]): number => fleets.reduce((sum, id) => sum + camp.fleets[id].ships.length, 0);
+
+/** What bears on hunters catching others. */
+export function interceptionModifiers(camp: Campaign, hunters: readonly string[], evaders: readonly string[]): Modifier[] {
+  const stances = hunters.map((id) => camp.fleets[id].stance);
+  const stance = stances.includes('blockade') ? INTERCEPTION.blockade : stances.includes('patrol') ? INTERCEPTION.patrol : 0;
+  return counting([
+    ['commander', commandOf(camp, hunters)],
+    [stances.includes('blockade') ? 'blockade' : 'patrol', stance],
+    ['fewShips', count(camp, hunters) < INTERCEPTION.few ? INTERCEPTION.fewShips : 0],
+    ['enemyCommander', -commandOf(camp, evaders)],
+    ['largerPrey', count(camp, evaders) > count(camp, hunters) ? INTERCEPTION.larger : 0],
+    ['avoids', evaders.every((id) => camp.fleets[id].stance === 'avoid') ? INTERCEPTION.avoids : 0],
+  ]);
+}
+
+/** Throws for hunters to bring others to battle. @returns whether they do */
+export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
+  const camp = campaignOf(G);
+  const modifiers = interceptionModifiers(camp, hunters, evaders);
+  const die = dice.die(10);
+  const total = die + sumOf(modifiers);
+  const caught = total >= INTERCEPTION.target;
+  emit({
+    key: caught ? 'intercepted' : 'evaded',
+    case: '12.5',
+    at: [camp.fleets[hunters[0]].area],
+    values: { ...named(G, caught ? by : opponentOf(by)), by, prey: opponentOf(by) },
+    roll: { dice: [die], modifiers, total },
+  });
+  return caught;
+}
+
+// Battles of a campaign: whether they are fought, and how [12.7].
 
 const current = (camp: Campaign): Encounter | undefined => camp.encounters[0];
 

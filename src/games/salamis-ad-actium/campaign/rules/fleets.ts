@@ -1,18 +1,32 @@
+import * as Type from '@sinclair/typebox';
 import type { EventOf } from '../../../../kit/action.js';
+import type { PlayerID } from '../../../../kit/rules.js';
 import { LEVEL } from '../../data/damage.js';
+import { shipType } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
-import { CREW, CREWS, commandOf as commandRank, type Training, trained } from '../../data/quality.js';
+import { CREW, CREWS, commandOf as commandRank, type Training, trained } from '../../data/intermediate.js';
 import type { SalamisKeys } from '../../keys.js';
-import type { Tools } from '../../rules/basics/ships.js';
+import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
 import { pointsOf } from '../../rules/points/outfit.js';
-import { opponentOf, type Side } from '../../sides.js';
+import { sealed, without } from '../../secrecy.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Crew, Damage, OptionId, Salamis } from '../../state.js';
-import { FLEETS, QUICK } from '../data/tables.js';
+import { FLEETS, QUICK, SUPPLY } from '../data/tables.js';
 import type { Campaign, CampaignFleet, CampaignShip, Commission } from '../state.js';
-import { campaignOf, theatreOf } from './areas.js';
-import { nextCommission } from './commissions.js';
+import { area, baseIn, campaignOf, portsHeld, theatreOf } from './areas.js';
 
-/** Fleets of a campaign: their ships, officers and worth [12.3]. */
+// Commissions of officers: a fleet that is formed gives one, and none is thrown for again [12.9].
+
+/** The number of a side's next commission. */
+function nextCommission(camp: Campaign, side: Side): number {
+  camp.commissions[side] += 1;
+  return camp.commissions[side];
+}
+
+/** Which of two officers leads the other: the higher rating, of equals the earlier commission [12.9]. */
+export const isSenior = (a: Commission, b: Commission): boolean => a.mod > b.mod || (a.mod === b.mod && (a.no ?? 0) < (b.no ?? 0));
+
+// Fleets of a campaign: their ships, officers and worth [12.3].
 
 export const fleetIds = (camp: Campaign, side: Side): string[] => Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === side);
 export const fleetsIn = (camp: Campaign, at: string, side: Side): string[] =>
@@ -170,4 +184,164 @@ export const gradeUp = (crew: Crew, by: number): Crew => CREWS[Math.max(0, Math.
 /** Tells one side alone. */
 export function note<Key extends keyof SalamisKeys['events'] & string>(camp: Campaign, side: Side, event: EventOf<SalamisKeys, Key>): void {
   camp.notices[side]?.push(event);
+}
+
+// Volunteers, whom an event brings in: they make the crew of one ship better by a grade, and its owner says of which [12.12].
+
+const BEST = CREWS[CREWS.length - 1];
+
+/** Ships of a side that have room for better men. */
+const takers = (camp: Campaign, side: Side): string[] => shipsOf(camp, side).filter((id) => camp.ships[id].crew !== BEST);
+
+function embark(camp: Campaign, side: Side, ship: string): void {
+  camp.volunteers[side] = false;
+  camp.ships[ship].crew = gradeUp(camp.ships[ship].crew, 1);
+  note(camp, side, { key: 'volunteers', case: '12.12', who: [ship] });
+}
+
+/** Whoever is not told where to go joins the worst crew. */
+export function enlistVolunteers(G: Salamis, side: Side): void {
+  const camp = campaignOf(G);
+  const [ship] = camp.volunteers[side] ? worstFirst(G, camp, takers(camp, side)) : [];
+  if (ship !== undefined) embark(camp, side, ship);
+  camp.volunteers[side] = false;
+}
+
+function refusal(view: Salamis, player: PlayerID, id: string): Violation | undefined {
+  const camp = campaignOf(view);
+  const side = sideOf(view, player);
+  if (!camp.volunteers[side]) return violation('noVolunteers', '12.12');
+  const fleet = Object.hasOwn(camp.ships, id) ? fleetOf(camp, id) : undefined;
+  if (fleet === undefined || camp.fleets[fleet].side !== side) return violation('notOwnShip', '12.3', { ship: id });
+  return camp.ships[id].crew === BEST ? violation('crewIsBest', '12.12', { ship: id }) : undefined;
+}
+
+export const volunteers = action({
+  name: 'volunteers',
+  case: '12.12',
+  secret: true,
+  args: [Type.String()],
+  refuse: refusal,
+  *choices(view, player) {
+    const camp = campaignOf(view);
+    const side = sideOf(view, player);
+    if (camp.volunteers[side]) for (const id of takers(camp, side)) yield [id];
+  },
+  perform({ G }, player, id) {
+    embark(campaignOf(G), sideOf(G, player), id);
+  },
+});
+
+// Supply [12.4].
+
+/** Whether the ports of an area keep all the ships a side has there: open ports alone count. */
+const supplies = (camp: Campaign, at: string, side: Side): boolean => {
+  const base = baseIn(camp, at, side, true);
+  return base > 0 && base >= shipsIn(camp, at, side).length;
+};
+
+/** A fleet is in supply in such an area, or next to one by a normal route. */
+export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
+  [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
+
+/** Fleets without supply suffer from their second turn on. Only their owners hear of it. */
+export function supply(tools: Tools): void {
+  const camp = campaignOf(tools.G);
+  for (const side of SIDES) {
+    for (const id of fleetIds(camp, side)) {
+      const fleet = camp.fleets[id];
+      fleet.outOfSupply = isSupplied(camp, fleet.area, side) ? 0 : fleet.outOfSupply + 1;
+      if (!fleet.outOfSupply) continue;
+      note(camp, side, { key: 'outOfSupply', case: '12.4', at: [fleet.area], values: { fleet: id, turns: fleet.outOfSupply } });
+      if (fleet.outOfSupply > 1) starve(tools, side, id);
+    }
+  }
+}
+
+function starve({ G, dice }: Tools, side: Side, id: string): void {
+  const camp = campaignOf(G);
+  for (const ship of [...camp.fleets[id].ships]) {
+    const die = dice.die(10);
+    const total = die + CREW[camp.ships[ship].crew].mod;
+    if (total > SUPPLY.suffers) continue;
+    note(camp, side, { key: total <= SUPPLY.lost ? 'deserted' : 'starves', case: '12.4', who: [ship], roll: { dice: [die], total } });
+    if (total <= SUPPLY.lost) {
+      loseShip(G, camp, side, ship);
+      continue;
+    }
+    const { type, oarsmen } = camp.ships[ship];
+    camp.ships[ship].oarsmen = Math.min(oarsmen, Math.floor((shipType(type).oarsmen * SUPPLY.oarsmenNum) / SUPPLY.oarsmenDen));
+    hurt(camp, ship);
+  }
+}
+
+// What each side sees of a campaign [12.3].
+
+/** Whether a side sees into an area: it has a fleet there or next to it, or a port there. */
+export function sees(camp: Campaign, side: Side, at: string): boolean {
+  if (portsHeld(camp, at, side).length) return true;
+  return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
+}
+
+export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
+  camp.fleets[fleet].side === by || sees(camp, by, camp.fleets[fleet].area);
+
+/** Whether a fleet, or a ship, is a side's. */
+const belongs = (camp: Campaign, side: Side, id: string): boolean =>
+  fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
+
+/** While a battle is fought on the table the map and the fleets' papers are put away: nothing in it asks for them. */
+const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
+  ...camp,
+  ports: {},
+  fleets: {},
+  ships: {},
+  admin: { repaired: [], docks: {}, trained: [], reorganised: [] },
+  building: [null, null],
+  waiting: [null, null],
+  commissions: [0, 0],
+  volunteers: [false, false],
+  orders: [null, null],
+  encounters: [],
+  notices: [viewer === 0 ? camp.notices[0] : null, viewer === 1 ? camp.notices[1] : null],
+  seq: [0, 0],
+});
+
+/** A campaign as a side sees it; null is a spectator, who sees what both see. */
+export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
+  const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
+  const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));
+  const ships = new Set([...fleets].flatMap((id) => camp.fleets[id].ships));
+  const mine = <T>(pair: readonly [T, T], other: (side: Side) => T): [T, T] => [
+    strangers.includes(0) ? other(0) : pair[0],
+    strangers.includes(1) ? other(1) : pair[1],
+  ];
+  const known = (id: string): boolean => !strangers.some((side) => belongs(camp, side, id));
+  const { repaired, docks, trained, reorganised } = camp.admin;
+  const informed = viewer !== null && camp.intelligence[viewer] && !camp.intelligence[opponentOf(viewer)];
+  const { encounters } = camp;
+  if (camp.stage === 'tactical') return aside(camp, viewer);
+  return {
+    ...camp,
+    fleets: without(camp.fleets, (id) => fleets.has(id)),
+    ships: without(camp.ships, (id) => ships.has(id)),
+    admin: {
+      repaired: repaired.filter(known),
+      docks: Object.fromEntries(Object.entries(docks).filter(([port]) => !strangers.includes(camp.ports[port].owner))),
+      trained: trained.filter(known),
+      reorganised: reorganised.filter(known),
+    },
+    building: mine(camp.building, () => null),
+    waiting: mine(camp.waiting ?? [[], []], () => null),
+    commissions: mine(camp.commissions ?? [0, 0], () => 0),
+    volunteers: mine(camp.volunteers ?? [false, false], () => false),
+    departure: camp.departure && { ...camp.departure, to: strangers.includes(camp.departure.side) ? null : camp.departure.to },
+    notices: mine(camp.notices, () => null),
+    seq: mine(camp.seq, () => 0),
+    orders: informed ? camp.orders : mine(camp.orders, (side) => sealed(camp.orders[side])),
+    encounters: encounters.map((encounter) => ({
+      ...encounter,
+      answers: mine(encounter.answers, (side) => sealed(encounter.answers[side])),
+    })),
+  };
 }

@@ -1,14 +1,13 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
 import { action, type Violation, violation } from '../../rules/basics/ships.js';
-import type { Readying } from '../../rules/sequenceOfPlay/readying.js';
+import type { Readying } from '../../rules/sequenceOfPlay/phase.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { FLEETS, ROUTES, STANCES } from '../data/tables.js';
 import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
-import { fleetIds } from './fleets.js';
-import { enlistVolunteers } from './volunteers.js';
+import { enlistVolunteers, fleetIds } from './fleets.js';
 
 /** Orders for the month, written in secret by both sides [12.5]. */
 

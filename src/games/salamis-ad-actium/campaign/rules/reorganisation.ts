@@ -1,14 +1,13 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
-import { shipType } from '../../data/shipTypes.js';
+import { shipType } from '../../data/equipment.js';
 import { action, type Violation, violation } from '../../rules/basics/ships.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { FLEETS } from '../data/tables.js';
 import type { Campaign } from '../state.js';
 import { campaignOf } from './areas.js';
-import { isSenior } from './commissions.js';
-import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, partedName } from './fleets.js';
+import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, isSenior, partedName } from './fleets.js';
 
 /** Fleet reorganisation [12.9]: ships and men change places within an area. */
 

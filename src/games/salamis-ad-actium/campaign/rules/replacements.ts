@@ -1,14 +1,12 @@
 import * as Type from '@sinclair/typebox';
 import type { PlayerID } from '../../../../kit/rules.js';
-import { EQUIPMENT_IDS, type EquipmentId } from '../../data/equipment.js';
+import { EQUIPMENT_IDS, type EquipmentId, SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/equipment.js';
 import { FLEET_LISTS, LIST_IDS, type ListId } from '../../data/fleetLists.js';
-import { CREWS, trained } from '../../data/quality.js';
+import { CREWS, trained } from '../../data/intermediate.js';
 import { tongueOf } from '../../data/shipNames.js';
-import { SHIP_TYPE_IDS, type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import { action, type Tools, type Violation, violation } from '../../rules/basics/ships.js';
-import type { Times } from '../../rules/points/outfit.js';
+import { nextName, type Times } from '../../rules/points/outfit.js';
 import { equipmentFault } from '../../rules/points/shipLaw.js';
-import { nextName } from '../../rules/points/shipNames.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Damage, Salamis } from '../../state.js';
 import { COSTS, MINOR_REPAIRS_UP_TO, PORTS } from '../data/tables.js';

@@ -1,13 +1,57 @@
+import * as Type from '@sinclair/typebox';
 import { named } from '../../fleetName.js';
-import type { Tools } from '../../rules/basics/ships.js';
-import { opponentOf, type Side } from '../../sides.js';
+import { action, type Tools, violation } from '../../rules/basics/ships.js';
+import { opponentOf, type Side, sideOf } from '../../sides.js';
 import { QUICK } from '../data/tables.js';
-import type { Campaign } from '../state.js';
+import type { Campaign, Departure } from '../state.js';
 import { area, byDistance, campaignOf, portsHeld } from './areas.js';
-import { depart } from './departures.js';
-import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, worth } from './fleets.js';
+import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth } from './fleets.js';
 
-/** Where beaten fleets go [12.8]. */
+// Fleets that leave an area after a battle, or instead of one: among areas that are as good their owner chooses [12.7, 12.8].
+
+const NEWS = { beaten: { key: 'retreatsTo', case: '12.8' }, declines: { key: 'fleetSails', case: '12.7' } } as const;
+
+function leave(camp: Campaign, { side, from, why }: Pick<Departure, 'side' | 'from' | 'why'>, to: string): void {
+  for (const id of fleetsIn(camp, from, side)) {
+    camp.fleets[id].area = to;
+    camp.fleets[id].moved = true;
+    note(camp, side, { ...NEWS[why], at: [to], values: { fleet: id } });
+  }
+}
+
+/** All fleets of a side leave an area: at once where there is one way, else when their owner has chosen. */
+export function depart(camp: Campaign, departure: Departure & { readonly to: string[] }): void {
+  const [first, ...others] = departure.to;
+  if (others.length) camp.departure = departure;
+  else leave(camp, departure, first);
+}
+
+/** Whose choice of an area is awaited. */
+export const departing = (camp: Campaign): Side[] => (camp.departure ? [camp.departure.side] : []);
+
+export const retreatTo = action({
+  name: 'retreatTo',
+  case: '12.8',
+  secret: true,
+  args: [Type.String()],
+  refuse(view, player, to) {
+    const { departure } = campaignOf(view);
+    const open = departure?.side === sideOf(view, player) && departure.to?.includes(to);
+    return open ? undefined : violation('noRefuge', '12.8', { area: to });
+  },
+  *choices(view, player) {
+    const { departure } = campaignOf(view);
+    if (departure?.side === sideOf(view, player)) for (const to of departure.to ?? []) yield [to];
+  },
+  perform({ G }, _player, to) {
+    const camp = campaignOf(G);
+    if (camp.departure) leave(camp, camp.departure, to);
+    camp.departure = null;
+    G.await = null;
+  },
+});
+
+// Where beaten fleets go [12.8].
 
 /**
  * The nearest areas with a friendly port within two normal moves, be it the one fought over; else neighbours without enemies; none if

@@ -1,14 +1,12 @@
-import type { EquipmentId } from '../../data/equipment.js';
+import { type EquipmentId, shipType } from '../../data/equipment.js';
 import { type Tongue, tongueOf } from '../../data/shipNames.js';
-import { shipType } from '../../data/shipTypes.js';
 import type { Tools } from '../../rules/basics/ships.js';
-import { nextName } from '../../rules/points/shipNames.js';
+import { nextName } from '../../rules/points/outfit.js';
 import { enterPhase } from '../../rules/sequenceOfPlay/phase.js';
 import type { CampaignData } from '../../setup/setupData.js';
 import type { Salamis } from '../../state.js';
 import { LENGTHS } from '../data/tables.js';
-import type { StartFleet } from '../data/theatre.js';
-import { portsOf, THEATRES } from '../data/theatres.js';
+import { portsOf, type StartFleet, THEATRES } from '../data/theatres.js';
 import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { newFleet, rollOfficer } from './fleets.js';

@@ -1,13 +1,11 @@
-import { LIBATIONS } from '../../data/divineIntervention.js';
-import { TIDE_EVERY } from '../../data/pointsBattle.js';
-import { trained } from '../../data/quality.js';
+import { LIBATIONS, trained } from '../../data/intermediate.js';
+import { TIDE_EVERY } from '../../data/points.js';
 import type { Tools } from '../../rules/basics/ships.js';
 import { fitOut } from '../../rules/points/outfit.js';
-import { layWaters } from '../../rules/settingUp/currents.js';
 import { awaitEdge } from '../../rules/settingUp/edge.js';
-import { giveCounters } from '../../rules/settingUp/scenarioSetup.js';
+import { giveCounters, layTable } from '../../rules/settingUp/scenarioSetup.js';
 import { enlist, tellOpenQuality } from '../../rules/settingUp/squadrons.js';
-import { layTable } from '../../rules/settingUp/tables.js';
+import { layWaters } from '../../rules/settingUp/surroundings.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Officer, Salamis, Ship } from '../../state.js';

@@ -1,4 +1,6 @@
 import {
+  ASPECT,
+  ASPECTS,
   BOARDING,
   BOARDING_ODDS,
   BOARDING_RESULT,
@@ -10,10 +12,18 @@ import {
   HARPAX,
   JARS,
   POLEARMS,
+  RAKE,
+  RAKE_RESULT,
+  RAM,
+  RAM_EFFECTS,
+  RAM_RESULT,
+  RAM_SPEED,
+  RAM_TYPE,
+  RAMS,
+  SHOCK,
   STRENGTH,
 } from '../boarding.js';
 import { DAMAGE_IDS } from '../damage.js';
-import { ASPECT, ASPECTS, RAKE, RAKE_RESULT, RAM, RAM_EFFECTS, RAM_RESULT, RAM_SPEED, RAM_TYPE, RAMS, SHOCK } from '../ramming.js';
 import {
   ARCHERS,
   BALLISTA,

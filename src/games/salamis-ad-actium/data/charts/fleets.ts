@@ -1,11 +1,9 @@
 import { type ChartRow, published, reconstructed, rulebook } from '../../../../kit/charts.js';
 import { CHRONOLOGY } from '../chronology.js';
-import { EQUIPMENT, EQUIPMENT_IDS } from '../equipment.js';
+import { EQUIPMENT, EQUIPMENT_IDS, SHIP_TYPE_IDS, shipType } from '../equipment.js';
 import { FLEET_LISTS, LIST_IDS } from '../fleetLists.js';
-import { PRICE } from '../points.js';
-import { ERAS, SIZE, SIZES } from '../pointsBattle.js';
+import { ERAS, PRICE, SIZE, SIZES } from '../points.js';
 import { SCENARIOS } from '../scenarios.js';
-import { SHIP_TYPE_IDS, shipType } from '../shipTypes.js';
 import { type ChartIn, made, row, termOf } from './common.js';
 
 /** Data sets: ships, fleet lists, prices, eras, scenarios, chronology. */

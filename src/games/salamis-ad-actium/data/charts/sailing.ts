@@ -17,8 +17,8 @@ import {
   TURN_CLASSES,
   TURNING,
   WIND_DRIFT,
+  WINDS,
 } from '../movement.js';
-import { WINDS } from '../weather.js';
 import { type ChartIn, cm, made, printed, row, rowFrom, signed, termOf } from './common.js';
 
 /** Charts of ships under way: damage, crew tests, movement, drift, collisions. */

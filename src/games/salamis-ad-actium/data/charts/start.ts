@@ -1,9 +1,18 @@
 import type { SalamisChartWords } from '../../words/charts.js';
-import { ANSWER_UP_TO, GOD_NAMES, GODS, LIBATIONS, PANTHEONS } from '../divineIntervention.js';
-import { TIDE_EVERY } from '../pointsBattle.js';
-import { COMMAND, COMMANDS, CREW, CREWS, TRAINING, TRAINING_PRICE, TRAININGS } from '../quality.js';
-import { COUNTERS, DEPLOYMENT, LOYALTIES, LOYALTY, OFF_TABLE } from '../setup.js';
-import { BAND_WIDTH, COAST, ISLAND_GAP, SQUARE, TERRAIN, TOWN_FORT } from '../terrain.js';
+import {
+  ANSWER_UP_TO,
+  COMMAND,
+  COMMANDS,
+  CREW,
+  CREWS,
+  GOD_NAMES,
+  GODS,
+  LIBATIONS,
+  PANTHEONS,
+  TRAINING,
+  TRAINING_PRICE,
+  TRAININGS,
+} from '../intermediate.js';
 import {
   CURRENT_ROLL,
   SEA_STATE,
@@ -15,7 +24,10 @@ import {
   WIND_STRENGTH,
   WINDS,
   type WindStrength,
-} from '../weather.js';
+} from '../movement.js';
+import { TIDE_EVERY } from '../points.js';
+import { COUNTERS, DEPLOYMENT, LOYALTIES, LOYALTY, OFF_TABLE } from '../setup.js';
+import { BAND_WIDTH, COAST, ISLAND_GAP, SQUARE, TERRAIN, TOWN_FORT } from '../terrain.js';
 import { type ChartIn, cm, made, printed, row, rowFrom, signed, spans, termOf } from './common.js';
 
 /** Charts of what comes before a battle, and of the weather. */

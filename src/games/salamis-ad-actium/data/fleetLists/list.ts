@@ -1,9 +1,8 @@
 import type { RuleCase } from '../../keys.js';
-import type { Pantheon } from '../divineIntervention.js';
 import type { EquipmentId } from '../equipment.js';
 import type { ShipTypeId } from '../hulls.js';
-import type { Training } from '../quality.js';
-import type { Region } from '../weather.js';
+import type { Pantheon, Training } from '../intermediate.js';
+import type { Region } from '../movement.js';
 
 /** Fleet lists [11]. Shares in hundredths of the ships of a fleet; years before the era are negative. */
 

@@ -1,9 +1,8 @@
 import type { Current, Fort, Land, Officer, Shallow, Ship, Tide } from '../../state.js';
 import type { ListId } from '../fleetLists.js';
 import type { ShipTypeId } from '../hulls.js';
-import type { Sea } from '../movement.js';
-import type { Crew } from '../quality.js';
-import type { Region, WindStrength } from '../weather.js';
+import type { Crew } from '../intermediate.js';
+import type { Region, Sea, WindStrength } from '../movement.js';
 
 type Side = 0 | 1;
 type TableEdge = 'N' | 'S' | 'E' | 'W';

@@ -1,9 +1,105 @@
-import { LEVEL } from '../../data/damage.js';
+import type { Modifier } from '../../../../kit/events.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { CREW_TEST, DAMAGE, DAMAGE_IDS, LEVEL, TESTS, type TestId } from '../../data/damage.js';
 import type { RuleCase } from '../../keys.js';
+import { opponentOf } from '../../sides.js';
 import type { Damage, Groups, Salamis, Ship } from '../../state.js';
-import { fightingOarsmen, ship, type Tools } from './ships.js';
+import { officerLeaves, type ShipFate } from '../intermediate/officers.js';
+import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadron, type Tools, troops } from './ships.js';
 
-/** Damage levels [1.4], oars [5.1] and men [5.13, 8.4]. */
+// The Crew Test [2.11].
+
+/** What bears on every test of a ship, by name; amounts of 0 left out. */
+function standingModifiers(G: Salamis, id: string): Modifier[] {
+  const vessel = ship(G, id);
+  const { state } = squadron(G, id);
+  const men = troops(vessel) + vessel.oarsmen;
+  return counting([
+    ['crew', crewMod(vessel)],
+    ['officer', officerMod(vessel)],
+    [`damage.${DAMAGE_IDS[vessel.dmg]}`, DAMAGE[vessel.dmg].crewTest],
+    ['onFire', vessel.fire > 0 ? CREW_TEST.onFire : 0],
+    ['infested', vessel.pests ? CREW_TEST.infested : 0],
+    ['shaken', state === 'shaken' ? CREW_TEST.shaken : 0],
+    ['routed', state === 'routed' ? CREW_TEST.routed : 0],
+    ['prizeCrew', vessel.prize !== null ? CREW_TEST.prize : 0],
+    ['halfCrew', 2 * men < vessel.men0 ? CREW_TEST.halfCrew : 0],
+  ]);
+}
+
+/** One of the tests of the table as a modifier, if it applies. */
+export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
+
+/** Whether a d10 passes: 1 never, 10 always. */
+export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
+
+/** The chance that a ship passes a test with these further modifiers. */
+export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
+  const modifier = sumOf([...standingModifiers(G, id), ...further]);
+  let ways = 0;
+  for (let die = 1; die <= 10; die++) if (passes(die, modifier)) ways += 1;
+  return ways / 10;
+}
+
+/**
+ * Throws a crew test and tells it.
+ * @param what names the occasion: "chronicle.test." + what
+ */
+export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
+  return crewTestDie(tools, id, what, ruleCase, further).passed;
+}
+
+/** The same, with the die as it fell. */
+export function crewTestDie(
+  { G, dice, emit }: Tools,
+  id: string,
+  what: string,
+  ruleCase: RuleCase,
+  further: readonly Modifier[] = [],
+): { passed: boolean; die: number } {
+  const modifiers = [...standingModifiers(G, id), ...further];
+  const die = dice.die(10);
+  const passed = passes(die, sumOf(modifiers));
+  emit({
+    key: 'crewTest',
+    case: ruleCase,
+    who: [id],
+    values: { what, passed },
+    roll: { dice: [die], ...(modifiers.length && { modifiers }), total: die + sumOf(modifiers), chart: 'crewTest' },
+  });
+  return { passed, die };
+}
+
+// Ships that are lost to their side, and what hangs on it.
+
+/** Counts a ship lost to its squadron for morale [10.2], if it still is its squadron's; and the success of the enemy. */
+export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
+  const { side, sq } = ship(G, id);
+  if (side === null) return;
+  if (fate !== 'fled') G.won[opponentOf(side)] += 1;
+  if (side !== broughtBy(G, id)) return;
+  const squadron = G.squadrons[sq];
+  squadron.lost += 1;
+  if (squadron.flagship === id) squadron.flagLost ||= 'ship';
+}
+
+export function dropLinks(G: Salamis, id: string): void {
+  for (const [link] of linksOf(G, id)) delete G.links[link];
+}
+
+/** Takes a ship off the table for good. */
+export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: RuleCase): void {
+  const { G, emit } = tools;
+  const vessel = ship(G, id);
+  emit({ key: fate, case: ruleCase, who: [id], values: { x: vessel.at.x, y: vessel.at.y } });
+  if (fate !== 'escaped' && fate !== 'landed') countLoss(G, id, fate);
+  officerLeaves(tools, id, fate);
+  dropLinks(G, id);
+  vessel.status = fate;
+  vessel.act = null;
+}
+
+// Damage levels [1.4], oars [5.1] and men [5.13, 8.4].
 
 /** The level that inflicting `level` on a ship at level `now` comes to: it worsens by one at least. */
 export const worsened = (now: Damage, level: number): Damage =>

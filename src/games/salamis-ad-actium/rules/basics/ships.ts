@@ -1,11 +1,10 @@
 import { actionOf, type KeyedTools } from '../../../../kit/action.js';
 import { isMemoizing, memoized, memoizedBy } from '../../../../kit/memo.js';
 import { LEVEL } from '../../data/damage.js';
+import { type ShipType, shipType } from '../../data/equipment.js';
+import { CREW } from '../../data/intermediate.js';
 import { MOVEMENT, SMALL_SIZE, SPARE_OARSMEN } from '../../data/movement.js';
-import { CREW } from '../../data/quality.js';
-import { type ShipType, shipType } from '../../data/shipTypes.js';
-import { overlap } from '../../geometry/overlap.js';
-import { rect, type Shape, type Size } from '../../geometry/shapes.js';
+import { overlap, rect, type Shape, type Size } from '../../geometry/shapes.js';
 import type { Violation } from '../../keys.js';
 import { type SalamisKeys, violation } from '../../keys.js';
 import { SIDES, type Side } from '../../sides.js';

@@ -3,7 +3,7 @@ import { BOARDING } from '../../data/boarding.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis, Ship } from '../../state.js';
-import { countLoss } from '../basics/losses.js';
+import { countLoss } from '../basics/damage.js';
 import {
   action,
   broughtBy,
@@ -20,7 +20,7 @@ import {
   violation,
 } from '../basics/ships.js';
 import { officerLeaves } from '../intermediate/officers.js';
-import { nextName } from '../points/shipNames.js';
+import { nextName } from '../points/outfit.js';
 import { tongueOfSquadron } from '../settingUp/squadrons.js';
 
 /** Captured ships and prize crews [8.5]. */

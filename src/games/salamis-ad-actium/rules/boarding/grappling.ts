@@ -5,10 +5,10 @@ import { GRAPPLE } from '../../data/boarding.js';
 import type { TestId } from '../../data/damage.js';
 import { LEVEL } from '../../data/damage.js';
 import { inArc } from '../../geometry/arcs.js';
-import { within } from '../../geometry/distance.js';
+import { within } from '../../geometry/shapes.js';
 import { sideOf } from '../../sides.js';
 import type { Link, LinkKind, Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../basics/crewTest.js';
+import { crewTest, testModifier } from '../basics/damage.js';
 import {
   action,
   actOf,
@@ -32,7 +32,7 @@ import {
   type Violation,
   violation,
 } from '../basics/ships.js';
-import { attackRefusal } from '../intermediate/shaken.js';
+import { attackRefusal } from '../intermediate/squadronMorale.js';
 import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js';
 import { seaAt } from '../settingUp/surroundings.js';
 import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';

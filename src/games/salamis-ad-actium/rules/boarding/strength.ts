@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
 import { BOARDING, BOARDING_ODDS, STRENGTH } from '../../data/boarding.js';
 import { DAMAGE_IDS, LEVEL } from '../../data/damage.js';
-import { CREW } from '../../data/quality.js';
+import { CREW } from '../../data/intermediate.js';
 import { FORT } from '../../data/shooting.js';
 import type { Salamis, Ship } from '../../state.js';
 import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squadronId, typeOf } from '../basics/ships.js';

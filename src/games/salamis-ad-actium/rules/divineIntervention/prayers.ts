@@ -1,23 +1,23 @@
 import * as Type from '@sinclair/typebox';
-import { type Answer, FAVOURS, type God } from '../../data/divineIntervention.js';
+import { ANSWER_UP_TO, type Answer, FAVOURS, GODS, type God, LIBATIONS } from '../../data/intermediate.js';
 import { SEAS } from '../../data/movement.js';
-import { angDiff, heading } from '../../geometry/angles.js';
-import { dist2 } from '../../geometry/distance.js';
-import { opponentOf, type Side } from '../../sides.js';
+import { angDiff, dist2, heading } from '../../geometry/shapes.js';
+import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis, WindStrength } from '../../state.js';
 import { inflict } from '../basics/damage.js';
-import { baseOf, fleet, members, ship, type Tools, troops } from '../basics/ships.js';
-import { strongestWind } from '../intermediate/weather.js';
+import { action, baseOf, fleet, members, ship, type Tools, troops, type Violation, violation } from '../basics/ships.js';
+import { strongestWind } from '../intermediate/fires.js';
+import { isRouted } from '../intermediate/officers.js';
 import { leastSea, weatherIsFixed } from '../settingUp/scenarioRules.js';
 
-/** What is asked of the gods, and what they give [3.1]. */
+// What is asked of the gods, and what they give [3.1].
 
 const strict = { additionalProperties: false };
 
 /** Levels of the sea, up or down; a favour grants one of them. */
-export const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
+const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
 /** A bearing for the wind to blow from and a change of its strength; a favour grants 45 degrees of the one, or the other. */
-export const WindWish = Type.Object(
+const WindWish = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 }),
     strength: Type.Union([-1, 0, 1].map((by) => Type.Literal(by))),
@@ -25,8 +25,8 @@ export const WindWish = Type.Object(
   },
   strict,
 );
-export const SquadronWish = Type.Object({ squadron: Type.String() }, strict);
-export const ShipWish = Type.Object({ ship: Type.String() }, strict);
+const SquadronWish = Type.Object({ squadron: Type.String() }, strict);
+const ShipWish = Type.Object({ ship: Type.String() }, strict);
 
 export interface Wish {
   readonly levels?: number;
@@ -41,7 +41,7 @@ export interface Wish {
 type Word = Exclude<Answer, 'silence'>;
 
 /** Carries out a god's answer for a side. */
-export const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
+const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
   war: warAnswer,
@@ -146,3 +146,103 @@ function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
 
 /** Gods of sea and wind are silent where a scenario has settled the weather. */
 export const isDeaf = (G: Salamis, god: God): boolean => (god === 'sea' || god === 'wind') && weatherIsFixed(G);
+
+// Divine intervention [3]: libations.
+
+const GodArg = Type.Union(GODS.map((god) => Type.Literal(god)));
+const WishArg = Type.Optional(Type.Union([SeaWish, WindWish, SquadronWish, ShipWish, Type.Object({}, { additionalProperties: false })]));
+
+/** What each god has to be asked for. */
+const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
+  sea: ['levels'],
+  wind: ['from'],
+  war: ['squadron'],
+  craft: [],
+  healing: ['squadron', 'ship'],
+};
+
+/** Whether the side's Action Phase has just begun: nothing has been ordered yet. */
+function nothingDone(G: Salamis, side: Side): boolean {
+  const ordered = fleet(G, side).some((id) => {
+    const { act } = G.ships[id];
+    return act !== null && (!act.entered || act.done) && !isRouted(G, id);
+  });
+  const entered = Object.values(G.squadrons).some((squadron) => squadron.side === side && squadron.tried);
+  const toggled = Object.values(G.forts).some(({ owner, boom }) => owner === side && boom?.toggled);
+  return G.step === 'move' && !ordered && !entered && !toggled;
+}
+
+/** Why a side may not pour now, to whatever god. */
+function pouringRefusal(view: Salamis, side: Side): Violation | undefined {
+  if (!view.options.libations) return violation('noLibations', '3.1');
+  if (view.libations.left[side] < 1) return violation('libationsPoured', '3.1');
+  if (view.libations.thisTurn[side]) return violation('libationThisTurn', '3.1');
+  return nothingDone(view, side) ? undefined : violation('libationFirst', '3.1');
+}
+
+/** Why a god is not asked for this. */
+function wishRefusal(view: Salamis, side: Side, god: God, wish: Wish): Violation | undefined {
+  const given = Object.keys(wish) as (keyof Wish)[];
+  const asked = ASKED[god];
+  if (asked.length ? !given.some((key) => asked.includes(key)) : given.length > 0) return violation('wrongWish', '3.1', { god });
+  if (wish.squadron !== undefined && !isOwnSquadron(view, side, wish.squadron))
+    return violation('notYours', '3.1', { squadron: wish.squadron });
+  if (wish.ship !== undefined && !fleet(view, side).includes(wish.ship)) return violation('notYours', '3.1', { ship: wish.ship });
+  return undefined;
+}
+
+const isOwnSquadron = (G: Salamis, side: Side, sq: string): boolean =>
+  Object.hasOwn(G.squadrons, sq) && G.squadrons[sq].side === side && members(G, sq).length > 0;
+
+const QUARTERS = [0, 90, 180, 270];
+
+/** A few prayers of every kind that could be of use. */
+function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<typeof WishArg>]> {
+  const squadrons = Object.keys(G.squadrons).filter((sq) => isOwnSquadron(G, side, sq));
+  for (const levels of [-2, 2]) yield ['sea', { levels }];
+  for (const from of QUARTERS) yield ['wind', { from, strength: 0, first: 'from' }];
+  for (const squadron of squadrons) yield ['war', { squadron }];
+  if (G.ti[side] < G.ti0[side]) yield ['craft', {}];
+  for (const squadron of squadrons.filter((sq) => G.squadrons[sq].state === 'shaken')) yield ['healing', { squadron }];
+  for (const ship of fleet(G, side).filter((id) => G.ships[id].fire || G.ships[id].pests)) yield ['healing', { ship }];
+}
+
+export const answerTo = (total: number): Answer => {
+  if (total <= ANSWER_UP_TO.offended) return 'offended';
+  if (total <= ANSWER_UP_TO.silence) return 'silence';
+  return total <= ANSWER_UP_TO.favour ? 'favour' : 'great';
+};
+
+export const libation = action({
+  name: 'libation',
+  case: '3.1',
+  args: [GodArg, WishArg],
+  refuse(view, player, god, wish = {}) {
+    const side = sideOf(view, player);
+    return pouringRefusal(view, side) ?? wishRefusal(view, side, god, wish);
+  },
+  *choices(view, player) {
+    const side = sideOf(view, player);
+    if (pouringRefusal(view, side)) return;
+    for (const [god, wish] of prayers(view, side)) if (!wishRefusal(view, side, god, wish ?? {})) yield [god, wish];
+  },
+  perform(tools, player, god, wish = {}) {
+    const { G, dice, emit } = tools;
+    const side = sideOf(G, player);
+    const { libations } = G;
+    const die = dice.die(10);
+    const before = libations.poured[side] * LIBATIONS.repeat;
+    const answer = isDeaf(G, god) ? 'silence' : answerTo(die + before);
+    libations.left[side] -= 1;
+    libations.poured[side] += 1;
+    libations.thisTurn[side] = true;
+    emit({
+      key: 'libation',
+      case: '3.1',
+      by: player,
+      values: { god, answer },
+      roll: { dice: [die], ...(before && { modifiers: [['poured', before] as const] }), total: die + before, chart: 'libation' },
+    });
+    if (answer !== 'silence') ANSWERED[god](tools, side, wish, answer);
+  },
+});

@@ -1,10 +1,17 @@
 import { OFFICERS } from '../../data/intermediate.js';
-import { dist2, within } from '../../geometry/distance.js';
+import { dist2, within } from '../../geometry/shapes.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { MissingOfficer, Officer, Salamis } from '../../state.js';
-import { baseOf, fleet, members, ship, type Tools } from '../basics/ships.js';
+import { baseOf, fleet, members, ship, squadron, type Tools } from '../basics/ships.js';
 
-/** Flag officers: hit, drowned, taken, succeeded [10.6]. */
+// The heart of a squadron, and of the ships that sail with it [10.2].
+
+export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
+export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
+/** Ships of a routed squadron obey nobody. */
+export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
+
+// Flag officers: hit, drowned, taken, succeeded [10.6].
 
 /** How a ship with an officer aboard was lost to his squadron. */
 export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed' | 'lost';

@@ -2,12 +2,14 @@ import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/events.js';
 import { LEVEL } from '../../data/damage.js';
 import { REPAIR_OPTIONS, REPAIRS } from '../../data/intermediate.js';
-import { type Side, sideOf } from '../../sides.js';
+import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Groups, Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../basics/crewTest.js';
+import { crewTest, testModifier } from '../basics/damage.js';
 import { action, fleet, isLinked, isShip, ship, type Tools, typeOf, type Violation, violation } from '../basics/ships.js';
+import type { Readying } from '../sequenceOfPlay/phase.js';
+import { offeredTransfers } from './transfers.js';
 
-/** Repairs at sea [10.5]. */
+// Repairs at sea [10.5].
 
 export type Repair = (typeof REPAIR_OPTIONS)[number];
 
@@ -92,3 +94,22 @@ export function* offeredRepairs(G: Salamis, side: Side): Generator<[id: string, 
     for (const what of REPAIR_OPTIONS) if (!NOTHING[what](G, id)) yield [id, what];
   }
 }
+
+// Housekeeping [10.4, 10.5]: both sides at once, openly, in any order.
+
+export { transfer } from './transfers.js';
+
+const hasAny = (list: Iterable<unknown>): boolean => {
+  for (const _ of list) return true;
+  return false;
+};
+
+/** Sides that are not ready and could still do something here. */
+export const housekeepers = (G: Salamis): Side[] =>
+  SIDES.filter((side) => !G.ready[side] && (hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side))));
+
+export const houseReady: Readying = {
+  perform({ G }, player) {
+    G.ready[sideOf(G, player)] = true;
+  },
+};

@@ -1,11 +1,15 @@
+import { endTactical } from '../../campaign/rules/aftermath.js';
+import { givenUp } from '../../campaign/rules/victory.js';
 import { DAMAGE, LEVEL } from '../../data/damage.js';
-import { FLEET_MORALE, MARGINS, VICTORY_POINTS } from '../../data/intermediate.js';
-import { opponentOf, SIDES, type Side } from '../../sides.js';
+import { FLEET_MORALE, MARGINS, OFFICERS, VICTORY_POINTS } from '../../data/intermediate.js';
+import { named } from '../../fleetName.js';
+import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis, SalamisResult } from '../../state.js';
-import { broughtBy, ship } from '../basics/ships.js';
+import { action, broughtBy, ship, type Tools } from '../basics/ships.js';
+import { findMissing } from '../intermediate/officers.js';
 import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
 
-/** Victory points and the reckoning of losses [10.3]. */
+// Victory points and the reckoning of losses [10.3].
 
 /** Ids of the ships a side brought that were not lost on their way to the battle. */
 const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
@@ -93,7 +97,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
 }
 
 /** How a battle ends for a winner (null: nobody). */
-export function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
+function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;
   const level =
@@ -123,7 +127,7 @@ export function endAtOnce(G: Salamis): SalamisResult | undefined {
 }
 
 /** The end of a battle in which these sides are beaten. */
-export function beaten(G: Salamis, sides: readonly Side[]): SalamisResult {
+function beaten(G: Salamis, sides: readonly Side[]): SalamisResult {
   const [first] = sides;
   const loser = sides.length === 1 ? first : behind(G);
   const { num, den } = FLEET_MORALE.beaten;
@@ -143,4 +147,86 @@ export function atTurnLimit(G: Salamis): SalamisResult {
   const [a, b] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const winner = exceeds(a, b, MARGINS.marginal) ? 0 : exceeds(b, a, MARGINS.marginal) ? 1 : null;
   return resultOf(G, winner, 'turnLimit');
+}
+
+/** Lost battles: how a battle ends, and the match where it is no more than that battle [10.3]. */
+export function finish(tools: Tools, end: SalamisResult): void {
+  const { G, emit } = tools;
+  const { side, level, reason, vp } = end;
+  const war = G.camp !== null && G.phase === 'campaign';
+  emit({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
+  G.await = null;
+  if (G.camp && !war) endTactical(tools, end);
+  else G.result = end;
+}
+
+/** A player gives up the battle, or the campaign between battles, at any time. */
+export const concede = action({
+  name: 'concede',
+  case: '10.3',
+  final: true,
+  anytime: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [],
+  perform(tools, player) {
+    const side = sideOf(tools.G, player);
+    tools.emit({ key: 'concedes', case: '10.3', by: player, values: named(tools.G, side) });
+    const { G } = tools;
+    findMissing(tools);
+    finish(tools, G.phase === 'campaign' ? givenUp(G, side) : resultOf(G, opponentOf(side), 'concede'));
+  },
+});
+
+// Lost battles: the morale of fleets [10.3].
+
+/** Command of a side's Commander-in-Chief, for throws that he makes; without one a poor substitute. */
+export function cincMod(G: Salamis, side: Side): number {
+  const missing = G.missing[side];
+  if (missing) return missing.officer.mod;
+  const id = G.cinc[side];
+  return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
+}
+
+/** Ships that its enemy has not seen: no number he is told counts them. */
+const unseen = (G: Salamis, side: Side): number =>
+  G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
+
+/** I5: whether a side gives up; throws the morale of a fleet that has lost half its ships. */
+function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
+  const gone = goneOf(G, side);
+  const all = strengthAtStart(G, side);
+  if (objectiveOf(G)?.side === side) return false;
+  const known = all - unseen(G, side);
+  if (gone * FLEET_MORALE.beaten.den >= all * FLEET_MORALE.beaten.num) {
+    emit({ key: 'fleetBeaten', case: '10.3', values: { ...named(G, side), gone, all: known } });
+    return true;
+  }
+  if (gone * FLEET_MORALE.tests.den < all * FLEET_MORALE.tests.num) return false;
+  const { num, den, mod } = FLEET_MORALE.heavyLoss;
+  const heavy = gone * den >= all * num ? mod : 0;
+  const command = cincMod(G, side);
+  const die = dice.die(10);
+  const total = die + command + heavy;
+  const holds = total >= FLEET_MORALE.target;
+  emit({
+    key: 'fleetMorale',
+    case: '10.3',
+    values: { ...named(G, side), gone, all: known, holds },
+    roll: {
+      dice: [die],
+      modifiers: [...(command ? ([['cinc', command]] as const) : []), ...(heavy ? ([['heavyLoss', heavy]] as const) : [])],
+      total,
+      chart: 'fleetMorale',
+    },
+  });
+  return !holds;
+}
+
+/** I5. @returns how the battle ends, if it does */
+export function lostBattles(tools: Tools): SalamisResult | undefined {
+  const sides = SIDES.filter((side) => givesUp(tools, side));
+  if (!sides.length) return undefined;
+  findMissing(tools);
+  return beaten(tools.G, sides);
 }

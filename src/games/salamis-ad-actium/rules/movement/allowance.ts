@@ -2,7 +2,7 @@ import { CORVUS } from '../../data/boarding.js';
 import { DAMAGE } from '../../data/damage.js';
 import { REINFORCED_SPEED } from '../../data/equipment.js';
 import { MOVEMENT, POINTS_OF_SAIL, SAIL_WIND_PCT, SEA_PCT, TURN_CLASSES, TURNING, type TurnClass } from '../../data/movement.js';
-import { angDiff, heading, STEP } from '../../geometry/angles.js';
+import { angDiff, heading, STEP } from '../../geometry/shapes.js';
 import type { Salamis, Ship } from '../../state.js';
 import { has, isOverloaded, isSmall, oarQuarter, ship, towBy, typeOf } from '../basics/ships.js';
 import { oarsStowed } from '../settingUp/scenarioRules.js';

@@ -1,6 +1,5 @@
 import { MOVEMENT } from '../../data/movement.js';
-import { STEP } from '../../geometry/angles.js';
-import { within } from '../../geometry/distance.js';
+import { STEP, within } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, isLinked, oarQuarter, onTable, ship, squadron, towBy, towOf, typeOf, type Violation, violation } from '../basics/ships.js';
 import { hinders } from '../sequenceOfPlay/ordering.js';

@@ -1,12 +1,6 @@
-import { ahead } from '../../geometry/angles.js';
-import { gap } from '../../geometry/distance.js';
-import { overlap } from '../../geometry/overlap.js';
-import { type Box, type Pose, rect, type Shape } from '../../geometry/shapes.js';
-import { meeting } from '../../geometry/sweep.js';
-import { recalled } from './memory.js';
-import type { Obstacle } from './obstacle.js';
+import { ahead, type Box, gap, meeting, overlap, type Pose, rect, type Shape } from '../../geometry/shapes.js';
+import { type Obstacle, recalled, type Waters } from './memory.js';
 import type { Event, Run } from './run.js';
-import type { Waters } from './waters.js';
 
 /**
  * A straight run, mm by mm [4m]: the first thing that happens on it. Found by sweeping the base first and looking mm by mm only where

@@ -1,12 +1,43 @@
-import type { Pose } from '../../geometry/shapes.js';
-import type { Obstacle } from './obstacle.js';
+import { memoized } from '../../../../kit/memo.js';
+import { LEVEL } from '../../data/damage.js';
+import { COLLISION, CURRENT, HIGH_SIDED, type Throw, WIND_DRIFT } from '../../data/movement.js';
+import { resolve } from '../../geometry/arcs.js';
+import { areNear, type Box, box, crosses, heading, type Pose, type Shape, STEP, shapeOf } from '../../geometry/shapes.js';
+import type { RuleCase } from '../../keys.js';
+import type { Current, Salamis } from '../../state.js';
+import { crewTest, facingBeam, inflict, loseGroups, testModifier } from '../basics/damage.js';
+import {
+  baseOf,
+  isLinked,
+  isOnTable,
+  isSailing,
+  linksOf,
+  oarQuarter,
+  onTable,
+  otherEnd,
+  ship,
+  type Tools,
+  towBy,
+  typeOf,
+} from '../basics/ships.js';
+import type { Contact } from '../ramming/contact.js';
+import { type Shoal, shoals, tidalStream, windAt } from '../settingUp/surroundings.js';
 import type { Event, Run } from './run.js';
+
+/** Something that a base may run into. */
+export interface Obstacle {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly bounds: Box;
+}
+
+const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
 /**
  * What has been found out about straight runs and turns of one ship, so that the many courses that begin alike are not sailed over and
  * over: the answers are those of the plain search. Good for one ship in one position.
  */
-export interface Memory {
+interface Memory {
   /** First events of runs that begin alike, and how far each was looked ahead. */
   readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
   /** What a base could touch in turning, by where it turns; and whether it does, by heading. */
@@ -14,10 +45,10 @@ export interface Memory {
   readonly blocked: Map<number, boolean>;
 }
 
-export const blankMemory = (): Memory => ({ runs: new Map(), around: new Map(), blocked: new Map() });
+const blankMemory = (): Memory => ({ runs: new Map(), around: new Map(), blocked: new Map() });
 
 /** Waters in which something may be remembered. */
-export interface Remembered {
+interface Remembered {
   readonly memory?: Memory;
 }
 
@@ -72,3 +103,190 @@ export const isBlocked = (
   around: readonly Obstacle[],
   touches: (obstacle: Obstacle) => boolean,
 ): boolean => once(memory?.blocked, poseKey(place), () => around.some(touches));
+
+// Collisions [5.11].
+
+/** What a collision may do to a ship. */
+type Harm = 'damage' | 'oars' | 'none';
+export function harmOf(die: number, weak: boolean): Harm {
+  if (die <= (weak ? COLLISION.damageWeak : COLLISION.damage)) return 'damage';
+  return die <= COLLISION.oars ? 'oars' : 'none';
+}
+
+/** One of the two ships throws for what it suffers from the other. */
+function suffer(tools: Tools, id: string, from: string): void {
+  const { G, dice, emit } = tools;
+  const vessel = ship(G, id);
+  const die = dice.die(6);
+  const harm = harmOf(die, typeOf(vessel).hull === 'weak');
+  emit({ key: 'collision', case: '5.11', who: [id, from], values: { harm }, roll: { dice: [die], chart: 'collision' } });
+  if (harm === 'damage') inflict(tools, id, LEVEL.light, '5.11');
+  if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
+}
+
+/** Both ships throw, the one that moved first. */
+function collide(tools: Tools, mover: string, other: string): void {
+  suffer(tools, mover, other);
+  suffer(tools, other, mover);
+}
+
+/** A ship has run up against a friend: its crew may still hold it. */
+export function avoidFriend(tools: Tools, mover: string, friend: string): void {
+  if (!crewTest(tools, mover, 'avoidFriend', '5.11', testModifier('avoidFriend'))) collide(tools, mover, friend);
+}
+
+/** Whether a bump at this speed does harm. */
+export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
+
+/** A ship runs into an enemy or a derelict without ramming or raking him. */
+export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
+  tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
+  if (isHard(moved, allowance)) collide(tools, mover, target);
+}
+
+// What carries ships along, and whom: currents and the tide [2.10], the wind [5.10].
+
+/** Ships that are tied to one another by links of any kind, in the order of the match. */
+export function groupOf(G: Salamis, first: string): string[] {
+  const group = new Set([first]);
+  for (const id of group) for (const [, link] of linksOf(G, id)) group.add(otherEnd(link, id));
+  return [...group].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
+}
+
+/** All ships of the table in such groups. */
+export function groupsOf(G: Salamis): string[][] {
+  const seen = new Set<string>();
+  return onTable(G).flatMap((first) => {
+    if (seen.has(first)) return [];
+    const group = groupOf(G, first);
+    for (const id of group) seen.add(id);
+    return [group];
+  });
+}
+
+const hasPower = (G: Salamis, id: string): boolean =>
+  ship(G, id).dmg < LEVEL.sinking && (oarQuarter(ship(G, id)) > 0 || isSailing(ship(G, id)));
+
+/** Whether the sea can take a group along. */
+export const isAfloat = (G: Salamis, group: readonly string[]): boolean =>
+  group.every((id) => isOnTable(G, id) && ship(G, id).aground === null && !(towBy(G, id) && hasPower(G, id)));
+
+/** What carries ships one way. */
+export interface Stream {
+  readonly key: 'current' | 'tide' | 'windDrift';
+  readonly case: RuleCase;
+  readonly towards: number;
+  /** How far it carries a group; nothing for one that it does not take along. */
+  thrown(G: Salamis, group: readonly string[]): Throw | null;
+}
+
+const covers = (poly: NonNullable<Current['poly']>, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  crosses({ x, y }, { x, y }, shapeOf(poly));
+
+const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Stream => ({
+  key,
+  case: '2.10',
+  towards: heading(Math.floor((dir + STEP / 2) / STEP) * STEP),
+  thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
+});
+
+/** The throw for the wind, if it moves a group at all. */
+function windThrow(G: Salamis, group: readonly string[]): Throw | null {
+  if (!isAfloat(G, group)) return null;
+  const [first] = group;
+  const strength = windAt(G, ship(G, first).at);
+  const free = group.length === 1 && !isLinked(G, first) && ship(G, first).side !== null && ship(G, first).dmg < LEVEL.sinking;
+  const row =
+    free && oarQuarter(ship(G, first)) > 0 ? WIND_DRIFT.controlled : free && isSailing(ship(G, first)) ? undefined : WIND_DRIFT.adrift;
+  const thrown = row?.[strength] ?? null;
+  if (!thrown) return null;
+  const high = group.some((id) => typeOf(ship(G, id)).deck >= HIGH_SIDED.deck);
+  return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
+}
+
+/** All that carries ships in this battle, in the order in which it does: currents as they are listed, the tide, the wind. */
+export function streamsOf(G: Salamis): Stream[] {
+  const { currentsAndTides, windDrift } = G.options;
+  const tide = currentsAndTides ? tidalStream(G) : undefined;
+  return [
+    ...(currentsAndTides ? G.weather.currents.map((current) => water(current, 'current')) : []),
+    ...(tide ? [water(tide, 'tide')] : []),
+    ...(windDrift ? [{ key: 'windDrift', case: '5.10', towards: heading(G.weather.from + 180), thrown: windThrow } as const] : []),
+  ];
+}
+
+// What lies about a moving ship [4m]: whatever it may run into, in the order in which it counts.
+
+interface Vessel extends Obstacle {
+  readonly enemy: boolean;
+}
+
+export interface Waters {
+  readonly ships: readonly Vessel[];
+  readonly land: readonly (Obstacle & { readonly sandy: boolean })[];
+  /** Closed booms, by the id of their fort. */
+  readonly booms: readonly Obstacle[];
+  readonly shoals: readonly Shoal[];
+  readonly width: number;
+  readonly height: number;
+  /** What has been found out about runs and turns in them, where many are tried. */
+  readonly memory?: Memory;
+}
+
+/** The waters of a ship; what it tows follows in its wake and is not in its way. */
+export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
+
+/** What of its waters a ship can come near by going so many mm in whatever way. */
+export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
+  inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
+
+/** No ship goes farther than this without an approach, its own length included, in mm. */
+export const FULL_REACH = 320;
+
+/** No two bases reach farther than this from their centres, together, in mm. */
+const BASES = 75;
+
+/** Other ships whose centres lie so many mm away at most, east and north. */
+function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
+  const { side, at } = ship(G, id);
+  const towed = towBy(G, id)?.[1].b;
+  const ships: Vessel[] = [];
+  for (const other of onTable(G)) {
+    const vessel = ship(G, other);
+    if (other === id || other === towed || Math.abs(vessel.at.x - at.x) > mm || Math.abs(vessel.at.y - at.y) > mm) continue;
+    const shape = baseOf(vessel);
+    ships.push({ id: other, shape, bounds: box(shape), enemy: vessel.side !== null && vessel.side !== side });
+  }
+  return ships;
+}
+
+/** The same without ships. */
+export const shoresOf = memoized(
+  (G: Salamis): Omit<Waters, 'ships'> => ({
+    land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ ...obstacle(name, shapeOf(poly)), sandy: coast === 'sandy' })),
+    booms: closedBooms(G),
+    shoals: shoals(G),
+    width: G.table.w,
+    height: G.table.h,
+  }),
+);
+
+function closedBooms(G: Salamis): Obstacle[] {
+  return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));
+}
+
+/** What of these waters a base can come near by going so many mm in whatever way. */
+export function inReach(waters: Waters, base: Shape, mm: number): Waters {
+  const bounds = box(base);
+  const near = (other: Box, margin = 0): boolean => areNear(bounds, other, mm + margin);
+  return {
+    ...waters,
+    ships: waters.ships.filter((other) => near(other.bounds)),
+    land: waters.land.filter((other) => near(other.bounds)),
+    booms: waters.booms.filter((other) => near(other.bounds)),
+    shoals: waters.shoals.filter(({ shape, reach }) => near(box(shape), reach)),
+  };
+}
+
+/** The same with a memory, for one ship in one position. */
+export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

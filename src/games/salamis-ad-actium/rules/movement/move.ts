@@ -1,27 +1,61 @@
 import { FORT } from '../../data/shooting.js';
-import { ahead } from '../../geometry/angles.js';
+import { ahead } from '../../geometry/shapes.js';
 import type { Side } from '../../sides.js';
-import type { Salamis } from '../../state.js';
-import { crewTest } from '../basics/crewTest.js';
-import { actOf, ship, type Tools, towBy, type Violation } from '../basics/ships.js';
-import { shakenRefusal } from '../intermediate/shaken.js';
+import type { Edge, Salamis } from '../../state.js';
+import { crewTest, removeShip } from '../basics/damage.js';
+import { actOf, broughtBy, ship, type Tools, towBy, troops, type Violation } from '../basics/ships.js';
+import { shakenRefusal } from '../intermediate/squadronMorale.js';
 import type { Contact } from '../ramming/contact.js';
 import { resolveRake, slide } from '../ramming/rake.js';
 import { resolveRam } from '../ramming/ram.js';
+import { victoryOf } from '../settingUp/scenarioRules.js';
 import { nerveHolds } from '../specialWeapons/firePots.js';
 import { beginActivation, engage } from './activation.js';
-import { avoidFriend, bump } from './collision.js';
 import { forgetFallen, shoalsUnder, sound, strand } from './grounding.js';
-import { landIfWanted, leaveTable } from './leaving.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
+import { avoidFriend, bump, FULL_REACH, type Waters, watersOf, watersWithin } from './memory.js';
 import { type Order, policyOf } from './order.js';
-import { type Path, runPath } from './path.js';
+import { type Path, runPath, wayOf } from './path.js';
 import { isFree, lastTowable, wakeOf } from './towing.js';
 import type { Judge } from './walk.js';
-import { FULL_REACH, type Waters, watersOf, watersWithin } from './waters.js';
-import { wayOf } from './way.js';
 
-/** Carrying out a move [5]. */
+// Leaving the table [5.4], and what it counts for in a scenario [10.3].
+
+/** Men enough to land, in factors. */
+const LANDING_PARTY = 3;
+
+const ownUnrouted = (G: Salamis, id: string): boolean => {
+  const { prize, side, sq } = ship(G, id);
+  return prize === null && side === broughtBy(G, id) && G.squadrons[sq].state !== 'routed';
+};
+
+const canLand = (G: Salamis, id: string): boolean => ownUnrouted(G, id) && troops(ship(G, id)) + ship(G, id).oarsmen >= LANDING_PARTY;
+
+/** What going over an edge at this place is for a ship. */
+function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: number): 'fled' | 'escaped' | 'landed' {
+  const victory = victoryOf(G);
+  if (victory.type === 'standard' || ship(G, id).side !== victory.side) return 'fled';
+  if (victory.type === 'breakout') return victory.edges.includes(edge) && ownUnrouted(G, id) ? 'escaped' : 'fled';
+  const along = edge === 'N' || edge === 'S' ? x : y;
+  const way = victory.zones.some((zone) => zone.kind === 'exit' && zone.edge === edge && zone.from <= along && along <= zone.to);
+  return way && canLand(G, id) ? 'landed' : 'fled';
+}
+
+function leaveTable(tools: Tools, id: string, edge: Edge): void {
+  const vessel = ship(tools.G, id);
+  removeShip(tools, id, fateOver(tools.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
+}
+
+/** A ship has run up a beach: where its side wants to land, its men are ashore. */
+function landIfWanted(tools: Tools, id: string, land: string): void {
+  const { G } = tools;
+  const victory = victoryOf(G);
+  if (victory.type !== 'landings' || ship(G, id).side !== victory.side) return;
+  const wanted = victory.zones.some((zone) => zone.kind === 'beach' && zone.land === land);
+  if (wanted && canLand(G, id)) removeShip(tools, id, 'landed', '10.3');
+}
+
+// Carrying out a move [5].
 
 /** Why a ship that may be activated may not make this move. `waters` where they are known already. */
 export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): Violation | undefined {

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { cs, sn } from '../../geometry/angles.js';
+import { cs, sn } from '../../geometry/shapes.js';
 import { sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, actOf, fleet, ship, type Violation, violation } from '../basics/ships.js';

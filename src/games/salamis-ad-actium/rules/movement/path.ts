@@ -1,17 +1,17 @@
 import { IN_IRONS, MOVEMENT } from '../../data/movement.js';
-import type { Pose } from '../../geometry/shapes.js';
+import { ahead, heading, type Pose } from '../../geometry/shapes.js';
 import type { Edge, Salamis } from '../../state.js';
-import { testModifier } from '../basics/crewTest.js';
+import { testModifier } from '../basics/damage.js';
 import { ship, sizeOf } from '../basics/ships.js';
 import type { Contact } from '../ramming/contact.js';
 import { isRough, seaAt } from '../settingUp/surroundings.js';
 import { allowance, halfTurn, sailPct } from './allowance.js';
 import { soundedAt } from './grounding.js';
+import type { Waters } from './memory.js';
 import type { Leg, Order } from './order.js';
 import { type Judge, type PathEnd, straightOn, turn, type Voyage, type Walk, type Waypoint, waypoint } from './walk.js';
-import type { Waters } from './waters.js';
 
-/** Carrying out an order along its path [4m]: the same for the move itself and for every preview of it. */
+// Carrying out an order along its path [4m]: the same for the move itself and for every preview of it.
 
 export const hope: Judge = { test: () => true, breaks: () => false };
 
@@ -103,4 +103,39 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
     ...(at && { at }),
     ...(edge && { edge }),
   };
+}
+
+/**
+ * The way of a ship as the chronicle tells it: x, y and heading where it began, then by turns the mm of a run (negative astern, 0 where
+ * she turned first) and the degrees of a turn, to starboard if positive.
+ */
+export type Way = readonly number[];
+
+/** Degrees from one heading to another, the shorter way round. */
+const turnBetween = (from: number, to: number): number => heading(to - from + 180) - 180;
+
+export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
+  const way = [from.x, from.y, from.h];
+  let before = from.h;
+  for (const { mm, h } of legs) {
+    const isRun = way.length % 2 === 1;
+    if (h !== before) way.push(...(isRun ? [0] : []), turnBetween(before, h));
+    else if (mm) way.push(...(isRun ? [] : [0]), mm);
+    before = h;
+  }
+  return way;
+}
+
+/** Mm run on a way. */
+export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
+
+/** Places and headings on a way, in mm and degrees: where it begins, turns and ends. */
+export function stationsOf([fromX, fromY, fromH, ...rest]: Way): [x: number, y: number, h: number][] {
+  const stations: [number, number, number][] = [[fromX, fromY, fromH]];
+  for (const [i, amount] of rest.entries()) {
+    const [x, y, h] = stations[stations.length - 1];
+    if (amount && i % 2) stations.push([x, y, heading(h + amount)]);
+    else if (amount) stations.push([...ahead(x, y, h, amount), h]);
+  }
+  return stations;
 }

@@ -1,19 +1,133 @@
+import { MOVEMENT } from '../../data/movement.js';
+import { ahead, type Box, heading, type Pose, type Size, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { baseOf, ship, sizeOf, typeOf } from '../basics/ships.js';
-import { isShaken } from '../intermediate/courage.js';
-import { shakenRefusal } from '../intermediate/shaken.js';
+import { isShaken } from '../intermediate/officers.js';
+import { shakenRefusal } from '../intermediate/squadronMorale.js';
 import { canBeStruck, canStrike, LEAST_RUN } from '../ramming/contact.js';
 import { idle } from '../sequenceOfPlay/ordering.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
-import { allowance, helmOf } from './allowance.js';
-import { mayMeet, roundAbout, roundOf } from './corridor.js';
+import { allowance, type Helm, helmOf } from './allowance.js';
 import { orderRefusal, stuckRefusal } from './legality.js';
+import { FULL_REACH, inReach, remembering, type Waters, watersOf, watersWithin } from './memory.js';
 import { type Leg, type Mode, modeOf, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
-import { type Grain, plain, shapedOrders } from './shapes.js';
-import { FULL_REACH, inReach, remembering, type Waters, watersOf, watersWithin } from './waters.js';
 
-/** A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m]. */
+// The legs of a fair sample of moves [4m].
+
+/** Turns of one kind are tried by so many degrees. */
+const FAN = 15;
+const PIVOTS = [30, 45, 60, 90];
+
+/** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
+type Grain = 'fine' | 'coarse';
+
+/** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
+function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
+  const turns: number[] = [];
+  const step = Math.min(FAN, Math.max(port, stbd));
+  if (step > 0) for (let a = -Math.max(port, stbd); a <= Math.max(port, stbd); a += step) if (a && a >= -port && a <= stbd) turns.push(a);
+  const list: Leg[][] = [];
+  const add = (...legs: Leg[]): void => {
+    const floored = legs.map(([kind, amount]): Leg => (kind === 'F' ? [kind, Math.floor(amount)] : [kind, amount]));
+    if (floored.every(([kind, amount]) => kind !== 'F' || amount > 0)) list.push(floored);
+  };
+  for (const f of [0.3, 0.6, 0.85, 1]) add(['F', f * most]);
+  for (const a of turns) {
+    for (const f of [0.25, 0.5, 0.75, 1]) add(['F', run], ['T', a], ['F', f * (most - run)]);
+    if (most / 2 >= run) for (const f of [0.5, 1]) add(['F', most / 2], ['T', a], ['F', (f * most) / 2]);
+  }
+  const hard = grain === 'fine' ? turns : turns.filter((a) => a === -port || a === stbd);
+  for (const a of hard) {
+    for (const b of hard) {
+      const rest = most - 2 * run;
+      for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', f * rest]);
+      if (a === b && (a === -port || a === stbd)) {
+        for (const f of [0.5, 1]) add(['F', run], ['T', a], ['F', run], ['T', b], ['F', run], ['T', a], ['F', f * (rest - run)]);
+      }
+    }
+  }
+  const rest = most - Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
+  for (const degrees of PIVOTS) {
+    if (degrees > pivot) continue;
+    for (const a of [-degrees, degrees]) {
+      list.push([['P', a]]);
+      for (const f of [0.5, 1]) add(['P', a], ['F', f * rest]);
+    }
+  }
+  return list;
+}
+
+const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
+
+/** Orders by all that makes them: ships are few of a kind, and their allowances and helms come again and again. */
+const known = new Map<string, readonly Order[]>();
+
+/** Plain orders of every shape for an allowance and a helm. They are the same ones whoever asks: not to be changed. */
+function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
+  const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
+  const before = known.get(key);
+  if (before) return before;
+  const orders = shapes(most, helm, grain).map((steps) => plain(mode, steps));
+  known.set(key, orders);
+  return orders;
+}
+
+// What a course may come near, judged in a moment and without a walk: a little more rather than less.
+
+/** A circle about something that lies on the table, in mm. */
+interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Half of what is never shorter than the diagonal of a rectangle: no machine's square root decides here. */
+const halfDiagonal = (a: number, b: number): number => (Math.max(a, b) + 0.42 * Math.min(a, b)) / 2;
+
+/** The circle about a base, wherever it heads. */
+const roundOf = ({ x, y }: Pose, [length, width]: Size): Round => ({ x, y, r: halfDiagonal(length, width) });
+
+/** The circle about a box. */
+const roundAbout = ([w, s, e, n]: Box): Round => ({
+  x: (w + e) / 2 / TENTHS,
+  y: (s + n) / 2 / TENTHS,
+  r: halfDiagonal(e - w, n - s) / TENTHS,
+});
+
+/** Roundings of a place on its way, in mm. */
+const SLACK = 2;
+
+/** Whether a ship could touch anything of these, wherever on its course it is stopped, after so many mm straight on. */
+function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonly Round[], straight = 0): boolean {
+  let { x, y, h } = start;
+  const mm = roundOf(start, size).r + SLACK;
+  for (const [kind, amount] of steps) {
+    if (kind === 'T' || kind === 'P') {
+      h = heading(h + amount);
+      continue;
+    }
+    const way = kind === 'F' ? 1 : -1;
+    const [toX, toY] = ahead(x, y, h, way * amount);
+    const [fromX, fromY] = ahead(x, y, h, way * straight);
+    if (amount >= straight) for (const thing of things) if (passes(fromX, fromY, toX, toY, thing, mm)) return true;
+    x = toX;
+    y = toY;
+  }
+  return false;
+}
+
+/** Whether the way from one point to another comes within so many mm of a circle. */
+function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Round, mm: number): boolean {
+  const [ex, ey] = [bx - ax, by - ay];
+  const [qx, qy] = [x - ax, y - ay];
+  const length2 = ex * ex + ey * ey;
+  const part = length2 ? Math.max(0, Math.min(1, (qx * ex + qy * ey) / length2)) : 0;
+  const [dx, dy] = [qx - part * ex, qy - part * ey];
+  return dx * dx + dy * dy <= (r + mm) * (r + mm);
+}
+
+// A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m].
 
 /** The ship whose moves are listed: the first of its side that has still to be activated and can move at all. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));

@@ -1,8 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { MOVEMENT } from '../../data/movement.js';
-import { ahead, cs, r4, sn } from '../../geometry/angles.js';
-import { overlap } from '../../geometry/overlap.js';
-import { type Pose, rect } from '../../geometry/shapes.js';
+import { ahead, cs, overlap, type Pose, r4, rect, sn } from '../../geometry/shapes.js';
 import type { Link, Salamis } from '../../state.js';
 import {
   action,
@@ -20,9 +18,9 @@ import {
   violation,
 } from '../basics/ships.js';
 import { moverRefusal, movers } from '../sequenceOfPlay/ordering.js';
+import type { Waters } from './memory.js';
 import type { Path } from './path.js';
 import type { Waypoint } from './walk.js';
-import type { Waters } from './waters.js';
 
 /** Towing [5.4]. */
 

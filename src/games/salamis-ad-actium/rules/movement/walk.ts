@@ -1,20 +1,17 @@
 import type { Modifier } from '../../../../kit/events.js';
 import { MOVEMENT } from '../../data/movement.js';
 import { FORT } from '../../data/shooting.js';
-import { ahead, heading, STEP } from '../../geometry/angles.js';
-import { overlap } from '../../geometry/overlap.js';
-import { areNear, box, type Pose, rect, type Size } from '../../geometry/shapes.js';
+import { ahead, areNear, box, heading, overlap, type Pose, rect, type Size, STEP } from '../../geometry/shapes.js';
 import type { RuleCase } from '../../keys.js';
 import type { Edge, Salamis } from '../../state.js';
-import { testModifier } from '../basics/crewTest.js';
+import { testModifier } from '../basics/damage.js';
 import { ship, sizeOf, towBy, typeOf } from '../basics/ships.js';
 import { type Contact, contactWith } from '../ramming/contact.js';
 import { quarters } from './allowance.js';
 import { firstEvent } from './march.js';
-import { isBlocked, remembered } from './memory.js';
+import { isBlocked, remembered, type Waters } from './memory.js';
 import { modeOf, type Order } from './order.js';
 import type { Event, Run } from './run.js';
-import type { Waters } from './waters.js';
 
 /** The walk of a ship along its path [4m]: turn after turn and run after run, until something ends it. */
 

@@ -1,9 +1,8 @@
 import * as Type from '@sinclair/typebox';
 import { shape } from '../../../../kit/shape.js';
-import { EQUIPMENT_IDS } from '../../data/equipment.js';
+import { EQUIPMENT_IDS, SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
-import { CREWS, TRAININGS } from '../../data/quality.js';
-import { SHIP_TYPE_IDS } from '../../data/shipTypes.js';
+import { CREWS, TRAININGS } from '../../data/intermediate.js';
 import type { Fleet } from '../../state/fleet.js';
 
 /** The argument of `setFleet`: the shape alone, bounded; what it may contain is the business of the fleet lists. */

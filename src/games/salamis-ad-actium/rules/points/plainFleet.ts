@@ -1,66 +1,55 @@
-import { LIBATIONS } from '../../data/divineIntervention.js';
-import { FLEET_LISTS, type ListId } from '../../data/fleetLists.js';
-import { extentOf, POINTS_BATTLE } from '../../data/pointsBattle.js';
-import { type ShipTypeId, shipType } from '../../data/shipTypes.js';
-import { stationName } from '../../fleetName.js';
-import { yearFor } from '../../setup/agreement.js';
+import { shipType } from '../../data/equipment.js';
+import type { ListId } from '../../data/fleetLists.js';
+import { extentOf, POINTS_BATTLE } from '../../data/points.js';
+import { openLists } from '../../setup/agreement.js';
 import type { Side } from '../../sides.js';
-import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
-import { fleetFault, shares } from './fleetLaw.js';
-import { shipPrice, type Terms } from './price.js';
+import type { Fleet, FleetShip } from '../../state/fleet.js';
+import { fleetFault, fleetOf, plainFleet } from './fleetLaw.js';
+import { fleetPrice, type Terms } from './price.js';
 
-/** As many ships as the points allow, the cheapest that the list permits, with their printed complements; nothing if they allow none. */
-export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | undefined {
-  for (let count = extentOf(terms.battle.points).ships; count >= POINTS_BATTLE.leastShips; count--) {
-    const fleet = fleetOf(terms, side, list, count);
-    if (!fleetFault(terms, side, fleet)) return fleet;
+// The least that puts to sea [2 intro]: the fewest and cheapest ships of a list, half manned, under the worst crews and officers.
+
+/** A ship with half its printed troops, all of them Normal marines: nothing costs less. */
+const halfManned = (ship: FleetShip): FleetShip => {
+  const { heavy, normal, archers } = shipType(ship.type);
+  return { ...ship, heavy: 0, normal: Math.ceil((heavy + normal + archers) / 2), archers: 0 };
+};
+
+/** The cheapest legal fleet of a list. */
+function leastFleet(terms: Terms, side: Side, list: ListId): Fleet {
+  const rich: Terms = { ...terms, battle: { ...terms.battle, points: POINTS_BATTLE.mostPoints } };
+  const most = extentOf(POINTS_BATTLE.mostPoints).ships;
+  let fleet = poor(terms, fleetOf(terms, side, list, POINTS_BATTLE.leastShips));
+  for (let ships = POINTS_BATTLE.leastShips + 1; ships <= most && fleetFault(rich, side, fleet); ships++) {
+    fleet = poor(terms, fleetOf(terms, side, list, ships));
   }
-  return undefined;
+  return fleet;
 }
 
-/** A ship of a type with its printed complement. */
-export function plainShip(type: ShipTypeId): FleetShip {
-  const { heavy, normal, archers, oarsmen } = shipType(type);
-  return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
-}
-
-/** So many ships of a list, in squadrons, with average crews and officers or the training of the list. */
-export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
-  const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
-  const number = Math.ceil(count / POINTS_BATTLE.perSquadron);
-  const pattern: FleetSquadron = {
-    name: '',
-    list,
-    variant,
-    crew: terms.battle.quality === 'buy' ? 'average' : null,
-    officer: terms.battle.command === 'buy' ? 0 : null,
-    admiral: false,
-    loyalty: null,
-    ships: [],
+function poor({ battle }: Terms, fleet: Fleet): Fleet {
+  return {
+    ...fleet,
+    squadrons: fleet.squadrons.map((squadron) => ({
+      ...squadron,
+      ...(battle.quality === 'buy' ? { crew: 'green' as const } : { crewTraining: 'poor' as const }),
+      ...(battle.command === 'buy' ? { officer: -2 } : { commandTraining: 'poor' as const }),
+      ships: squadron.ships.map(halfManned),
+    })),
   };
-  const types = fill(terms, pattern, count);
-  const squadrons = Array.from({ length: number }, (_, i): FleetSquadron => {
-    const from = Math.floor((i * types.length) / number);
-    const to = Math.floor(((i + 1) * types.length) / number);
-    return { ...pattern, name: stationName(list, i + 1), admiral: i === 0, ships: types.slice(from, to).map(plainShip) };
-  });
-  return { libations: terms.options.libations ? LIBATIONS.free : 0, squadrons };
 }
 
-/** Types of so many ships: of each its least share, then the cheapest up to their most. */
-function fill(terms: Terms, squadron: FleetSquadron, count: number): ShipTypeId[] {
-  const { list, variant } = squadron;
-  const year = yearFor(terms.battle, list, variant);
-  const only = variant === null ? undefined : FLEET_LISTS[list].variants[variant].only;
-  const allowed = FLEET_LISTS[list].types
-    .filter(({ type }) => (!only || only.includes(type)) && shipType(type).years[0] <= year && year <= shipType(type).years[1])
-    .map(({ type, least, most, ships }) => {
-      const [low, high] = shares(count, least, most, ships);
-      return { type, low, high, price: shipPrice(terms, squadron, plainShip(type)) };
-    });
-  const chosen = allowed.flatMap(({ type, low }) => Array.from({ length: low }, () => type));
-  for (const { type, low, high } of [...allowed].sort((a, b) => a.price - b.price)) {
-    for (let n = low; n < high && chosen.length < count; n++) chosen.push(type);
-  }
-  return chosen;
+/** Points for which a list can put a legal fleet to sea. */
+export const leastPoints = (terms: Terms, side: Side, list: ListId): number => fleetPrice(terms, leastFleet(terms, side, list));
+
+/** A fleet for whoever does not want to choose: of plain ships if the points allow three of them, else the least that puts to sea. */
+export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
+  plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
+
+/** The list agreed on; else the first of its time that the points allow, and for the second side the next one. */
+function defaultList(terms: Terms, side: Side): ListId {
+  const { battle } = terms;
+  const agreed = battle.lists[side];
+  if (agreed) return agreed;
+  const lists = openLists(battle).filter((list) => leastPoints(terms, side, list) <= battle.points);
+  return lists[Math.min(side, lists.length - 1)];
 }

@@ -1,6 +1,5 @@
-import { LIBATIONS } from '../../data/divineIntervention.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
-import { COMMAND, CREW, commandOf, TRAINING_PRICE, type Training } from '../../data/quality.js';
+import { COMMAND, CREW, commandOf, LIBATIONS, TRAINING_PRICE, type Training } from '../../data/intermediate.js';
 import { LOYALTIES, LOYALTY } from '../../data/setup.js';
 import { yearFor } from '../../setup/agreement.js';
 import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';

@@ -1,7 +1,6 @@
-import { EQUIPMENT, type EquipmentId, EXTRA_ENGINES } from '../../data/equipment.js';
+import { EQUIPMENT, type EquipmentId, EXTRA_ENGINES, type ShipType, type ShipTypeId, shipType } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
 import { MOVEMENT, SPARE_OARSMEN } from '../../data/movement.js';
-import { type ShipType, type ShipTypeId, shipType } from '../../data/shipTypes.js';
 import type { Violation } from '../../keys.js';
 import { violation } from '../../keys.js';
 import type { FleetShip, FleetSquadron } from '../../state/fleet.js';

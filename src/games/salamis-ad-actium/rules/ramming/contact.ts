@@ -1,11 +1,9 @@
+import { type Aspect, RAKE, RAM } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
-import type { Aspect } from '../../data/ramming.js';
-import { RAKE, RAM } from '../../data/ramming.js';
-import { angDiff, cs, SCALE, sn } from '../../geometry/angles.js';
-import { type Pose, rect, type Size, TENTHS } from '../../geometry/shapes.js';
+import { angDiff, cs, type Pose, rect, SCALE, type Size, sn, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis, Ship } from '../../state.js';
 import { isDerelict, oarQuarter, ship, sizeOf } from '../basics/ships.js';
-import { isSteady } from '../intermediate/courage.js';
+import { isSteady } from '../intermediate/officers.js';
 
 /** The aspect of an attack [7.1]. */
 

@@ -1,18 +1,16 @@
 import type { Modifier } from '../../../../kit/events.js';
 import { counting } from '../../../../kit/modifiers.js';
-import { CREW } from '../../data/quality.js';
-import { RAKE, RAKE_RESULT } from '../../data/ramming.js';
-import { cs, r4, sn } from '../../geometry/angles.js';
+import { RAKE, RAKE_RESULT } from '../../data/boarding.js';
+import { CREW } from '../../data/intermediate.js';
 import { resolve } from '../../geometry/arcs.js';
-import { overlap } from '../../geometry/overlap.js';
-import { type Pose, rect } from '../../geometry/shapes.js';
+import { cs, overlap, type Pose, r4, rect, sn } from '../../geometry/shapes.js';
 import type { Salamis } from '../../state.js';
 import { type Beam, facingBeam, loseGroups, loseOarsmen } from '../basics/damage.js';
 import { isHelpless, ship, sizeOf, type Tools, typeOf } from '../basics/ships.js';
 import { quarters } from '../movement/allowance.js';
 import { soundedAt } from '../movement/grounding.js';
 import { firstEvent } from '../movement/march.js';
-import type { Waters } from '../movement/waters.js';
+import type { Waters } from '../movement/memory.js';
 import type { Contact } from './contact.js';
 import { total } from './ram.js';
 

@@ -5,7 +5,7 @@ import type { RuleCase } from '../../keys.js';
 import { type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { fleet, isDone, isShip, ship, type Violation, violation } from '../basics/ships.js';
-import { isRouted } from '../intermediate/courage.js';
+import { isRouted } from '../intermediate/officers.js';
 import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
 /** Who may act in an Action Phase [4.3]. */

@@ -4,9 +4,9 @@ import { sideReady } from '../../campaign/rules/turn.js';
 import type { Salamis } from '../../state.js';
 import { awaiting } from '../../view.js';
 import { action } from '../basics/ships.js';
-import { houseReady } from '../intermediate/house.js';
+import { houseReady } from '../intermediate/repairs.js';
 import { fleetReady } from '../settingUp/muster.js';
-import type { Readying } from './readying.js';
+import type { Readying } from './phase.js';
 
 /** What saying so closes, by the step that asks [2.1, 2.3, 10.5, 12.5, 12.9]. */
 const CLOSES: { readonly [step: string]: Readying } = {

@@ -4,7 +4,7 @@ import { named } from '../../fleetName.js';
 import { SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, type Tools, violation } from '../basics/ships.js';
-import { cincMod } from '../lostBattles/fleetMorale.js';
+import { cincMod } from '../lostBattles/victory.js';
 
 /** Seizing Tactical Initiative [4.4]: an extra Action Phase, bought when the Intermediate counter shows. */
 

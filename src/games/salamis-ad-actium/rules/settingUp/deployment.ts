@@ -1,17 +1,65 @@
 import * as Type from '@sinclair/typebox';
+import type { Dice } from '../../../../kit/dice.js';
 import type { PlayerID } from '../../../../kit/rules.js';
+import { CONTROL_RANGE } from '../../data/setup.js';
 import { fleetName } from '../../fleetName.js';
+import { sees, shapeOf, within } from '../../geometry/shapes.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis, Squadron } from '../../state.js';
-import { action, type Tools, type Violation, violation } from '../basics/ships.js';
+import { action, baseOf, fleet, isOnTable, members, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { enterPhase } from '../sequenceOfPlay/phase.js';
-import { appear } from './appearance.js';
-import { contest } from './contest.js';
 import { findBerths, unplacedShips } from './deployment/berths.js';
 import { type Berth, berthsFault } from './deployment/zones.js';
-import { tellQuality } from './squadrons.js';
+import { appear, tellQuality } from './squadrons.js';
 
-/** Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9]. */
+// Command and control of squadrons [2.2].
+
+/** Whether officers and crews of a side see from one ship to another: past land and enemies they do not. */
+export function commandSight(G: Salamis, side: Side, a: string, b: string): boolean {
+  if (a === b) return true;
+  const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
+  const enemies = fleet(G, opponentOf(side)).filter((id) => id !== a && id !== b);
+  return sees(ship(G, a).at, ship(G, b).at, [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
+}
+
+/** Ships of a squadron that its flagship (or another ship in its stead) controls, itself included: directly or by one relay. */
+export function controlled(G: Salamis, sq: string, flagship: string | null = G.squadrons[sq].flagship): string[] {
+  const ships = members(G, sq);
+  if (flagship === null || !Object.hasOwn(G.ships, flagship) || !isOnTable(G, flagship)) return [];
+  const { side } = G.squadrons[sq];
+  const bases = new Map([...ships, flagship].map((id) => [id, baseOf(ship(G, id))]));
+  const near = (a: string, b: string): boolean => {
+    const [p, q] = [bases.get(a), bases.get(b)];
+    return p !== undefined && q !== undefined && within(p, q, CONTROL_RANGE) && commandSight(G, side, a, b);
+  };
+  const direct = ships.filter((id) => id === flagship || near(flagship, id));
+  return ships.filter((id) => direct.includes(id) || direct.some((relay) => near(relay, id)));
+}
+
+// The throw of the two Commanders-in-Chief before a battle [2.8].
+
+/** Command of a side's Commander-in-Chief. */
+const command = (G: Salamis, side: Side): number => {
+  const id = G.cinc[side];
+  return id === null ? 0 : (G.ships[id].flag?.mod ?? 0);
+};
+
+interface Contest {
+  readonly winner: Side;
+  readonly dice: readonly [number, number];
+  readonly totals: readonly [number, number];
+}
+
+/** A d10 each and the Commander-in-Chief's command, again while they are level: side 0 throws first. */
+export function contest(G: Salamis, dice: Dice): Contest {
+  for (;;) {
+    const thrown: [number, number] = [dice.die(10), dice.die(10)];
+    const totals: [number, number] = [thrown[0] + command(G, 0), thrown[1] + command(G, 1)];
+    if (totals[0] !== totals[1]) return { winner: totals[0] > totals[1] ? 0 : 1, dice: thrown, totals };
+  }
+}
+
+// Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9].
 
 const BerthArg = Type.Object(
   { id: Type.String(), x: Type.Integer(), y: Type.Integer(), h: Type.Integer() },

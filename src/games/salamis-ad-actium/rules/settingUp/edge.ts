@@ -3,8 +3,7 @@ import { fleetName } from '../../fleetName.js';
 import { opponentOf, sideOf } from '../../sides.js';
 import { action, type Tools } from '../basics/ships.js';
 import { enterPhase } from '../sequenceOfPlay/phase.js';
-import { contest } from './contest.js';
-import { beginDeployment } from './deployment.js';
+import { beginDeployment, contest } from './deployment.js';
 import { ownTowns } from './terrain.js';
 
 /** Which side sets up where [2.8]. */

@@ -1,22 +1,20 @@
 import type { Dice } from '../../../../kit/dice.js';
 import { FLEET_LISTS, type FleetList, type ListId } from '../../data/fleetLists.js';
-import { crewOf, type Training, trained } from '../../data/quality.js';
+import { crewOf, type Training, trained } from '../../data/intermediate.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Fleet, FleetSquadron } from '../../state/fleet.js';
 import type { Salamis, Throw } from '../../state.js';
 import { action, type Tools } from '../basics/ships.js';
-import { defaultFleet } from '../points/defaultFleet.js';
 import { FleetArg } from '../points/fleetArg.js';
 import { fleetFault, ownList } from '../points/fleetLaw.js';
-import { fitOut } from '../points/outfit.js';
+import { christened, fitOut } from '../points/outfit.js';
+import { defaultFleet } from '../points/plainFleet.js';
 import { commandTraining, crewTraining, type Terms, timesOf } from '../points/price.js';
-import { christened } from '../points/shipNames.js';
-import type { Readying } from '../sequenceOfPlay/readying.js';
-import { layWaters } from './currents.js';
+import type { Readying } from '../sequenceOfPlay/phase.js';
 import { awaitEdge } from './edge.js';
-import { giveCounters } from './scenarioSetup.js';
+import { giveCounters, layTable } from './scenarioSetup.js';
 import { enlist, tellOpenQuality } from './squadrons.js';
-import { layTable } from './tables.js';
+import { layWaters } from './surroundings.js';
 
 /** Fleets bought in secret by both players at once [2 intro, 15]. */
 

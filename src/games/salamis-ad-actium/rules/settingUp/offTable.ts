@@ -2,20 +2,26 @@ import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { OFF_TABLE } from '../../data/setup.js';
-import { ahead, angDiff, STEP, heading as toHeading } from '../../geometry/angles.js';
-import { within } from '../../geometry/distance.js';
-import { overlap } from '../../geometry/overlap.js';
-import { type Pose, point, rect, shapeOf } from '../../geometry/shapes.js';
-import { crosses } from '../../geometry/sight.js';
+import {
+  ahead,
+  angDiff,
+  crosses,
+  overlap,
+  type Pose,
+  point,
+  rect,
+  STEP,
+  shapeOf,
+  heading as toHeading,
+  within,
+} from '../../geometry/shapes.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Edge, Salamis } from '../../state.js';
 import { action, actOf, baseOf, fleet, ship, sizeOf, type Tools, type Violation, violation } from '../basics/ships.js';
-import { isRouted } from '../intermediate/courage.js';
-import { officerLeaves } from '../intermediate/officers.js';
-import { cincMod } from '../lostBattles/fleetMorale.js';
-import { watersOf } from '../movement/waters.js';
-import { appear } from './appearance.js';
-import { tellQuality } from './squadrons.js';
+import { isRouted, officerLeaves } from '../intermediate/officers.js';
+import { cincMod } from '../lostBattles/victory.js';
+import { watersOf } from '../movement/memory.js';
+import { appear, tellQuality } from './squadrons.js';
 
 /** Off-table forces [2.9]. */
 

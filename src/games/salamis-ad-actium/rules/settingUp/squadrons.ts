@@ -1,12 +1,99 @@
-import { isListId } from '../../data/fleetLists.js';
-import { commandOf } from '../../data/quality.js';
+import { FLEET_LISTS, isListId, LIST_IDS, type ListId } from '../../data/fleetLists.js';
+import { commandOf } from '../../data/intermediate.js';
 import { scenario } from '../../data/scenarios.js';
 import { type Tongue, tongueOf } from '../../data/shipNames.js';
+import { stationName } from '../../fleetName.js';
 import { type Side, seatOf } from '../../sides.js';
 import type { Officer, Salamis, Ship, Squadron, Throw } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
+import { inTurn, tongueOfName } from '../points/outfit.js';
 
-/** Building fleets into the state: squadrons, their ships and officers [2.1]. */
+// Squadrons as the enemy comes to see them [2.9]. One that is kept off the table must leave no gap in numbers, names or order: whichever
+// squadron is seen first is the first, and those that nobody has seen yet share what is left. A scenario's squadrons are printed, and keep
+// what they are called.
+
+/** What a squadron and its ships are called from now on. */
+interface Appearance {
+  readonly squadron: string;
+  ship(id: string): string;
+}
+
+const UNSEEN: readonly string[] = ['unplaced', 'offTable', 'lost'];
+const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || UNSEEN.includes(G.ships[id].status));
+
+/** A squadron is about to be seen for the first time: it changes places with the first of its side that nobody has seen. */
+export function appear(G: Salamis, sq: string): Appearance {
+  const { side } = G.squadrons[sq];
+  const first = Object.keys(G.squadrons).find((id) => G.squadrons[id].side === side && isUnseen(G, id));
+  const settled = G.mode === 'scenario' || !G.options.hiddenReserves || first === undefined || first === sq || !isUnseen(G, sq);
+  return settled ? { squadron: sq, ship: (id) => id } : exchange(G, side, sq, first);
+}
+
+function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
+  const squadron = (sq: string): string => (sq === a ? b : sq === b ? a : sq);
+  const named = G.mode === 'points';
+  const ship = (id: string): string => {
+    const { sq } = G.ships[id];
+    return named && (sq === a || sq === b) ? `${squadron(sq)}${id.slice(sq.length)}` : id;
+  };
+  // Whoever is called what from now on, worked out before anything is.
+  const renamed = new Map(G.order.map((id) => [id, ship(id)]));
+  const called = (id: string | null): string | null => (id === null ? null : (renamed.get(id) ?? id));
+  const [nameA, nameB] = [G.squadrons[a].name, G.squadrons[b].name];
+  const ofOneKind = kindOf(nameA) !== undefined && kindOf(nameA) === kindOf(nameB);
+  G.squadrons = Object.fromEntries(
+    Object.keys(G.squadrons).map((sq) => {
+      const own = G.squadrons[squadron(sq)];
+      return [sq, { ...own, name: ofOneKind ? G.squadrons[sq].name : own.name, flagship: called(own.flagship) }];
+    }),
+  );
+  const moved = G.order.map((id) => [renamed.get(id) ?? id, { ...G.ships[id], sq: squadron(G.ships[id].sq) }] as const);
+  const order = Object.keys(G.squadrons).flatMap((sq) => moved.filter(([, { sq: own }]) => own === sq));
+  G.ships = Object.fromEntries(order);
+  G.order = order.map(([id]) => id);
+  for (const id of G.order) {
+    const { flag, sq } = G.ships[id];
+    if (flag && (sq === a || sq === b)) G.ships[id].flag = { ...flag, name: G.squadrons[sq].name };
+  }
+  if (named) dealNames(G, side, squadron(a));
+  G.cinc[side] = called(G.cinc[side]);
+  if (G.deploy) G.deploy.left[side] = G.deploy.left[side].map(squadron).sort((one, other) => ranked(G, one) - ranked(G, other));
+  G.libations.boardBonus = Object.fromEntries(Object.entries(G.libations.boardBonus).map(([sq, by]) => [squadron(sq), by]));
+  return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
+}
+
+/** Names that nobody made up go to the ships that are seen first, so that none is left out. */
+function dealNames(G: Salamis, side: Side, first: string): void {
+  const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && UNSEEN.includes(G.ships[id].status));
+  const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
+  for (const tongue of new Set(heirs.map((id) => tongueOfName(G.ships[id].name)))) {
+    if (tongue === undefined) continue;
+    const ids = heirs.filter((id) => tongueOfName(G.ships[id].name) === tongue);
+    const names = inTurn(
+      tongue,
+      side,
+      ids.map((id) => G.ships[id].name ?? ''),
+    );
+    for (const [i, id] of ids.entries()) G.ships[id].name = names[i];
+  }
+}
+
+const ranked = (G: Salamis, sq: string): number => Object.keys(G.squadrons).indexOf(sq);
+
+/** More squadrons than any fleet has. */
+const STATIONS = 24;
+const stations = new Map<string, ListId>(
+  LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
+);
+
+/** What an automatic name is a number of: the people of a fleet list, or a fleet of a campaign of which this is a part. */
+function kindOf(name: string): string | undefined {
+  const list = stations.get(name);
+  if (list) return FLEET_LISTS[list].people;
+  return / \d+$/.test(name) ? name.replace(/ \d+$/, '') : undefined;
+}
+
+// Building fleets into the state: squadrons, their ships and officers [2.1].
 
 /** A squadron with its ships, before it is put into a match. */
 interface Muster {

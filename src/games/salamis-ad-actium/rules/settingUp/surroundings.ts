@@ -1,13 +1,79 @@
-import { SEAS } from '../../data/movement.js';
-import { SHELTER } from '../../data/weather.js';
-import { ahead, cs, r4, sn } from '../../geometry/angles.js';
-import { within } from '../../geometry/distance.js';
-import { overlap } from '../../geometry/overlap.js';
-import { type Shape, shapeOf } from '../../geometry/shapes.js';
-import { crosses } from '../../geometry/sight.js';
-import type { Current, Polygon, Salamis, Sea, WindStrength } from '../../state.js';
+import type { Dice } from '../../../../kit/dice.js';
+import { perilousRoutes } from '../../campaign/rules/areas.js';
+import { BREEZE, CURRENT_ROLL, type Region, SEA_STATE, SEAS, SHELTER, TIDE_ROLL, WIND_FROM, WIND_STRENGTH } from '../../data/movement.js';
+import type { CurrentChoice, TideChoice, WindChoice } from '../../data/points.js';
+import { ahead, crosses, cs, heading, overlap, r4, type Shape, shapeOf, sn, within } from '../../geometry/shapes.js';
+import type { Current, Polygon, Salamis, Sea, Tide, Weather, WindStrength } from '../../state.js';
+import type { Tools } from '../basics/ships.js';
 
-/** Water and weather at a place: shallows [5.6], sheltered waters [2.7]. */
+// Wind and sea at random [2.5, 2.6].
+
+/** Sea state for a wind, by d6; one more for every perilous route of the area in which a campaign's battle is fought [2.6]. */
+export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
+  SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
+
+/** Direction of the wind, its strength unless that was agreed on, and the sea, in that order. */
+export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
+  const from = WIND_FROM[dice.die(10) - 1];
+  const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
+  return { region, from, strength, sea: rollSea(G, strength, dice), currents: [], tide: null };
+}
+
+// Currents, the flow of rivers and tides, laid before a battle [2.10].
+
+/** What the players agreed on, or left to the dice. */
+export interface WatersWanted {
+  readonly current: CurrentChoice;
+  /** Where an agreed current sets, in degrees. */
+  readonly towards: number;
+  readonly tide: TideChoice;
+  readonly tideEvery: number;
+}
+
+/** A current is thrown for: whether, how strong, and where it comes from, by the table of the wind. */
+function rolledCurrent({ dice, emit }: Tools): Current | undefined {
+  const die = dice.die(6);
+  const strength = CURRENT_ROLL[die - 1];
+  if (strength === null) {
+    emit({ key: 'noCurrent', case: '2.10', roll: { dice: [die], chart: 'currents' } });
+    return undefined;
+  }
+  emit({ key: 'currentRuns', case: '2.10', values: { strength }, roll: { dice: [die], chart: 'currents' } });
+  const from = dice.die(10);
+  const dir = heading(WIND_FROM[from - 1] + 180);
+  emit({ key: 'currentSets', case: '2.10', values: { strength, towards: dir }, roll: { dice: [from], chart: 'wind' } });
+  return { dir, strength };
+}
+
+function agreedCurrent({ emit }: Tools, strength: Current['strength'], towards: number): Current {
+  emit({ key: 'currentSets', case: '2.10', values: { strength, towards } });
+  return { dir: towards, strength };
+}
+
+/** Whether a tide runs: thrown for near land alone. */
+function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | null {
+  if (wanted === 'none') return null;
+  const rolled = wanted === 'rolled';
+  if (rolled && !isNearLand(G)) return null;
+  const die = rolled ? dice.die(6) : undefined;
+  const kind = die === undefined ? (wanted as Tide['kind']) : TIDE_ROLL[die - 1];
+  emit({ key: `tide.${kind ?? 'none'}`, case: '2.10', ...(die !== undefined && { roll: { dice: [die], chart: 'currents' } }) });
+  return kind;
+}
+
+const isNearLand = (G: Salamis): boolean => Object.keys(G.land).length > 0;
+
+/** Lays the waters of a battle, the current first. A tide that is laid so works on the shallows; its stream is the current beside it. */
+export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: WatersWanted): void {
+  const { G } = tools;
+  if (!G.options.currentsAndTides) return;
+  const stream = current === 'none' ? undefined : current === 'rolled' ? rolledCurrent(tools) : agreedCurrent(tools, current, towards);
+  if (stream) G.weather.currents = [stream];
+  const kind = tideKind(tools, tide);
+  if (kind) G.weather.tide = { kind, strength: null, dir: stream?.dir ?? 0, every: tideEvery };
+}
+
+// Water and weather at a place: shallows [5.6], sheltered waters [2.7].
 
 /** A stretch of shallow water: a shallow, or the belt round a piece of land ("belt:" and its id). */
 export interface Shoal {

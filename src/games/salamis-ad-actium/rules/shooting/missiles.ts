@@ -2,18 +2,16 @@ import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
-import { CREW } from '../../data/quality.js';
+import { CREW } from '../../data/intermediate.js';
 import { ARCHERS, BALLISTA, HEAVY_ENGINE } from '../../data/shooting.js';
 import { inArc } from '../../geometry/arcs.js';
-import { dist2 } from '../../geometry/distance.js';
-import { TENTHS } from '../../geometry/shapes.js';
+import { dist2, TENTHS } from '../../geometry/shapes.js';
 import type { RuleCase } from '../../keys.js';
 import type { Arc, Salamis } from '../../state.js';
 import { has, isLinked, isShip, ship, type Tools, type Violation, violation } from '../basics/ships.js';
 import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
 import { type Engine, hit, mishap } from './hits.js';
-import { hasSight, type Party, partyOf } from './shooter.js';
-import type { Load, Shot, Weapon } from './weapon.js';
+import { hasSight, type Load, type Party, partyOf, type Shot, type Weapon } from './shooter.js';
 
 /** Archers [6.1], ballistae [6.2] and heavy war engines [6.5]. */
 

@@ -1,19 +1,82 @@
 import * as Type from '@sinclair/typebox';
-import { dist2 } from '../../geometry/distance.js';
+import type { Modifier } from '../../../../kit/events.js';
+import { counting, sumOf } from '../../../../kit/modifiers.js';
+import { GREEK_FIRE } from '../../data/boarding.js';
+import { inArc } from '../../geometry/arcs.js';
+import { dist2 } from '../../geometry/shapes.js';
 import { opponentOf, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
-import { action, actOf, baseOf, fleet, isShip, lockedTo, ship, type Tools, type Violation, violation } from '../basics/ships.js';
+import { action, actOf, baseOf, crewMod, fleet, isShip, lockedTo, ship, type Tools, type Violation, violation } from '../basics/ships.js';
+import { feedFire } from '../intermediate/fires.js';
 import { engage } from '../movement/activation.js';
 import { shooterRefusal } from '../sequenceOfPlay/ordering.js';
+import { seaAt, windAt } from '../settingUp/surroundings.js';
 import { pots } from '../specialWeapons/firePots.js';
-import { siphon } from '../specialWeapons/greekFire.js';
-import { harpax } from '../specialWeapons/harpax.js';
 import { bees, snakes } from '../specialWeapons/jars.js';
+import { chanceOf, harpax, reachRefusal } from '../specialWeapons/polearms.js';
 import { archers, ballista, engine } from './missiles.js';
-import { partyOf } from './shooter.js';
-import { LOADS, type Load, type Shot, type Weapon } from './weapon.js';
+import { LOADS, type Load, partyOf, type Shot, type Weapon } from './shooter.js';
 
-/** The step in which ships and forts shoot [6]. */
+// Siphons of Greek fire [9.2].
+
+const STRONG_BREEZE = 3;
+
+/** Whether the target lies towards the wind, so that the flame is blown back. */
+function isUpwind(G: Salamis, { by, target }: Shot): boolean {
+  const [a, b] = [ship(G, by), ship(G, target)];
+  return windAt(G, a.at) >= 1 && inArc({ ...a.at, h: G.weather.from }, b.at, 'F', GREEK_FIRE.upwindHalf);
+}
+
+function modifiers(G: Salamis, shot: Shot): Modifier[] {
+  const vessel = ship(G, shot.by);
+  return counting([
+    ['crew', crewMod(vessel)],
+    ['upwind', isUpwind(G, shot) ? GREEK_FIRE.upwind : 0],
+    ['wind', windAt(G, vessel.at) >= STRONG_BREEZE ? GREEK_FIRE.strongBreeze : 0],
+    ['sea', seaAt(G, vessel.at) === 'rough' ? GREEK_FIRE.rough : 0],
+  ]);
+}
+
+const works = (die: number, added: readonly Modifier[]): boolean => die !== 1 && die + sumOf(added) >= GREEK_FIRE.hit;
+
+export const siphon: Weapon = {
+  count: (G, id) => (G.options.specialWeapons ? ship(G, id).siphons.length : 0),
+  loads: () => ['plain'],
+  refuse(G, shot) {
+    const { arc, uses } = ship(G, shot.by).siphons[shot.index];
+    if (uses < 1) return violation('siphonEmpty', '9.2', { ship: shot.by });
+    if (seaAt(G, ship(G, shot.by).at) === 'veryRough') return violation('seaTooRough', '9.2', { ship: shot.by });
+    return reachRefusal(G, shot, { mm: GREEK_FIRE.range, arc: { dir: arc, half: GREEK_FIRE.arcHalf }, case: '9.2' });
+  },
+  fire(tools, shot) {
+    const { G, dice, emit } = tools;
+    ship(G, shot.by).siphons[shot.index].uses -= 1;
+    const added = modifiers(G, shot);
+    const die = dice.die(10);
+    const total = die + sumOf(added);
+    const hits = works(die, added);
+    const strong = hits && total >= GREEK_FIRE.strong;
+    emit({
+      key: hits ? 'siphonHits' : 'siphonMisses',
+      case: '9.2',
+      who: [shot.by, shot.target],
+      values: { strong },
+      roll: { dice: [die], modifiers: added, total },
+    });
+    if (hits) feedFire(tools, shot.target, strong ? GREEK_FIRE.strongLevels : GREEK_FIRE.levels, true, '9.2');
+    if (strong) {
+      ship(G, shot.target).disordered = true;
+      emit({ key: 'disordered', case: '9.2', who: [shot.target] });
+    }
+    if (die === 1) feedFire(tools, shot.by, 1, true, '9.2');
+  },
+  chance: (G, shot) => {
+    const added = modifiers(G, shot);
+    return chanceOf((die) => works(die, added));
+  },
+};
+
+// The step in which ships and forts shoot [6].
 
 /** Every kind of weapon, whether it is one of several, and whether it can reach a ship that the shooter is locked with. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {

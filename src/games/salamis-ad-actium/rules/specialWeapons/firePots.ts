@@ -2,12 +2,12 @@ import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { FIRE_POTS } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
-import { crewTest, testModifier } from '../basics/crewTest.js';
+import { crewTest, testModifier } from '../basics/damage.js';
 import { crewMod, ship, type Tools } from '../basics/ships.js';
 import { feedFire } from '../intermediate/fires.js';
 import { isRough, seaAt } from '../settingUp/surroundings.js';
-import type { Shot, Weapon } from '../shooting/weapon.js';
-import { chanceOf, reachRefusal } from './reach.js';
+import type { Shot, Weapon } from '../shooting/shooter.js';
+import { chanceOf, reachRefusal } from './polearms.js';
 
 /** Rhodian fire pots [9.1]. */
 

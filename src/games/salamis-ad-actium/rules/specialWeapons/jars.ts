@@ -3,8 +3,8 @@ import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { JARS, type Pest } from '../../data/boarding.js';
 import type { Salamis } from '../../state.js';
 import { crewMod, isShip, ship, type Tools, type Violation, violation } from '../basics/ships.js';
-import type { Shot, Weapon } from '../shooting/weapon.js';
-import { chanceOf, reachRefusal } from './reach.js';
+import type { Shot, Weapon } from '../shooting/shooter.js';
+import { chanceOf, reachRefusal } from './polearms.js';
 
 /** Jars of snakes and bees [9.3]. */
 

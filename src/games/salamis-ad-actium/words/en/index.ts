@@ -1,5 +1,4 @@
-import { fleets } from './fleets.js';
-import { names } from './names.js';
+import { fleets, names } from './names.js';
 import { options } from './options.js';
 import { scenarios } from './scenarios.js';
 import { sentences } from './sentences.js';

@@ -1,10 +1,38 @@
+import type { Value } from '../../../../kit/events.js';
 import { THEATRES } from '../../campaign/data/theatres.js';
-import { EQUIPMENT } from '../../data/equipment.js';
+import { EQUIPMENT, SHIP_TYPE_IDS, shipType } from '../../data/equipment.js';
 import { FLEET_LISTS } from '../../data/fleetLists.js';
-import { ERAS } from '../../data/pointsBattle.js';
-import { SHIP_TYPE_IDS, shipType } from '../../data/shipTypes.js';
+import { ERAS } from '../../data/points.js';
+import { yearText } from './wording.js';
 
-/** Names by id, as the data bear them: of types of ship, equipment, fleet lists and their variants, eras, theatres. */
+// Names of areas and ports of the campaigns.
+
+const AREAS = new Map(Object.values(THEATRES).flatMap(({ areas }) => Object.entries(areas).map(([id, { name }]) => [id, name] as const)));
+const PORTS = new Map(
+  Object.values(THEATRES).flatMap(({ areas }) =>
+    Object.values(areas).flatMap(({ ports }) => Object.entries(ports).map(([id, { name }]) => [id, name] as const)),
+  ),
+);
+
+export const areaName = (id: Value | undefined): string => AREAS.get(String(id)) ?? 'an area';
+export const portName = (id: Value | undefined): string => PORTS.get(String(id)) ?? 'a port';
+
+const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
+export const monthName = (month: Value | undefined): string => MONTH_NAMES[Number(month)] ?? 'winter';
+export const yearName = (year: Value | undefined): string => yearText(Number(year));
+
+/** What fleets and squadrons are called that have no names of their own. */
+export const fleets = {
+  unnamed: ['First fleet', 'Second fleet'],
+  ofPeople: (people: string) => `${people} fleet`,
+  numbered: (number: string, name: string) => `${number}: ${name}`,
+  /** Places in the line of battle, the Admiral's own first. */
+  stations: ['right wing', 'left wing', 'centre', 'reserve'],
+  station: (people: string, station: string) => `${people} ${station}`,
+  squadron: (n: number) => `squadron ${n}`,
+};
+
+// Names by id, as the data bear them: of types of ship, equipment, fleet lists and their variants, eras, theatres.
 
 type Named = { readonly name: string };
 const namesOf = (named: { readonly [id: string]: Named }): { readonly [id: string]: string } =>

@@ -1,5 +1,5 @@
+import { SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
-import { SHIP_TYPE_IDS } from '../../data/shipTypes.js';
 
 /** Fleets that have a piece of equipment to themselves: one variant of a list. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];

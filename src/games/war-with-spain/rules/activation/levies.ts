@@ -1,18 +1,17 @@
 import { ARMY, ARMY_COUNTERS, MUSTER } from '../../data/armies.js';
-import { nationOf } from '../../data/map.js';
-import type { LandNation } from '../../data/nations.js';
+import { type LandNation, nationOf } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
 import type { Violation } from '../../keys.js';
 import { violation } from '../../keys.js';
 import { newArmy } from '../../setup.js';
 import type { WarWithSpain } from '../../state.js';
-import { armyPrice } from '../money/prices.js';
+import { armyPrice } from '../money/upkeep.js';
 import { action } from '../tools.js';
-import { boxOf } from '../whereabouts.js';
-import { struckOut } from './orderBook.js';
+import { boxOf } from '../units.js';
 import { giveOrder } from './orders.js';
-import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards.js';
+import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './shipbuilding.js';
+import { struckOut } from './treasureFleet.js';
 
 /** Land units are raised and mustered [5.1, 15.36]. */
 

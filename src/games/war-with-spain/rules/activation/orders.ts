@@ -5,7 +5,7 @@ import { violation } from '../../keys.js';
 import type { Order, OrderMove } from '../../state.js';
 import { treasureDue } from '../money/treasureFleet.js';
 import { action, type Tools } from '../tools.js';
-import { writeOrder } from './orderBook.js';
+import { writeOrder } from './treasureFleet.js';
 
 /** The orders of the Joint Activation Phase: given, taken back, brought to light [5.0]. */
 

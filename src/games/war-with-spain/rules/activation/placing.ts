@@ -1,19 +1,136 @@
 import * as Type from '@sinclair/typebox';
+import { ARMY } from '../../data/armies.js';
 import { hexesOfArea } from '../../data/map.js';
-import { TRACKS } from '../../data/tracks.js';
-import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
-import type { WarWithSpain, Whereabouts } from '../../state.js';
-import { action } from '../tools.js';
-import { hostileArmy, sideOfUnit } from '../units.js';
+import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
+import { HexArg, type HexId, opponentOf, type Side, sideOf, UnitArg, type UnitId, UnitsArg } from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
+import type { GroupId, WarWithSpain, Whereabouts } from '../../state.js';
+import { sourcesOf } from '../navalMovement/grouping/parting.js';
+import { smallestSets } from '../navalMovement/transport/embarking.js';
+import { action, firstNo } from '../tools.js';
+import {
+  armyStrength,
+  boxOf,
+  capacity,
+  cargoOf,
+  hostileArmy,
+  isHex,
+  isInBox,
+  isTrack,
+  ownerOf,
+  shipsOf,
+  sideOfUnit,
+  strengthOf,
+  trackAt,
+  unlikeArmies,
+} from '../units.js';
 import { lastMoverOf, ownsTrack } from '../victory/control.js';
-import { boxOf, isInBox, isTrack, trackAt } from '../whereabouts.js';
-import { struckOut } from './orderBook.js';
+import { isFrozen, siegeRefusal } from './activationValue.js';
 import { giveOrder } from './orders.js';
-import { isFrozen, siegeRefusal } from './tracks.js';
+import { struckOut } from './treasureFleet.js';
 
-/** Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24]. */
+// Land units go home [5.7].
+
+/** Tracks by the hexes that are their seat, or lie in it. */
+const tracksAt = new Map<HexId, TrackId[]>();
+
+for (const track of TRACK_IDS) {
+  const { seat } = TRACKS[track];
+  for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
+}
+
+/** The track on which a land unit may be sent home: where it could be raised, from its seat [5.71]. */
+const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
+  tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
+
+function sendHomeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
+  const unit = view.land[id];
+  if (!unit || !ARMY[id] || ownerOf(view, id) !== side || !isHex(unit.at)) return violation('notYourArmy', '5.71', { unit: id });
+  const track = homeOf(view, id);
+  if (!track) return violation('notAtHome', '5.71', { unit: id });
+  if (unit.besieged || view.sieges[unit.at]) return violation('armyBesieged', '10.4', { unit: id });
+  if (isFrozen(view, track, false)) return violation('winterWork', '5.57', { track });
+  return ownsTrack(view, side, track) ? undefined : violation('trackNotYours', '5.55', { track });
+}
+
+export const deactivateLand = action({
+  name: 'deactivateLand',
+  case: '5.71',
+  secret: true,
+  args: [UnitsArg],
+  refuse: (view, player, ids) =>
+    ids.length ? firstNo(ids, '5.61', (id) => sendHomeRefusal(view, sideOf(player), id)) : violation('nobodyNamed', '5.71'),
+  *choices(view, player): Generator<[UnitId[]]> {
+    const side = sideOf(player);
+    const hexes = new Map<string, UnitId[]>();
+    for (const id of Object.keys(view.land)) {
+      if (sideOfUnit(id) !== side || sendHomeRefusal(view, side, id)) continue;
+      hexes.set(view.land[id].at, [...(hexes.get(view.land[id].at) ?? []), id]);
+    }
+    for (const ids of hexes.values()) {
+      yield [ids];
+      if (ids.length > 1) for (const id of unlikeArmies(view, ids)) yield [[id]];
+    }
+  },
+  perform({ G }, _player, ids) {
+    for (const id of ids) {
+      const track = homeOf(G, id);
+      if (track) G.land[id].at = boxOf(track, 1);
+    }
+  },
+});
+
+// Who goes ashore when ships leave the map in a port, and those that stay cannot carry everybody [5.32, 5.61, 6.52].
+
+interface Crowded {
+  readonly men: readonly UnitId[];
+  /** Strength of those who have no room any more. */
+  readonly over: number;
+}
+
+/** A group that ships leave while others stay; nothing where all of them leave, and everybody goes ashore. */
+function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[]): Crowded | undefined {
+  const stay = shipsOf(view, group).filter((id) => !leaving.includes(id));
+  if (!stay.length) return undefined;
+  const men = cargoOf(view, group);
+  return { men, over: strengthOf(view, men) - capacity(view, stay) };
+}
+
+/** Why these are not the men who lose their room aboard: too few, or some who could stay. */
+export function ashoreRefusal(
+  view: WarWithSpain,
+  side: Side,
+  leaving: readonly UnitId[],
+  ashore: readonly UnitId[],
+): Violation | undefined {
+  const groups = sourcesOf(view, leaving);
+  const wrong = firstNo(ashore, '6.52', (id) =>
+    sideOfUnit(id) === side && groups.some((group) => view.land[id]?.at === group)
+      ? undefined
+      : violation('notAboard', '6.15', { unit: id }),
+  );
+  if (wrong) return wrong;
+  for (const group of groups) {
+    const left = crowded(view, group, leaving);
+    if (!left) continue;
+    const goes = left.men.filter((id) => ashore.includes(id));
+    const strength = strengthOf(view, goes);
+    if (strength < left.over) return violation('dropMore', '6.52', { over: left.over });
+    const spare = goes.find((id) => strength - armyStrength(view, id) >= left.over);
+    if (spare) return violation('mayStay', '6.52', { unit: spare });
+  }
+  return undefined;
+}
+
+/** Those who may have to go ashore when ships leave, sets of whom none can be spared, group by group; nothing where nobody has to choose. */
+export const waysAshore = (view: WarWithSpain, leaving: readonly UnitId[]): UnitId[][][] =>
+  sourcesOf(view, leaving).flatMap((group) => {
+    const left = crowded(view, group, leaving);
+    const sets = left ? smallestSets(view, left.men, left.over) : [];
+    return sets.length > 1 ? [sets] : [];
+  });
+
+// Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24].
 
 function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean): Violation | undefined {
   const ship = view.naval[id];

@@ -1,24 +1,55 @@
 import * as Type from '@sinclair/typebox';
-import type { NavalNation } from '../../data/nations.js';
+import type { NavalNation } from '../../data/map.js';
 import { SHIP, SHIPS } from '../../data/ships.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type Side, sideOf, TF, UnitArg, type UnitId, UnitsArg } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
+import { type Violation, violation } from '../../keys.js';
 import { newShip } from '../../setup.js';
 import type { WarWithSpain } from '../../state.js';
-import { repairPrice, shipPrice } from '../money/prices.js';
+import { repairPrice, shipPrice } from '../money/upkeep.js';
 import { action } from '../tools.js';
-import { isFriendlyPort } from '../victory/control.js';
-import { boxOf } from '../whereabouts.js';
-import { activationStrength, navalTrackAt, valueLeft } from './activationValue.js';
-import { ashoreRefusal } from './ashore.js';
-import { ashoreWith, goAshore, layUp } from './mooring.js';
-import { struckOut } from './orderBook.js';
+import { boxOf } from '../units.js';
+import { isFriendlyPort, ownsTrack } from '../victory/control.js';
+import { activationStrength, isFrozen, navalTrackAt, siegeRefusal, valueLeft } from './activationValue.js';
+import { ashoreWith, goAshore, layUp } from './layingUp.js';
 import { giveOrder } from './orders.js';
-import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './yards.js';
+import { ashoreRefusal } from './placing.js';
+import { struckOut } from './treasureFleet.js';
 
-/** Ships are built and repaired [5.2, 5.3]. */
+// Where work may begin, and what it costs [5.5, 11.18].
+
+export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
+
+/** Why no work may begin on a track. */
+export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): Violation | undefined {
+  if (!ownsTrack(view, side, track)) return violation('trackNotYours', '5.55', { track });
+  if (isFrozen(view, track, forShips)) return violation('winterWork', '5.57', { track });
+  return siegeRefusal(view, side, track);
+}
+
+export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
+  cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
+
+/** A counter to be made, and what makes others like it. */
+export interface Sample {
+  readonly id: UnitId;
+  readonly kind: string;
+  readonly price: number;
+}
+
+/** The first counter of each kind that is in the pool: the others of its kind are like it. */
+export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
+  const found: T[] = [];
+  const known = new Set<string>();
+  for (const counter of counters) {
+    if (known.has(counter.kind) || !isInPool(counter.id)) continue;
+    known.add(counter.kind);
+    found.push(counter);
+  }
+  return found;
+}
+
+// Ships are built and repaired [5.2, 5.3].
 
 function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
   const counter = SHIP[id];

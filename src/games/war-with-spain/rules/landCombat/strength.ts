@@ -3,7 +3,7 @@ import { LEADERS } from '../../data/leaders.js';
 import type { LandColumn } from '../../data/tables.js';
 import { type HexId, type LeaderId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import type { Assault, WarWithSpain } from '../../state.js';
-import { landBonus } from '../leaders/bonus.js';
+import { landBonus } from '../leaders/assignment.js';
 import { isFortress } from '../map.js';
 import { besiegedArmies } from '../sieges/sieges.js';
 import { isHidden, leadersAshore, ownerOf, strengthOf } from '../units.js';

@@ -3,12 +3,9 @@ import { CITIES, CITY_IDS } from '../../data/cities.js';
 import { LEADERS } from '../../data/leaders.js';
 import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { unlikeArmies } from '../likeness.js';
 import { marchableFrom } from '../map.js';
-import { armyStrength, ownerOf, shipsOn } from '../units.js';
-import { isHex } from '../whereabouts.js';
-import { type Bars, barsOf } from './bars.js';
-import { type Band, bandsOf, type MarchReach, marchReach } from './marchRoutes.js';
+import { armyStrength, isHex, ownerOf, shipsOn, unlikeArmies } from '../units.js';
+import { type Band, type Bars, bandsOf, barsOf, type MarchReach, marchReach } from './marchLimits.js';
 
 /** Marches that a player would think of [8.0]. Any other that the rules allow is as good. */
 

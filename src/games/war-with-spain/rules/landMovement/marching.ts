@@ -10,9 +10,8 @@ import { arrive } from '../navalMovement/transport/landing.js';
 import { action, firstNo, type Tools } from '../tools.js';
 import { leadersAshore } from '../units.js';
 import { controllerAt } from '../victory/control.js';
-import { barsOf, limitRefusal, stepRefusal } from './bars.js';
 import { marchesFrom } from './marchChoices.js';
-import { armyMarchRefusal, leaderMarchRefusal } from './marchers.js';
+import { armyMarchRefusal, barsOf, leaderMarchRefusal, limitRefusal, stepRefusal } from './marchLimits.js';
 
 /** Marches [8.0] and the attrition of winter [14.1]. */
 

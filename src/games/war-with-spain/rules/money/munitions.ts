@@ -1,19 +1,16 @@
 import * as Type from '@sinclair/typebox';
-import type { Nation } from '../../data/areas.js';
 import { CITIES, CITY_IDS } from '../../data/cities.js';
-import { nationOf } from '../../data/map.js';
+import { type Nation, nationOf } from '../../data/map.js';
 import { PRICES } from '../../data/tables.js';
 import { FleetArg, type FleetId, fleetId, type HexId, type Side, sideOf, type UnitId, UnitsArg } from '../../ids.js';
 import type { Violation } from '../../keys.js';
 import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
-import { parts } from '../likeness.js';
 import { partingRefusal } from '../navalMovement/grouping/parting.js';
 import { changeRefusal, regroup } from '../navalMovement/grouping/regrouping.js';
 import { action, firstNo } from '../tools.js';
-import { fleetIds, fleetOf, shipFace, shipsAt, shipsOf } from '../units.js';
+import { fleetIds, fleetNo, fleetOf, parts, shipFace, shipsAt, shipsOf } from '../units.js';
 import { isBesieged, isFriendlyPort } from '../victory/control.js';
-import { fleetNo } from '../whereabouts.js';
 
 /** Powder and shot [12.1]. */
 

@@ -1,14 +1,14 @@
 import * as Type from '@sinclair/typebox';
-import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/calendar.js';
 import { CITIES } from '../../data/cities.js';
 import { WESTERN_EDGE } from '../../data/map.js';
 import { TREASURE } from '../../data/tables.js';
+import { FIRST_YEAR, LAST_TURN, TREASURE_TURNS, turnInfo, yearOf } from '../../data/tracks.js';
 import { fleetId, HexArg, type HexId, seatOf, sideOf, TF, TREASURE_MONTHS } from '../../ids.js';
 import { violation } from '../../keys.js';
 import { newShip } from '../../setup.js';
 import type { Order, WarWithSpain } from '../../state.js';
-import { struckOut, writeOrder } from '../activation/orderBook.js';
-import { settleGroup } from '../navalMovement/grouping/sinking.js';
+import { struckOut, writeOrder } from '../activation/treasureFleet.js';
+import { settleGroup } from '../navalMovement/grouping/groups.js';
 import { action, type Tools } from '../tools.js';
 
 /** The Treasure Fleet [11.2]. */

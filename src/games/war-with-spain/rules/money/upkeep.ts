@@ -1,15 +1,48 @@
 import { ARMY } from '../../data/armies.js';
-import { turnInfo } from '../../data/calendar.js';
-import { PAID } from '../../data/nations.js';
-import { PRICES } from '../../data/tables.js';
-import { type Side, TF, type UnitId } from '../../ids.js';
+import { PAID } from '../../data/map.js';
+import { SHIP } from '../../data/ships.js';
+import { PENALTY_VP, PRICES } from '../../data/tables.js';
+import { turnInfo } from '../../data/tracks.js';
+import { type Side, seatOf, TF, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { armyStrength, isDutch, shipFace, shipsOn, sideOfUnit } from '../units.js';
+import type { Tools } from '../tools.js';
+import { armyStrength, isDutch, isTrack, shipFace, shipsOn, sideOfUnit } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
-import { isTrack } from '../whereabouts.js';
-import { rates } from './prices.js';
 
-/** What units cost to keep [11.1]. */
+// What units cost to build and repair [11.5].
+
+/** Prices of a kind of ship; barges are cheaper in everything [5.22, 11.12]. */
+function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
+  const { kind } = SHIP[id];
+  if (kind === 'barge') return PRICES.barge;
+  return kind === 'deep' ? PRICES.deep : PRICES.shallow;
+}
+
+/** Ducats to build a ship, at full strength [5.22]. */
+export const shipPrice = (id: UnitId): number => rates(id).build * SHIP[id].front.m;
+
+/** Ducats to raise a land unit [5.12]. */
+export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs;
+
+/** Ducats to repair a reduced ship: half its price, rounded up [5.32]. */
+export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
+
+// A payment that must be made [11.3].
+
+/** A payment that must be made: what is short makes the side bankrupt. */
+export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
+  if (G.treasury[side] >= ducats) {
+    G.treasury[side] -= ducats;
+    return;
+  }
+  const short = ducats - G.treasury[side];
+  G.treasury[side] = 0;
+  G.vpPenalty[side] += PENALTY_VP;
+  G.bankrupt.push(side);
+  emit({ key: 'bankrupt', case: '11.3', by: seatOf(side), values: { ducats, short, points: PENALTY_VP } });
+}
+
+// What units cost to keep [11.1].
 
 /** One unit that must be paid for. */
 interface Due {

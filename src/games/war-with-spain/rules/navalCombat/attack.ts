@@ -5,10 +5,9 @@ import { violation } from '../../keys.js';
 import type { WarWithSpain } from '../../state.js';
 import { around, crossingTo, isShallow } from '../map.js';
 import { berthRefusal, keelOf } from '../navalMovement/seaRoutes.js';
-import { mayDecline } from '../sieges/offer.js';
+import { mayDecline } from '../sieges/sieges.js';
 import { action, firstNo } from '../tools.js';
-import { fleetIds, fleetOf, hasShips, isDeep, shipsOf } from '../units.js';
-import { fleetNo } from '../whereabouts.js';
+import { fleetIds, fleetNo, fleetOf, hasShips, isDeep, shipsOf } from '../units.js';
 import { isIcebound } from '../winter/icebound.js';
 import { openBattle } from './battle.js';
 

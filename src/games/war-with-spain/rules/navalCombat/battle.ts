@@ -1,16 +1,16 @@
-import { FREE_DEFENCE } from '../../data/tables.js';
-import { type FleetId, opponentOf, seatOf } from '../../ids.js';
+import { DISENGAGE, FREE_DEFENCE } from '../../data/tables.js';
+import { type FleetId, type HexId, opponentOf, type Side, seatOf } from '../../ids.js';
+import { violation } from '../../keys.js';
 import type { Battle, WarWithSpain } from '../../state.js';
 import { manShips } from '../leaders/leaders.js';
 import { groupOf } from '../navalMovement/grouping/groups.js';
-import { mayDecline } from '../sieges/offer.js';
-import type { Tools } from '../tools.js';
-import { fleetOf, shipsAt } from '../units.js';
-import { isFleet } from '../whereabouts.js';
-import { exchangeFire } from './fire.js';
+import { mayDecline } from '../sieges/sieges.js';
+import { action, type Tools } from '../tools.js';
+import { fleetOf, isDeep, isFleet, shipsAt } from '../units.js';
 import { fighters } from './losses.js';
+import { exchangeFire } from './strength.js';
 
-/** A naval battle from its announcement to its end [7.0]. */
+// A naval battle from its announcement to its end [7.0].
 
 /** An attack is announced; the defender may decline it behind his walls [7.63], otherwise both stacks are shown. */
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
@@ -71,7 +71,88 @@ function defendingFleets(G: WarWithSpain, battle: Battle): FleetId[] {
   return [...new Set(groups.filter((group): group is FleetId => group !== undefined && isFleet(group)))];
 }
 
-export function endBattle({ G, emit }: Tools): void {
+function endBattle({ G, emit }: Tools): void {
   if (G.battle) emit({ key: 'battleEnds', case: '7.0', at: [G.battle.hex] });
   G.battle = null;
 }
+
+// The attacker fights another round, or breaks off [7.0].
+
+export const fightRound = action({
+  name: 'fightRound',
+  case: '7.0',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform(tools) {
+    exchangeFire(tools);
+  },
+});
+
+export const breakOff = action({
+  name: 'breakOff',
+  case: '7.0',
+  final: true,
+  args: [],
+  refuse(view) {
+    const { battle } = view;
+    return battle?.interception && battle.round === 0 ? violation('mustFight', '7.13') : undefined;
+  },
+  *choices(view) {
+    if (!view.battle?.interception || view.battle.round > 0) yield [];
+  },
+  perform(tools, player) {
+    tools.G.pending = null;
+    tools.emit({ key: 'breaksOff', case: '7.0', by: player, at: [tools.G.battle?.hex ?? ''] });
+    endBattle(tools);
+  },
+});
+
+// Disengagement [7.5].
+
+/** Lowest die by which a stack disengages [7.52, 7.53]. */
+export const disengageFrom = (G: WarWithSpain, side: Side, hex: HexId): number =>
+  side === 'S' && shipsAt(G, side, hex).some(isDeep) ? DISENGAGE.spanishDeep : DISENGAGE.other;
+
+export const tryDisengage = action({
+  name: 'tryDisengage',
+  case: '7.51',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform(tools, player) {
+    const { G, dice, emit } = tools;
+    const { battle } = G;
+    if (!battle) return;
+    const need = disengageFrom(G, opponentOf(battle.attacker), battle.hex);
+    const die = dice.die(6);
+    const away = die >= need;
+    emit({
+      key: away ? 'disengages' : 'staysEngaged',
+      case: need === DISENGAGE.other ? '7.53' : '7.52',
+      by: player,
+      at: [battle.hex],
+      values: { need },
+      roll: { dice: [die], chart: 'disengagement', row: need === DISENGAGE.other ? 1 : 0 },
+    });
+    G.pending = away ? null : { step: 'round', side: battle.attacker };
+    if (away) endBattle(tools);
+  },
+});
+
+export const standFast = action({
+  name: 'standFast',
+  case: '7.51',
+  final: true,
+  args: [],
+  refuse: () => undefined,
+  choices: () => [[]],
+  perform({ G, emit }, player) {
+    const { battle } = G;
+    if (!battle) return;
+    emit({ key: 'standsFast', case: '7.51', by: player, at: [battle.hex] });
+    G.pending = { step: 'round', side: battle.attacker };
+  },
+});

@@ -1,15 +1,16 @@
 import type { Modifier } from '../../../../kit/events.js';
-import { NAVAL_COLUMNS } from '../../data/tables.js';
-import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
+import { NAVAL_COLUMNS, NAVAL_RESULTS } from '../../data/tables.js';
+import { type HexId, opponentOf, type Side, seatOf, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
-import { navalBonus } from '../leaders/bonus.js';
+import { navalBonus } from '../leaders/assignment.js';
 import { isAgainst, isFortress, zoneIsWindy } from '../map.js';
 import { groupOf } from '../navalMovement/grouping/groups.js';
-import { isDeep, isOared, shipFace } from '../units.js';
+import type { Tools } from '../tools.js';
+import { isDeep, isFleet, isOared, shipFace } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
-import { isFleet } from '../whereabouts.js';
+import { askBattleLosses, fighters } from './losses.js';
 
-/** How strong a stack of ships is in battle [7.0, 7.12, 7.6, 7.7, 13.0]. */
+// How strong a stack of ships is in battle [7.0, 7.12, 7.6, 7.7, 13.0].
 
 /** Who has the prevailing wind, or nobody: one zone with wind, and the attacker's hex to windward or to leeward [7.71, 7.72]. */
 export function weatherGage(from: HexId, hex: HexId, attacker: Side): Side | null {
@@ -82,3 +83,39 @@ export function stackStrength(
 
 /** The column of the Naval Combat Results Table for a differential [7.2]. */
 export const navalColumn = (differential: number): number => NAVAL_COLUMNS.filter((from) => differential >= from).length;
+
+/** A round of naval combat: strengths, the die, and the steps that both lose [7.0, 7.2]. */
+export function exchangeFire(tools: Tools): void {
+  const { G, dice, emit } = tools;
+  const { battle } = G;
+  if (!battle) return;
+  G.pending = null;
+  const { attacker, from, hex } = battle;
+  const defender = opponentOf(attacker);
+  const gage = weatherGage(from, hex, attacker);
+  const ours = stackStrength(G, attacker, fighters(G, attacker), { defends: false, hex, gage });
+  const theirs = stackStrength(G, defender, fighters(G, defender), { defends: true, hex, gage });
+  battle.differential = ours.total - theirs.total;
+  battle.round += 1;
+  const column = navalColumn(battle.differential);
+  const die = dice.die(6);
+  const [lost, inflicted] = NAVAL_RESULTS[die - 1][column];
+  emit({
+    key: 'round',
+    case: '7.2',
+    by: seatOf(attacker),
+    at: [from, hex],
+    values: {
+      round: battle.round,
+      attacker: ours.total,
+      defender: theirs.total,
+      differential: battle.differential,
+      gage,
+      lost,
+      inflicted,
+      column,
+    },
+    roll: { dice: [die], chart: 'navalCombat', row: die - 1 },
+  });
+  askBattleLosses(tools, attacker === 'E' ? { E: lost, S: inflicted } : { E: inflicted, S: lost });
+}

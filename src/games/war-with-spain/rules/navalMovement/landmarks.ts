@@ -5,8 +5,7 @@ import type { HexId, Side } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { around, cityAt, crossingTo, isHighSeas, marchableFrom } from '../map.js';
 import { weatherGage } from '../navalCombat/strength.js';
-import { fleetOf, shipsOn } from '../units.js';
-import { isFleet } from '../whereabouts.js';
+import { fleetOf, isFleet, shipsOn } from '../units.js';
 import { enemyHexes, type Reach } from './reach.js';
 
 /** What draws ships. */

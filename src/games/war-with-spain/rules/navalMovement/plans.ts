@@ -7,8 +7,7 @@ import { isHighSeas } from '../map.js';
 import { firstNo } from '../tools.js';
 import { capacity, strengthOf } from '../units.js';
 import { NOTHING } from './grouping/parting.js';
-import { unloadRefusal } from './transport/debarking.js';
-import { debarkRefusal } from './transport/landing.js';
+import { debarkRefusal, unloadRefusal } from './transport/landing.js';
 
 /** What is to be done on the way, written down before the ships set out [6.13, 6.54]. */
 

@@ -3,8 +3,7 @@ import { grid, isCoastal, TERRAIN } from '../../data/map.js';
 import { type HexId, opponentOf, type Side } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { inDutchRange, waterwaysFrom } from '../map.js';
-import { fleetIds, fleetOf, sideOfUnit } from '../units.js';
-import { isHex } from '../whereabouts.js';
+import { fleetIds, fleetOf, isHex, sideOfUnit } from '../units.js';
 import { isClosedPort, type Keel } from './seaRoutes.js';
 
 /** Where ships can come to [6.2, 6.3]. */

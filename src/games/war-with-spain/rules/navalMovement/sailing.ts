@@ -1,19 +1,178 @@
 import * as Type from '@sinclair/typebox';
+import { nationOf } from '../../data/map.js';
 import { MOST_STACKS } from '../../data/tables.js';
-import { FLEET_NOS, FleetArg, type FleetNo, fleetId, type HexId, PathArg, type Side, sideOf, TF } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
-import type { PlanEntry, WarWithSpain } from '../../state.js';
+import {
+  CargoArg,
+  FLEET_NOS,
+  FleetArg,
+  type FleetNo,
+  fleetId,
+  GroupArg,
+  type HexId,
+  PathArg,
+  type Side,
+  sideOf,
+  TF,
+  type UnitId,
+  UnitsArg,
+} from '../../ids.js';
+import { type Violation, violation } from '../../keys.js';
+import type { Cargo, GroupId, PlanEntry, WarWithSpain } from '../../state.js';
+import { cityAt } from '../map.js';
 import { action } from '../tools.js';
-import { cargoAboard, crewOf, type Sailor } from './crews.js';
-import { pathRefusal, voyageOf } from './paths.js';
+import { cargoOf, groupHex, groupNamed, isFleet, looseAt, parts, shipFace, shipsOf, unlikeShips } from '../units.js';
+import { isFriendlyPort } from '../victory/control.js';
+import { type Crew, cargoAboard, coasterRefusal, crewOf, type Sailor, shipsRefusal } from './crews.js';
+import { groupsOf, isNo, ownGroup } from './grouping/groups.js';
+import { fullLoad, goesAlong } from './grouping/parting.js';
+import { regroup } from './grouping/regrouping.js';
+import { drawsOf, invites, PORTS, STATIONS } from './landmarks.js';
 import { PlanArg, planRefusal } from './plans.js';
-import { blockadeOf } from './reach.js';
-import { isCoastalPath } from './seaRoutes.js';
+import { type Blockade, blockadeOf, reachFrom } from './reach.js';
+import { coastalAllowance, isCoastalPath, keelOf, pathRefusal, voyageOf } from './seaRoutes.js';
 import { setOut } from './voyage.js';
-import { voyages } from './voyageChoices.js';
 
-/** Movement of ships: on the High Seas in fleets, and along the coast [6.2, 6.3]. */
+// Coastal movement that a player would think of [6.3]. Any other that the rules allow is as good.
+
+type Coasting = [GroupId, UnitId[], HexId[]] | [GroupId, UnitId[], HexId[], PlanEntry[], Cargo];
+
+/** Coastal movement of whole fleets, and of loose ships together and by parts: to ports, to their fellows; to the enemy; to beaches. */
+function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
+  const blockade = blockadeOf(view, side);
+  for (const group of groupsOf(view, side)) {
+    const at = groupHex(view, group) ?? '';
+    const all = shipsOf(view, group);
+    const ready = all.filter((id) => !shipsRefusal(view, [id]));
+    if (!ready.length) continue;
+    const laden = cargoOf(view, group).length > 0;
+    for (const ships of isFleet(group) ? [ready] : parts(view, ready)) {
+      const empty = !coasterRefusal(view, side, group, ships, undefined);
+      const load = laden && ships.length < all.length ? fullLoad(view, ships) : undefined;
+      const loaded = load && load.landIds.length > 0 && !coasterRefusal(view, side, group, ships, load);
+      if (!empty && !loaded) continue;
+      const reach = reachFrom(view, keelOf(side, ships), at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
+      const drawn = drawsOf(view, side, group, reach);
+      const beach = (hex: HexId) => laden && (loaded || ships.length === all.length) && invites(view, side, hex);
+      const aims = reach.hexes.filter((hex) => drawn(hex) || beach(hex));
+      for (const hex of aims.length ? aims : reach.hexes) {
+        const path = reach.pathTo(hex);
+        if (!path) continue;
+        if (empty) yield [group, ships, path];
+        if (loaded) yield [group, ships, path, [], load];
+      }
+    }
+  }
+}
+
+// Movement along the coast [6.3].
+
+export const coast = action({
+  name: 'coast',
+  case: '6.31',
+  secret: true,
+  args: [GroupArg, UnitsArg, PathArg, Type.Optional(PlanArg), Type.Optional(CargoArg)],
+  refuse(view, player, name, ships, path, plan, cargo) {
+    const side = sideOf(player);
+    const group = ownGroup(view, side, name);
+    if (isNo(group)) return group;
+    const at = groupHex(view, group) ?? '';
+    const wrong = coasterRefusal(view, side, group, ships, cargo);
+    if (wrong) return wrong;
+    if (!isCoastalPath(at, path)) return violation('notCoastal', '6.31');
+    const refused = pathRefusal(view, side, ships, at, path);
+    if (refused || !plan) return refused;
+    const whole = isFleet(group) && ships.length === shipsOf(view, group).length;
+    return planRefusal(view, side, group, { ships, cargo: goesAlong(view, ships, cargo), fleet: whole }, path, plan);
+  },
+  *choices(view, player) {
+    yield* coasts(view, sideOf(player));
+  },
+  perform(tools, player, name, ships, path, plan, cargo) {
+    const { G } = tools;
+    const side = sideOf(player);
+    const group = groupNamed(name);
+    const at = groupHex(G, group) ?? '';
+    const along = goesAlong(G, ships, cargo);
+    const whole = isFleet(group) && ships.length === shipsOf(G, group).length;
+    if (isFleet(group) && !whole) regroup(tools, ships, null, cargo);
+    setOut(G, voyageOf(side, whole ? group : looseAt(side, at), ships, at, path, plan ?? [], 'coastal', whole ? null : along));
+  },
+});
+
+// Voyages that a player would think of [6.2, 6.3]. Any other that the rules allow is as good.
+
+type Way = [HexId[], PlanEntry[]?];
+
+/**
+ * Ways of a fleet over the High Seas, where coastal movement does not bring it as well: to ports, stations, its fellows and the
+ * enemy; with an army aboard, landings. The Treasure Fleet by itself sails along the coast too.
+ */
+function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
+  const { ships, at } = crew;
+  const keel = keelOf(side, ships);
+  const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
+  const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false, offshore: true }, blockade);
+  const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true, offshore: true }, blockade);
+  const shore = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false }, blockade);
+  const drawn = drawsOf(view, side, who, any);
+  const cargo = cargoAboard(view, who);
+  const fleet = who !== TF;
+  const fits = (way: readonly HexId[], plan: PlanEntry[]) => !planRefusal(view, side, who, { ships, cargo, fleet }, way, plan);
+  let last: HexId[] | undefined;
+  if (!fleet) for (const hex of shore.hexes) if (PORTS.has(hex)) yield [shore.pathTo(hex) ?? []];
+  for (const hex of any.hexes) {
+    const landing = cargo.landIds.length > 0 && invites(view, side, hex);
+    const aim = drawn(hex) || STATIONS.has(hex);
+    if (!landing && !aim) continue;
+    const along = shore.pathTo(hex);
+    if (along && !breaksPeace(view, along)) continue;
+    const way = fair.pathTo(hex) ?? any.pathTo(hex);
+    if (!way) continue;
+    if (aim) yield [way];
+    if (landing) yield* landings(view, side, at, way, cargo, most, fits);
+    if (isFriendlyPort(view, side, hex)) last = way;
+  }
+  if (last && fleet) yield* partings(view, ships, last, fits);
+}
+
+/** Coastal movement along France breaks its neutrality, where a way further out does not [15.11]. */
+const breaksPeace = (view: WarWithSpain, path: readonly HexId[]): boolean =>
+  view.france.violatedOn === null && path.some((hex) => nationOf(hex) === 'FRA');
+
+/** The army lands where the voyage ends; or in a city that is not its own, and the fleet is back where it came from. */
+function* landings(
+  view: WarWithSpain,
+  side: Side,
+  home: HexId,
+  way: HexId[],
+  cargo: Cargo,
+  most: number,
+  fits: (way: readonly HexId[], plan: PlanEntry[]) => boolean,
+): Generator<Way> {
+  const hex = way[way.length - 1];
+  const plan: PlanEntry[] = [{ hex, debark: cargo }];
+  if (!fits(way, plan)) return;
+  yield [way, plan];
+  if (way.length * 2 <= most && cityAt(hex) && !isFriendlyPort(view, side, hex))
+    yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
+}
+
+/** Half-way to the farthest port of its side a fleet leaves a ship behind [6.13]. */
+function* partings(
+  view: WarWithSpain,
+  ships: readonly UnitId[],
+  way: HexId[],
+  fits: (way: readonly HexId[], plan: PlanEntry[]) => boolean,
+): Generator<Way> {
+  if (ships.length < 2 || way.length < 2) return;
+  const hex = way[Math.floor(way.length / 2)];
+  for (const id of unlikeShips(view, ships)) {
+    const plan: PlanEntry[] = [{ hex, detach: { unitIds: [id] } }];
+    if (fits(way, plan)) yield [way, plan];
+  }
+}
+
+// Movement of ships: on the High Seas in fleets, and along the coast [6.2, 6.3].
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 

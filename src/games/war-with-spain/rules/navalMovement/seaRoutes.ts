@@ -1,13 +1,12 @@
 import { grid, isCoastal } from '../../data/map.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
-import type { Violation } from '../../keys.js';
-import { violation } from '../../keys.js';
-import type { WarWithSpain } from '../../state.js';
+import { type Violation, violation } from '../../keys.js';
+import type { Cargo, PlanEntry, Voyage, WarWithSpain } from '../../state.js';
 import { around, crossingTo, inDutchRange, isFortress, isHighSeas, isNavalHex, isShallow } from '../map.js';
 import { hasShips, isBesiegedByLand, isDeep, isDutch, shipFace } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
 
-/** Where ships may go [6.21, 6.3, 6.6, 14.22]. */
+// Where ships may go [6.21, 6.3, 6.6, 14.22].
 
 /** What bounds the way of ships that keep together. */
 export interface Keel {
@@ -57,3 +56,53 @@ export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
 /** Allowance of coastal movement: half that of the slowest, rounded down [6.32]. */
 export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
+
+// Which ways ships may be sent [6.14, 6.32].
+
+/** Why ships may not take a path, along the coast or over the High Seas. */
+export function pathRefusal(
+  view: WarWithSpain,
+  side: Side,
+  ships: readonly UnitId[],
+  at: HexId,
+  path: readonly HexId[],
+): Violation | undefined {
+  const keel = keelOf(side, ships);
+  const coastal = isCoastalPath(at, path);
+  const most = coastal ? coastalAllowance(view, ships) : Math.min(...ships.map((id) => shipFace(view, id).ma));
+  if (path.length > most) return violation('tooFar', coastal ? '6.32' : '6.14', { most, hexes: path.length });
+  for (const [index, hex] of path.entries()) {
+    const from = index ? path[index - 1] : at;
+    if (coastal && index && stopsCoasting(view, side, from)) return violation('coastStops', '6.33', { hex: from });
+    const refused = stepRefusal(view, keel, from, hex);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+export const voyageOf = (
+  side: Side,
+  who: Voyage['who'],
+  ships: UnitId[],
+  at: HexId,
+  path: HexId[],
+  plan: PlanEntry[],
+  kind: Voyage['kind'],
+  cargo: Cargo | null,
+): Voyage => ({
+  side,
+  kind,
+  who,
+  ships,
+  cargo,
+  at,
+  path,
+  plan,
+  taken: 0,
+  storm: 0,
+  next: kind === 'coastal' ? 'enter' : 'wind',
+  wake: [],
+  letPass: 'no',
+  chaser: null,
+  caught: null,
+});

@@ -1,7 +1,7 @@
 import { type FleetId, seatOf, TF, type UnitId } from '../../ids.js';
 import type { Voyage, WarWithSpain } from '../../state.js';
 import type { Tools } from '../tools.js';
-import { isFleet } from '../whereabouts.js';
+import { isFleet } from '../units.js';
 
 /** The way that a voyage has made. */
 

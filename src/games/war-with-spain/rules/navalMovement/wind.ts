@@ -1,5 +1,5 @@
-import { turnInfo } from '../../data/calendar.js';
 import { WIND_EFFECTS, type WindEffect } from '../../data/tables.js';
+import { turnInfo } from '../../data/tracks.js';
 import { type HexId, type Side, seatOf, TF, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { isAgainst, isMediterranean } from '../map.js';

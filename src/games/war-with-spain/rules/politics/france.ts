@@ -1,14 +1,13 @@
 import { ARMY } from '../../data/armies.js';
-import { FRENCH } from '../../data/nations.js';
+import { FRENCH } from '../../data/map.js';
 import { FRENCH_PRICE } from '../../data/tables.js';
 import { opponentOf, type Side, seatOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { cityAt } from '../map.js';
-import { mustPay } from '../money/payment.js';
+import { mustPay } from '../money/upkeep.js';
 import type { Tools } from '../tools.js';
-import { sideOfUnit } from '../units.js';
+import { isHex, sideOfUnit } from '../units.js';
 import { capture, occupy } from '../victory/control.js';
-import { isHex } from '../whereabouts.js';
 
 /** French neutrality, and its end [15.1]. */
 

@@ -2,8 +2,7 @@ import { nationOf } from '../../data/map.js';
 import { ENGLISH_REVOLT, IRISH_COLUMNS, IRISH_REVOLT, SCOTTISH_REVOLT } from '../../data/tables.js';
 import { seatOf } from '../../ids.js';
 import type { Tools } from '../tools.js';
-import { ownerOf, strengthOf } from '../units.js';
-import { isHex } from '../whereabouts.js';
+import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
 /** Risings that a landing calls forth [15.2, 15.3]. */

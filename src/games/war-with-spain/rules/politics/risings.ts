@@ -1,7 +1,5 @@
-import type { AreaId } from '../../data/areas.js';
 import { ARMY, ARMY_IDS } from '../../data/armies.js';
-import { areaOf, hexesOfArea } from '../../data/map.js';
-import type { LandNation } from '../../data/nations.js';
+import { type AreaId, areaOf, hexesOfArea, type LandNation } from '../../data/map.js';
 import { HexArg, type HexId, opponentOf, type Side, seatOf, UnitArg, type UnitId } from '../../ids.js';
 import type { Violation } from '../../keys.js';
 import { type RuleCase, violation } from '../../keys.js';

@@ -1,10 +1,21 @@
 import { type HexId, opponentOf, type Side, seatOf, type UnitId } from '../../ids.js';
-import type { Siege, WarWithSpain } from '../../state.js';
+import type { Assault, Siege, WarWithSpain } from '../../state.js';
+import { isFortress } from '../map.js';
 import type { Tools } from '../tools.js';
 import { armiesAt, fleetsAt, hasShips, leadersAshore, shipsAt } from '../units.js';
-import { occupy } from '../victory/control.js';
+import { isFriendlyPort, occupy } from '../victory/control.js';
 
-/** Sieges by land and by sea [10.0]. */
+// Who may stand a siege instead of a battle [7.63, 10.11].
+
+/** Whether the ships of a side in a hex could decline battle behind their walls: not besieged yet, in a fortress port of theirs [7.63]. */
+export const mayDecline = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
+  isFriendlyPort(G, side, hex) && isFortress(hex) && G.sieges[hex]?.naval !== side;
+
+/** A stack may stand a siege once: not when it is besieged already, nor when it is besieging [10.11]. */
+export const mayStandSiege = (G: WarWithSpain, now: Pick<Assault, 'from' | 'hex'>): boolean =>
+  now.from !== now.hex && !G.sieges[now.hex]?.land;
+
+// Sieges by land and by sea [10.0].
 
 const siegeAt = (G: WarWithSpain, hex: HexId): Siege => {
   G.sieges[hex] ??= { land: null, naval: null, clock: 0 };

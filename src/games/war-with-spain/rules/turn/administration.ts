@@ -1,18 +1,49 @@
-import { LAST_TURN } from '../../data/calendar.js';
-import { TRACK_IDS } from '../../data/tracks.js';
-import { SIDES, seatOf, sideOf, type UnitId } from '../../ids.js';
+import { CITIES, CITY_IDS } from '../../data/cities.js';
+import { LAST_TURN, TRACK_IDS } from '../../data/tracks.js';
+import { SIDES, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
+import type { WarWithSpain } from '../../state.js';
 import { santaCruz } from '../leaders/leaders.js';
-import { maintain } from '../money/maintenance.js';
+import { mustPay, upkeep } from '../money/upkeep.js';
 import { action, type Tools } from '../tools.js';
-import { fleetIds, sideOfUnit } from '../units.js';
-import { endWar } from '../victory/victory.js';
-import { isTrack, onTrack } from '../whereabouts.js';
-import { excuse, openBooks } from './books.js';
-import { noteAnew } from './changes.js';
+import { fleetIds, isTrack, onTrack, sideOfUnit } from '../units.js';
+import { endWar, points } from '../victory/victory.js';
+import { excuse, noteAnew, openBooks } from './books.js';
 import { settlesNothing } from './idle.js';
-import { tellTurn } from './summary.js';
 
-/** The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E]. */
+// A Game-Turn in a sentence.
+
+/** What has become of a side in this Game-Turn: towns taken, as hexes; ships and steps lost; ducats more, or fewer. */
+function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: Side) {
+  const taken = CITY_IDS.filter((id) => control[id] === side && changes.cities[id] !== undefined && changes.cities[id] !== side);
+  return {
+    taken: taken.map((id) => CITIES[id].hex),
+    ships: [...changes.ships[side]],
+    steps: stepsLost[side] - changes.steps[side],
+    ducats: treasury[side] - changes.treasury[side],
+  };
+}
+
+/** Tells what the Game-Turn has changed, and how the war stands at its end. */
+function tellTurn({ G, emit }: Tools): void {
+  const [english, spanish] = SIDES.map((side) => points(G, side).total);
+  const [england, spain] = SIDES.map((side) => changed(G, side));
+  emit({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain } });
+}
+
+// Both sides pay for their units at the end of a Game-Turn [11.14].
+
+/** Both sides pay, the English first; who cannot is bankrupt [11.14]. */
+function maintain(tools: Tools): void {
+  const { G, emit } = tools;
+  for (const side of SIDES) {
+    const ducats = upkeep(G, side);
+    const paid = Math.min(ducats, G.treasury[side]);
+    emit({ key: 'maintains', case: '11.1', by: seatOf(side), values: { ducats, paid, left: G.treasury[side] - paid } });
+    mustPay(tools, side, ducats);
+  }
+}
+
+// The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E].
 
 export const finishAdministration = action({
   name: 'finishAdministration',

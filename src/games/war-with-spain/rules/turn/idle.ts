@@ -3,20 +3,17 @@ import { type FleetId, opponentOf, type Side, seatOf } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { deactivateNaval } from '../activation/layingUp.js';
 import { buildLand, musterFree } from '../activation/levies.js';
-import { placeLand, setHold } from '../activation/placing.js';
-import { deactivateLand } from '../activation/sendingHome.js';
+import { deactivateLand, placeLand, setHold } from '../activation/placing.js';
 import { buildNaval, repairNaval } from '../activation/shipbuilding.js';
-import { assaultsOf } from '../landCombat/assaultChoices.js';
-import { groundRefusal } from '../landCombat/assaultRefusals.js';
-import { armyMarchRefusal, leaderMarchRefusal } from '../landMovement/marchers.js';
+import { assaultsOf, groundRefusal } from '../landCombat/assault.js';
+import { armyMarchRefusal, leaderMarchRefusal } from '../landMovement/marchLimits.js';
 import { assignLeader } from '../leaders/assignment.js';
 import { around, crossingTo, marchableFrom } from '../map.js';
 import { buyMunitions } from '../money/munitions.js';
 import { treasureDue } from '../money/treasureFleet.js';
 import { attackFleet } from '../navalCombat/attack.js';
 import { addToFleet, formFleet, mergeFleets, removeFromFleet } from '../navalMovement/grouping/fleets.js';
-import { fleetIds, fleetOf, hasShips, ownerOf, shipsOn } from '../units.js';
-import { isHex } from '../whereabouts.js';
+import { fleetIds, fleetOf, hasShips, isHex, ownerOf, shipsOn } from '../units.js';
 
 /**
  * Who has nothing to decide is not asked. Where that shows to everybody, nobody is asked; where it hangs on what the enemy does not

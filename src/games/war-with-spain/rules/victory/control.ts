@@ -1,16 +1,14 @@
-import { AREAS, type AreaId } from '../../data/areas.js';
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
-import { areaOf, hexesOfArea } from '../../data/map.js';
+import { AREAS, type AreaId, areaOf, hexesOfArea } from '../../data/map.js';
 import { TRACK_IDS, TRACKS, type TrackId } from '../../data/tracks.js';
 import { type HexId, opponentOf, type Side, seatOf, TF, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { cityAt, isPort } from '../map.js';
 import { treasureLost } from '../money/treasureFleet.js';
-import { removeShip } from '../navalMovement/grouping/sinking.js';
+import { removeShip } from '../navalMovement/grouping/groups.js';
 import type { Tools } from '../tools.js';
-import { noteCity, noteShips } from '../turn/changes.js';
-import { hostileArmy, shipsAt, sideOfUnit } from '../units.js';
-import { isTrack, onTrack } from '../whereabouts.js';
+import { noteCity, noteShips } from '../turn/books.js';
+import { hostileArmy, isTrack, onTrack, shipsAt, sideOfUnit } from '../units.js';
 
 /** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
 

@@ -1,11 +1,11 @@
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
 import { CIVIL_WAR, STEPS_PER_VP, VICTORY_LEVELS } from '../../data/tables.js';
-import { opponentOf, type Side, seatOf } from '../../ids.js';
+import { opponentOf, type Side, seatOf, sideOf } from '../../ids.js';
 import type { Points, WarResult, WarWithSpain } from '../../state.js';
-import type { Tools } from '../tools.js';
+import { action, type Tools } from '../tools.js';
 
-/** Victory [16.0]. */
+// Victory [16.0].
 
 /** Points that a city is worth to a side which holds it: nothing if it was its own, and Edinburgh nothing to England [16.2]. */
 export function cityPoints(side: Side, city: CityId): number {
@@ -51,3 +51,19 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   };
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
+
+/** A player may give up at any time. It is not among the choices offered: nobody concedes by accident. */
+export const concede = action({
+  name: 'concede',
+  case: '16.4',
+  final: true,
+  anytime: true,
+  args: [],
+  refuse: () => undefined,
+  choices: (): (readonly [])[] => [],
+  perform(tools, player) {
+    const side = sideOf(player);
+    tools.emit({ key: 'concedes', case: '16.4', by: seatOf(side) });
+    endWar(tools, 'concession', side);
+  },
+});

@@ -1,11 +1,10 @@
-import { turnInfo } from '../../data/calendar.js';
 import { CITIES } from '../../data/cities.js';
 import { MILD_PORTS } from '../../data/tables.js';
+import { turnInfo } from '../../data/tracks.js';
 import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { isPort } from '../map.js';
-import { fleetOf, sideOfUnit } from '../units.js';
-import { groupSide } from '../whereabouts.js';
+import { fleetOf, groupSide, sideOfUnit } from '../units.js';
 
 /** Winter keeps ships in port [14.22, 14.23]. */
 

@@ -1,5 +1,5 @@
 import { ARMY_COUNTERS } from '../../data/armies.js';
-import type { LandNation } from '../../data/nations.js';
+import type { LandNation } from '../../data/map.js';
 import type { UnitId } from '../../ids.js';
 
 /** What the land units of a nation are called. */

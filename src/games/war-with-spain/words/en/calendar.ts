@@ -1,4 +1,26 @@
-import type { Month } from '../../data/calendar.js';
+import type { Texts } from '../../../../kit/texts.js';
+import type { Month } from '../../data/tracks.js';
+
+/** Names of phases. */
+export const phases: Texts = {
+  'phase.activation': 'Joint Activation',
+  'phase.navalEnglish': 'English Naval Phase',
+  'phase.navalSpanish': 'Spanish Naval Phase',
+  'phase.landEnglish': 'English Land Phase',
+  'phase.landSpanish': 'Spanish Land Phase',
+  'phase.administration': 'Joint Administration',
+};
+
+/** The levels of victory, by the names under which results keep them. */
+export const levels: { readonly [level: string]: string } = {
+  'Decisive Spanish Victory': 'Decisive Spanish Victory',
+  'Substantive Spanish Victory': 'Substantive Spanish Victory',
+  'Marginal Spanish Victory': 'Marginal Spanish Victory',
+  Draw: 'Draw',
+  'Marginal English Victory': 'Marginal English Victory',
+  'Substantive English Victory': 'Substantive English Victory',
+  'Decisive English Victory': 'Decisive English Victory',
+};
 
 /** How a Game-Turn is called. */
 export const calendar = {

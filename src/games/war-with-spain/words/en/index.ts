@@ -1,15 +1,13 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { armyNames, formations } from './armies.js';
-import { calendar } from './calendar.js';
+import { calendar, levels, phases } from './calendar.js';
 import { landChronicle } from './landChronicle.js';
 import { landRefusals } from './landRefusals.js';
-import { levels } from './levels.js';
 import { names } from './names.js';
 import { navalChronicle, navalModifiers } from './navalChronicle.js';
 import { navalColumns } from './navalColumns.js';
 import { navalRefusals } from './navalRefusals.js';
 import { options, scenarios } from './options.js';
-import { phases } from './phases.js';
 
 /** Every text of the game by key. */
 const texts: Texts = { ...phases, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };

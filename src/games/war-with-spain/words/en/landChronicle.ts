@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
-import { levels } from './levels.js';
+import { levels } from './calendar.js';
 import { counters, ducats, list, namesOf, nation, people, place, sentences, steps } from './names.js';
 
 /** What happened: armies, money and politics. Values are those of the entry, with its `by`, `at` and `who`. */

@@ -1,7 +1,7 @@
 import { grammarOf } from '../../../../../kit/language.js';
 import type { Timing } from '../../../data/chits.js';
+import type { Edge } from '../../../data/maps.js';
 import type { Trait } from '../../../data/squadrons.js';
-import type { Edge } from '../../../data/tacticalMap.js';
 import { deployments as orders } from '../names.js';
 import { common } from './common.js';
 

@@ -1,9 +1,7 @@
+import { shipType } from '../../../data/equipment.js';
 import { type Scenario, scenario as scenarioOf } from '../../../data/scenarios.js';
 import { DEPLOYMENT } from '../../../data/setup.js';
-import { shipType } from '../../../data/shipTypes.js';
-import { dist2, within } from '../../../geometry/distance.js';
-import { overlap } from '../../../geometry/overlap.js';
-import { box, rect, type Shape, shapeOf, TENTHS } from '../../../geometry/shapes.js';
+import { box, dist2, overlap, rect, type Shape, shapeOf, TENTHS, within } from '../../../geometry/shapes.js';
 import type { Violation } from '../../../keys.js';
 import { violation } from '../../../keys.js';
 import { opponentOf, type Side } from '../../../sides.js';

@@ -10,7 +10,7 @@ import {
   TEMPLATES,
   type Template,
 } from '../../../data/terrain.js';
-import { cs, r4, sn } from '../../../geometry/angles.js';
+import { cs, r4, sn } from '../../../geometry/shapes.js';
 import type { Edge, Land, Point, Polygon } from '../../../state.js';
 
 /** Where pieces of terrain can lie: templates laid along an edge, into a corner, or turned on the open table [2.4]. Lengths in mm. */

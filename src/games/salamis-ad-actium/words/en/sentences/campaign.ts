@@ -1,7 +1,7 @@
 import type { Value } from '../../../../../kit/events.js';
 import type { Texts } from '../../../../../kit/texts.js';
-import { isShipType, shipType } from '../../../data/shipTypes.js';
-import { areaName, monthName, portName, yearName } from '../places.js';
+import { isShipType, shipType } from '../../../data/equipment.js';
+import { areaName, monthName, portName, yearName } from '../names.js';
 import { gradeName, plural } from '../wording.js';
 
 /** Texts of the campaign [12]. */

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../../kit/texts.js';
-import { lengthOf, type Way } from '../../../rules/movement/way.js';
+import { lengthOf, type Way } from '../../../rules/movement/path.js';
 import { aspectName, capital, cm, compass, factors, groups, levelName } from '../wording.js';
 
 /** Texts of movement [5], ramming and raking [7]. */

@@ -3,11 +3,9 @@ import { CargoArg, FleetArg, fleetId, HexArg, type HexId, type Side, sideOf, TF,
 import type { Violation } from '../../../keys.js';
 import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
-import { parts, unlikeShips } from '../../likeness.js';
 import { isHighSeas } from '../../map.js';
 import { action, firstNo } from '../../tools.js';
-import { cargoOf, fleetIds, fleetOf, shipsOf, shipsOn } from '../../units.js';
-import { fleetNo, isFleet, looseAt } from '../../whereabouts.js';
+import { cargoOf, fleetIds, fleetNo, fleetOf, isFleet, looseAt, parts, shipsOf, shipsOn, unlikeShips } from '../../units.js';
 import { fullLoad, goesAlong, partingRefusal, sourcesOf } from './parting.js';
 import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } from './regrouping.js';
 

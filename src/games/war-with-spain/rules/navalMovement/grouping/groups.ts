@@ -1,13 +1,28 @@
 import { memoizedBy } from '../../../../../kit/memo.js';
 import { SHIP } from '../../../data/ships.js';
-import { type FleetId, type HexId, type Side, TF, type UnitId } from '../../../ids.js';
-import type { Violation } from '../../../keys.js';
-import { violation } from '../../../keys.js';
+import { type FleetId, type HexId, type Side, seatOf, TF, type UnitId } from '../../../ids.js';
+import { type Violation, violation } from '../../../keys.js';
 import type { GroupId, WarWithSpain } from '../../../state.js';
-import { capacity, cargoOf, fleetIds, shipsOf, shipsOn, strengthOf } from '../../units.js';
-import { fleetNo, groupNamed, groupOfShip, groupSide, isHex, looseAt } from '../../whereabouts.js';
+import type { Tools } from '../../tools.js';
+import { noteShips } from '../../turn/books.js';
+import {
+  capacity,
+  cargoOf,
+  fleetIds,
+  fleetNo,
+  groupNamed,
+  groupOfShip,
+  groupSide,
+  isFleet,
+  isHex,
+  leadersAboard,
+  looseAt,
+  shipsOf,
+  shipsOn,
+  strengthOf,
+} from '../../units.js';
 
-/** Groups of ships: fleets, and the loose ships of a side in a hex [6.1]. */
+// Groups of ships: fleets, and the loose ships of a side in a hex [6.1].
 
 /** The group of a ship on the map; nothing for one on a track, and for the Treasure Fleet outside an armada. */
 export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
@@ -44,4 +59,36 @@ export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
   fleet.hex = hex;
   const [side, no] = [groupSide(id), fleetNo(id)];
   for (const unit of Object.keys(G.naval)) if (G.naval[unit].fleet === no && SHIP[unit].side === side) G.naval[unit].at = hex;
+}
+
+// What is lost with ships [6.52, 13.16].
+
+/** Takes a ship out of play, with the leader assigned to it, and whatever its group can no longer hold at all. */
+export function removeShip(tools: Tools, id: UnitId): void {
+  const { G } = tools;
+  const group = groupOf(G, id);
+  killLeaders(tools, id);
+  noteShips(G, SHIP[id].side, [id]);
+  delete G.naval[id];
+  if (group) settleGroup(tools, group);
+}
+
+/** Leaders go down with their ship [13.16]. */
+function killLeaders({ G, emit }: Tools, id: UnitId): void {
+  for (const leader of Object.keys(G.leaders)) {
+    if (G.leaders[leader].ship !== id) continue;
+    delete G.leaders[leader];
+    emit({ key: 'leaderLost', case: '13.16', by: seatOf(SHIP[id].side), who: [leader] });
+  }
+}
+
+/** A group without ships is no more: its marker goes, and whoever was aboard is lost. */
+export function settleGroup({ G, emit }: Tools, group: GroupId): void {
+  if (shipsOf(G, group).length) return;
+  const lost = cargoOf(G, group);
+  for (const id of lost) delete G.land[id];
+  const drowned = leadersAboard(G, group);
+  for (const id of drowned) delete G.leaders[id];
+  if (isFleet(group)) delete G.fleets[group];
+  if (lost.length + drowned.length) emit({ key: 'cargoLost', case: '6.52', by: seatOf(groupSide(group)), who: [...lost, ...drowned] });
 }

@@ -4,11 +4,9 @@ import type { Violation } from '../../../keys.js';
 import { violation } from '../../../keys.js';
 import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
 import type { Tools } from '../../tools.js';
-import { fleetIds, fleetOf, ship } from '../../units.js';
-import { fleetNo, isFleet, isHex, looseAt } from '../../whereabouts.js';
-import { groupOf } from './groups.js';
+import { fleetIds, fleetNo, fleetOf, isFleet, isHex, looseAt, ship } from '../../units.js';
+import { groupOf, settleGroup } from './groups.js';
 import { goesAlong, sourcesOf } from './parting.js';
-import { settleGroup } from './sinking.js';
 
 /** Ships change from one group to another [6.12, 12.12]. */
 

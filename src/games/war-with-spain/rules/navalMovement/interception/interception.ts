@@ -1,20 +1,149 @@
+import * as Type from '@sinclair/typebox';
 import { nationOf } from '../../../data/map.js';
 import { INTERCEPTION } from '../../../data/tables.js';
-import { type FleetNo, fleetId, type HexId, opponentOf, type Side, seatOf, TF } from '../../../ids.js';
+import {
+  FleetArg,
+  type FleetId,
+  type FleetNo,
+  fleetId,
+  HexArg,
+  type HexId,
+  opponentOf,
+  type Side,
+  STANDINGS,
+  StandingArg,
+  seatOf,
+  sideOf,
+  TF,
+} from '../../../ids.js';
+import { type Violation, violation } from '../../../keys.js';
 import type { Voyage, WarWithSpain } from '../../../state.js';
-import { isPort } from '../../map.js';
+import { around, crossingTo, isAgainst, isMediterranean, isPort } from '../../map.js';
 import { askStormLosses } from '../../navalCombat/losses.js';
 import { violateFrance } from '../../politics/france.js';
-import type { Tools } from '../../tools.js';
-import { fleetIds, fleetOf, shipsOf } from '../../units.js';
-import { fleetNo } from '../../whereabouts.js';
+import { action, type Tools } from '../../tools.js';
+import { fleetIds, fleetNo, fleetOf, shipsOf } from '../../units.js';
+import { isFleetIcebound, isIcebound } from '../../winter/icebound.js';
 import { placeFleet } from '../grouping/groups.js';
-import { keelOf } from '../seaRoutes.js';
+import { berthRefusal, type Keel, keelOf, stepRefusal } from '../seaRoutes.js';
 import { moverOf, tellWake } from '../wake.js';
 import { rollWind, sailing } from '../wind.js';
-import { mayTry, posts, routesTo, SHALLOW, tryRefusal } from './interceptors.js';
 
-/** Interception [6.4]. */
+// Standing orders: for interception [6.4], and for questions that leave nothing to decide.
+
+export const setStanding = action({
+  name: 'setStanding',
+  case: '6.4',
+  secret: true,
+  args: [StandingArg],
+  refuse(view, player, mode) {
+    const side = sideOf(player);
+    return view.standing[side] === mode ? violation('standingSame', '6.4') : undefined;
+  },
+  *choices(view, player) {
+    if (view.standingSet) return;
+    for (const mode of STANDINGS) if (view.standing[sideOf(player)] !== mode) yield [mode];
+  },
+  perform({ G }, player, mode) {
+    G.standing[sideOf(player)] = mode;
+    G.standingSet = true;
+  },
+});
+
+/** Whether its owner is asked nothing where he can do nothing. It is known to him alone; what is skipped looks like a pass. */
+export const setPassing = action({
+  name: 'setPassing',
+  case: '4.2',
+  secret: true,
+  args: [Type.Boolean()],
+  refuse: (view, player, passing) => (view.passing[sideOf(player)] === passing ? violation('standingSame', '6.4') : undefined),
+  choices: (): (readonly [boolean])[] => [],
+  perform({ G }, player, passing) {
+    G.passing[sideOf(player)] = passing;
+  },
+});
+
+// Who may intercept, and how they come to the mover [6.4].
+
+/** Ways for a fleet to a mover: their length, and the hexes beside the mover where they may end; who shares his hex is beside him. */
+interface Routes {
+  readonly length: 1 | 2;
+  readonly posts: readonly HexId[];
+  /** Some way goes with the wind throughout. */
+  readonly with: boolean;
+  /** Some way lies in the Mediterranean alone. */
+  readonly mediterranean: boolean;
+}
+
+/** Whether ships may come to a hex that the mover holds: its water must bear them. */
+const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
+  const refused = berthRefusal(view, keel, hex);
+  return !refused || refused.key === 'enemyShips';
+};
+
+/** The shortest ways of at most two hexes to a mover, or nothing [6.4]. */
+export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
+  if (!canReach(view, keel, mover)) return undefined;
+  if (from === mover || crossingTo(from, mover) !== 'closed') {
+    return { length: 1, posts: [from], with: !isAgainst(from, mover), mediterranean: isMediterranean(mover) };
+  }
+  const posts = around(from).filter((hex) => !stepRefusal(view, keel, from, hex) && crossingTo(hex, mover) !== 'closed');
+  if (!posts.length) return undefined;
+  return {
+    length: 2,
+    posts: posts.sort(),
+    with: posts.some((hex) => !isAgainst(from, hex) && !isAgainst(hex, mover)),
+    mediterranean: isMediterranean(mover) && posts.some(isMediterranean),
+  };
+}
+
+/** Whether a fleet can come to a hex within so many hexes [6.45]. */
+function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: number): boolean {
+  let reached = new Set([from]);
+  for (let far = 0; far < most && !reached.has(to); far++) {
+    const next = new Set(reached);
+    for (const hex of reached) for (const beside of around(hex)) if (!stepRefusal(view, keel, hex, beside)) next.add(beside);
+    reached = next;
+  }
+  return reached.has(to);
+}
+
+const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
+
+/** Whether a fleet's marker may try, by what both players see of it: with the draft and range of the lightest ships. */
+function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
+  const { hex, munitions, besieged, tried } = fleetOf(view, id);
+  if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
+  if (!routesTo(view, keel, hex, voyage.at)) return false;
+  return !voyage.caught || comesTo(view, keel, hex, voyage.caught.hex, INTERCEPTION.follow);
+}
+
+/** Why a fleet may not intercept; asked of its owner's view. */
+function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): Violation | undefined {
+  const id = fleetId(side, number);
+  const fleet = view.fleets[id];
+  if (!fleet) return violation('noFleet', '6.41', { fleet: id });
+  if (fleet.besieged) return violation('groupBesieged', '10.13', { group: id });
+  if (fleet.tried) return violation('triedAlready', '6.44', { fleet: id });
+  if (fleet.munitions < 1) return violation('noMunitions', '6.46', { fleet: id });
+  const ships = shipsOf(view, id);
+  if (ships.some((each) => isIcebound(view, each))) return violation('icebound', '14.22', { fleet: id });
+  const keel = keelOf(side, ships);
+  if (!routesTo(view, keel, fleet.hex, voyage.at)) return violation('cannotIntercept', '6.4', { fleet: id, hex: voyage.at });
+  if (voyage.caught && !comesTo(view, keel, fleet.hex, voyage.caught.hex, INTERCEPTION.follow)) {
+    return violation('cannotFollow', '6.45', { fleet: id, hex: voyage.caught.hex });
+  }
+  return undefined;
+}
+
+/** The hexes a fleet may make for: the first one's, or the nearest beside the mover. */
+function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
+  if (voyage.caught) return [voyage.caught.hex];
+  const id = fleetId(side, number);
+  return routesTo(view, keelOf(side, shipsOf(view, id)), fleetOf(view, id).hex, voyage.at)?.posts ?? [];
+}
+
+// Interception [6.4].
 
 /** Asks the other side, as its standing orders have it. @returns whether something is to be waited for, or has happened */
 export function askInterception(tools: Tools, voyage: Voyage): boolean {
@@ -36,7 +165,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
 }
 
 /** A fleet tries: 1 to 4 stops the mover, and the wind takes its part of the interceptor. */
-export function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
+function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);
   const post = hex ?? posts(G, side, number, voyage)[0];
@@ -82,3 +211,50 @@ export function chase(tools: Tools, voyage: Voyage): void {
   voyage.caught = { hex: chaser.hex, fleets: [...(voyage.caught?.fleets ?? []), chaser.fleet] };
   if (nationOf(chaser.hex) === 'FRA' && isPort(chaser.hex)) violateFrance(tools, opponentOf(voyage.side));
 }
+
+// The answer to a mover who comes near [6.4].
+
+export const intercept = action({
+  name: 'intercept',
+  case: '6.4',
+  args: [FleetArg, Type.Optional(HexArg)],
+  refuse(view, player, number, hex) {
+    const { voyage } = view;
+    if (!voyage) return violation('notNow', '6.4', { move: 'intercept' });
+    const side = sideOf(player);
+    const refused = tryRefusal(view, side, number, voyage);
+    if (refused) return refused;
+    if (hex !== undefined && !posts(view, side, number, voyage).includes(hex)) return violation('notItsPost', '6.4', { hex });
+    return undefined;
+  },
+  *choices(view, player) {
+    const { voyage } = view;
+    if (!voyage) return;
+    const side = sideOf(player);
+    for (const id of fleetIds(view, side)) {
+      const number = fleetNo(id);
+      if (tryRefusal(view, side, number, voyage)) continue;
+      const hexes = posts(view, side, number, voyage);
+      if (hexes.length < 2) yield [number];
+      else for (const hex of hexes) yield [number, hex];
+    }
+  },
+  perform(tools, player, number, hex) {
+    const { voyage } = tools.G;
+    tools.G.pending = null;
+    if (voyage) attempt(tools, voyage, sideOf(player), number, hex);
+  },
+});
+
+export const passIntercept = action({
+  name: 'passIntercept',
+  case: '6.4',
+  secret: true,
+  args: [Type.Union([Type.Literal('hex'), Type.Literal('move')])],
+  refuse: () => undefined,
+  choices: () => [['hex'], ['move']],
+  perform({ G }, _player, what) {
+    G.pending = null;
+    if (G.voyage) G.voyage.letPass = what;
+  },
+});

@@ -1,16 +1,17 @@
 import { grid, isCoastal, nationOf } from '../../../data/map.js';
-import { type HexId, type Side, seatOf } from '../../../ids.js';
-import type { Violation } from '../../../keys.js';
-import { violation } from '../../../keys.js';
-import type { Cargo, WarWithSpain } from '../../../state.js';
-import { armyLimit, leaderLimit, neutralLeaderAt } from '../../landMovement/nationalLimits.js';
+import { GroupArg, type HexId, type LeaderId, LeadersArg, type Side, seatOf, sideOf, type UnitId, UnitsArg } from '../../../ids.js';
+import { type Violation, violation } from '../../../keys.js';
+import type { Cargo, GroupId, WarWithSpain } from '../../../state.js';
+import { armyLimit, leaderLimit, neutralLeaderAt } from '../../landMovement/marchLimits.js';
 import { chaseLeaders } from '../../leaders/leaders.js';
+import { isHighSeas } from '../../map.js';
 import { violateFrance } from '../../politics/france.js';
-import type { Tools } from '../../tools.js';
-import { hostileArmy } from '../../units.js';
+import { action, firstNo, type Tools } from '../../tools.js';
+import { cargoOf, groupHex, groupNamed, hostileArmy, leadersAboard, unlikeArmies } from '../../units.js';
 import { occupy } from '../../victory/control.js';
+import { groupsOf, isNo, ownGroup } from '../grouping/groups.js';
 
-/** Armies and leaders come ashore [6.54]. */
+// Armies and leaders come ashore [6.54].
 
 /** Why these may not be put ashore in this hex, as far as the hex and the men go; that they are aboard is known. */
 export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): Violation | undefined {
@@ -51,3 +52,49 @@ function noteLanding({ landed }: WarWithSpain, hex: HexId): void {
   const country = nation === 'IRE' ? 'ireland' : nation === 'ENG' || nation === 'SCO' ? 'britain' : undefined;
   if (country && !landed[country] && !landed.fresh.includes(country)) landed.fresh.push(country);
 }
+
+// Armies and leaders leave the ships [6.54].
+
+/** Why these may not leave the ships that carry them, wherever they are put ashore. */
+export function unloadRefusal(view: WarWithSpain, group: GroupId, { landIds, leaderIds }: Cargo): Violation | undefined {
+  const gone = (unit: string) => violation('notAboard', '6.54', { unit });
+  return (
+    firstNo(landIds, '6.51', (id) =>
+      view.land[id]?.at !== group ? gone(id) : view.land[id].moved ? violation('justLanded', '6.54', { unit: id }) : undefined,
+    ) ?? firstNo(leaderIds, '6.51', (id) => (view.leaders[id]?.at === group && view.leaders[id].ship === null ? undefined : gone(id)))
+  );
+}
+
+export const debark = action({
+  name: 'debark',
+  case: '6.54',
+  secret: true,
+  args: [GroupArg, UnitsArg, LeadersArg],
+  refuse(view, player, name, landIds, leaderIds) {
+    const side = sideOf(player);
+    const group = ownGroup(view, side, name);
+    if (isNo(group)) return group;
+    const hex = groupHex(view, group) ?? '';
+    if (!landIds.length && !leaderIds.length) return violation('nobodyNamed', '6.54');
+    if (isHighSeas(hex)) return violation('noShore', '6.54', { hex });
+    return unloadRefusal(view, group, { landIds, leaderIds }) ?? debarkRefusal(view, side, hex, { landIds, leaderIds });
+  },
+  *choices(view, player): Generator<[GroupId, UnitId[], LeaderId[]]> {
+    const side = sideOf(player);
+    for (const group of groupsOf(view, side)) {
+      const hex = groupHex(view, group) ?? '';
+      if (isHighSeas(hex)) continue;
+      const fits = (cargo: Cargo) => !unloadRefusal(view, group, cargo) && !debarkRefusal(view, side, hex, cargo);
+      const men = cargoOf(view, group).filter((id) => fits({ landIds: [id], leaderIds: [] }));
+      const passengers = leadersAboard(view, group).filter((id) => fits({ landIds: [], leaderIds: [id] }));
+      if (men.length + passengers.length > 1 && fits({ landIds: men, leaderIds: passengers })) yield [group, men, passengers];
+      for (const id of unlikeArmies(view, men)) yield [group, [id], []];
+      for (const id of passengers) yield [group, [], [id]];
+    }
+  },
+  perform(tools, player, name, landIds, leaderIds) {
+    const group = groupNamed(name);
+    for (const id of leaderIds) tools.G.leaders[id].regrouped += 1;
+    putAshore(tools, sideOf(player), groupHex(tools.G, group) ?? '', { landIds, leaderIds });
+  },
+});

@@ -1,7 +1,5 @@
 import { grammarOf } from '../../../../../kit/language.js';
-import type { Nation } from '../../../data/areas.js';
-import type { SideKind } from '../../../data/hexsides.js';
-import type { LandNation, NavalNation } from '../../../data/nations.js';
+import type { LandNation, Nation, NavalNation, SideKind } from '../../../data/map.js';
 import type { ShipClass, ShipFace } from '../../../data/ships.js';
 
 const { list } = grammarOf('en');

@@ -1,2 +1,0 @@
-/** A year of history. */
-export const yearOf = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);

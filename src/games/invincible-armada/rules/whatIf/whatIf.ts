@@ -1,0 +1,139 @@
+import * as Type from '@sinclair/typebox';
+import { BISCAY_HIT } from '../../data/tables.js';
+import { CHITS, type ChitId, flagOf, type Side, SPANISH, SquadronArg, type SquadronId, seatOf } from '../../ids.js';
+import { type RuleCase, violation } from '../../keys.js';
+import type { Armada, Step } from '../../state.js';
+import { drawOn, eventsSegment, toPool } from '../events/draw.js';
+import { living } from '../fleet.js';
+import { lacksShot, resupplyRoll } from '../recovery/resupply.js';
+import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { conclude } from '../turn.js';
+
+// Module 17.1.3: Parma is prepared.
+
+/** Spanish squadrons with something that a Resupply could take off. */
+export const lackingShot = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => lacksShot(G, id));
+
+/** On the army's arrival every Spanish squadron that lacks shot may roll a Resupply at once. */
+export function offerResupply(G: Armada): void {
+  if (G.options.parmaPrepared && lackingShot(G).length) G.mayStill = { kind: 'resupplyFleet' };
+}
+
+export const resupplyFleet = action({
+  name: 'resupplyFleet',
+  case: '17.1.3',
+  args: [Type.Array(SquadronArg, { maxItems: SPANISH.length })],
+  refuse: (view, _player, ids) => {
+    for (const [index, id] of ids.entries()) {
+      if (flagOf(id) === 'english') return violation('notYours', '17.1.3', { who: id });
+      if (!view.squadrons[id].alive) return violation('sunk', '17.1.3', { who: id });
+      if (!lacksShot(view, id))
+        return view.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : violation('noShot', '8.4', { who: id });
+      if (ids.indexOf(id) !== index) return violation('twice', '17.1.3', { who: id });
+    }
+    return undefined;
+  },
+  // All of them, each one alone, nobody; any other set may be sent as well.
+  choices: (view) => {
+    const ids = lackingShot(view);
+    const sets = [ids, ...(ids.length > 1 ? ids.map((id) => [id]) : []), []];
+    return sets.map((set) => [set] as const);
+  },
+  perform: (tools, _player, ids) => {
+    const { G } = tools;
+    G.mayStill = null;
+    for (const id of lackingShot(G)) if (ids.includes(id)) resupplyRoll(tools, id, '17.1.3');
+  },
+});
+
+// Module 17.2.5.
+
+export function stormSegment(tools: Tools): undefined {
+  const { G, emit } = tools;
+  if (!G.options.biscayStorm) return;
+  const unhurt: { id: SquadronId; die: number }[] = [];
+  for (const id of SPANISH) {
+    const dice = throwDice(tools, 1);
+    if (dice[0] > BISCAY_HIT) {
+      unhurt.push({ id, die: dice[0] });
+      continue;
+    }
+    G.squadrons[id].hits += 1;
+    emit({ key: 'stormHit', case: '17.2.5', who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
+  }
+  if (unhurt.length) emit({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
+}
+
+// 17.1.7 and its English mirror 17.2.7: chits before the first turn, of which a side keeps what it likes.
+
+const COUNT = CHITS.length; // more than one die and its Bonus Draws can bring
+
+const BLESSINGS = {
+  english: { option: 'prayersAnswered', case: '17.2.7' },
+  spanish: { option: 'papalBlessing', case: '17.1.7' },
+} as const;
+
+export function blessingSegment(tools: Tools, side: Side): Step | 'again' | undefined {
+  const { G } = tools;
+  const { option, case: ruleCase } = BLESSINGS[side];
+  if (!G.blessing) {
+    if (!G.options[option]) return undefined;
+    bless(tools, side, ruleCase);
+  }
+  if (G.drawing) {
+    const drawn = drawOn(tools, ruleCase);
+    if (!drawn) return 'again';
+    lieOut(G, side, drawn);
+  }
+  const open = eventsSegment(tools);
+  if (open || G.blessing?.drawn.length) return open ?? 'blessing';
+  G.blessing = null;
+  return undefined;
+}
+
+/** One die, and as many chits are due. */
+function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
+  const dice = throwDice(tools, 1);
+  tools.G.blessing = { side, drawn: [] };
+  tools.G.drawing = { by: side, due: dice[0], drawn: [] };
+  tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
+}
+
+/** What has been drawn lies out for its owner to choose from; No Event is no part of it and goes its way at once. */
+function lieOut(G: Armada, side: Side, drawn: readonly ChitId[]): void {
+  const idle = drawn.filter((chit) => chit === 'noEvent');
+  G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
+  if (idle.length) G.events = { by: side, queue: idle, resolving: null };
+}
+
+export const keepChits = action({
+  name: 'keepChits',
+  case: '17.1.7',
+  args: [Type.Array(Type.Integer({ minimum: 0, maximum: COUNT }), { maxItems: COUNT })],
+  refuse: (view, _player, discards) => {
+    const drawn = view.blessing?.drawn.length ?? 0;
+    for (const [position, index] of discards.entries()) {
+      if (index >= drawn) return violation('noSuchChit', '17.1.7', { index });
+      if (discards.indexOf(index) !== position) return violation('twiceReturned', '17.1.7', { index });
+    }
+    return undefined;
+  },
+  // Keep all, give all back, give one back; any other set may be sent as well.
+  choices: (view) => {
+    const all = (view.blessing?.drawn ?? []).map((_, index) => index);
+    const sets = [[], ...all.map((index) => [index]), ...(all.length > 1 ? [all] : [])];
+    return sets.map((set) => [set] as const);
+  },
+  perform: (tools, player, discards) => {
+    const { G, emit } = tools;
+    if (!G.blessing) return;
+    const { side, drawn } = G.blessing;
+    const returned = drawn.filter((_, index) => discards.includes(index));
+    const queue = drawn.filter((_, index) => !discards.includes(index));
+    for (const chit of returned) toPool(G, chit);
+    G.blessing = null;
+    if (queue.length) G.events = { by: side, queue, resolving: null };
+    emit({ key: 'returned', case: '17.1.7', by: player, values: { chits: returned } });
+    conclude(G);
+  },
+});

@@ -1,2 +1,0 @@
-/** Faces of the die that most throws are made with. */
-export const FACES = 10;

@@ -1,0 +1,224 @@
+import { ARMY } from '../../data/armies.js';
+import { LEADER_MA, LEADERS } from '../../data/leaders.js';
+import { AREA_IDS, AREAS, FRENCH, grid, nationOf } from '../../data/map.js';
+import type { HexId, LeaderId, Side, UnitId } from '../../ids.js';
+import { type RuleCase, type Violation, violation } from '../../keys.js';
+import type { WarWithSpain } from '../../state.js';
+import { isMarchable, roadsFrom } from '../map.js';
+import { isBesiegedByLand, isHex, leaderOwner, ownerOf } from '../units.js';
+
+// Who may march [8.11, 8.13, 13.19].
+
+/** Why a land unit may not march, wherever to. */
+export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): Violation | undefined {
+  const army = view.land[unit];
+  if (!army || ownerOf(view, unit) !== side) return violation('notYourArmy', '8.21', { unit });
+  if (!isHex(army.at)) return violation('notAshore', '8.11', { unit });
+  if (army.besieged) return violation('armyBesieged', '8.13', { unit });
+  return view.marched.includes(unit) ? violation('marchedAlready', '8.11', { unit }) : undefined;
+}
+
+/** Why a leader may not walk. */
+export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string): Violation | undefined {
+  const leader = view.leaders[unit];
+  if (!leader || leaderOwner(view, unit) !== side) return violation('notYourLeader', '13.19', { leader: unit });
+  if (!isHex(leader.at)) return violation('notAshore', '13.19', { unit });
+  if (isBesiegedByLand(view, side, leader.at)) return violation('leaderBesieged', '8.13', { leader: unit });
+  return leader.moved ? violation('marchedAlready', '8.11', { unit }) : undefined;
+}
+
+// Where the men of each nation may go [8.2].
+
+type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
+
+/** Why a land unit may not come into a hex; `from` is null where it comes from the sea or a track. */
+export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
+  const { nat, side } = ARMY[id];
+  const nation = nationOf(to);
+  const refused = (key: Limit, ruleCase: RuleCase) => violation(key, ruleCase, { unit: id, hex: to });
+  if (nation === 'GER' && nat !== 'german') return refused('germanStates', '8.24');
+  switch (nat) {
+    case 'dutch':
+      return nation === 'NETP' || nation === 'NETC' ? undefined : refused('dutchLimit', '8.23');
+    case 'german':
+      return nation === 'NETP' && from !== null && nationOf(from) === 'GER' ? refused('germanLimit', '8.24') : undefined;
+    case 'huguenot':
+    case 'league':
+      return nation === 'FRA' ? undefined : refused('frenchLimit', '8.25');
+    case 'loyalirish':
+    case 'irishrebel':
+      return nation === 'IRE' ? undefined : refused('irishLimit', '8.26');
+    case 'scotprot':
+    case 'scotcath':
+      return nation === 'SCO' || nation === 'ENG' ? undefined : refused('scotsLimit', '8.26');
+    default:
+      return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
+  }
+}
+
+/** Why a leader may not come into a hex. */
+export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violation | undefined {
+  const { nat, side } = LEADERS[id];
+  const nation = nationOf(to);
+  const refused = (key: Limit, ruleCase: RuleCase) => violation(key, ruleCase, { unit: id, hex: to });
+  if (nation === 'GER') return refused('germanStates', '8.24');
+  if (nat === 'dutch' && nation !== 'NETP' && nation !== 'NETC') return refused('dutchLimit', '8.23');
+  if (FRENCH.includes(nat) && nation !== 'FRA') return refused('frenchLimit', '8.25');
+  return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
+}
+
+/** Whether a neutral leader of France stands alone in a hex: nobody may enter it [15.1]. Where he has men, they bar the way. */
+export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
+  Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
+
+// What bars the way of those who march [8.1, 8.2, 15.1].
+
+/** What bars the way of a side: hexes with enemies or neutrals who are not besieged, and lone neutral leaders [8.12, 15.1]. */
+export interface Bars {
+  /** All of them, one for each hex of the map by its number. */
+  readonly closed: Uint8Array;
+  readonly armies: ReadonlySet<HexId>;
+  readonly leaders: ReadonlySet<HexId>;
+  /** Where its own men are besieged. */
+  readonly sieges: ReadonlySet<HexId>;
+}
+
+export function barsOf(view: WarWithSpain, side: Side): Bars {
+  const armies = new Set<HexId>();
+  for (const id of Object.keys(view.land)) if (!view.land[id].besieged && ownerOf(view, id) !== side) armies.add(view.land[id].at);
+  const leaders = new Set<HexId>();
+  for (const id of Object.keys(view.leaders)) if (leaderOwner(view, id) === null) leaders.add(view.leaders[id].at);
+  const sieges = new Set(Object.keys(view.sieges).filter((hex) => isBesiegedByLand(view, side, hex)));
+  const closed = new Uint8Array(grid.labels.length);
+  for (const places of [armies, leaders, sieges]) {
+    for (const place of places) if (isHex(place)) closed[grid.index(place)] = 1;
+  }
+  return { closed, armies, leaders, sieges };
+}
+
+/** Why land units of a side may not step into a hex, whatever nation they are of [8.12, 8.14, 10.14]. */
+export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | undefined {
+  if (!isMarchable(from, to)) return violation('noRoad', '8.14', { from, to });
+  if (bars.sieges.has(to)) return violation('besiegersThere', '10.14', { hex: to });
+  if (bars.armies.has(to)) return violation('enemyThere', '8.12', { hex: to });
+  return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
+}
+
+/** Why these may not go from one hex to the next, for their own sake [8.2]. */
+export function limitRefusal(
+  view: WarWithSpain,
+  landIds: readonly UnitId[],
+  leaderIds: readonly string[],
+  from: HexId,
+  to: HexId,
+): Violation | undefined {
+  for (const id of landIds) {
+    const limit = armyLimit(view, id, from, to);
+    if (limit) return limit;
+  }
+  for (const id of leaderIds) {
+    const limit = leaderLimit(view, id, to);
+    if (limit) return limit;
+  }
+  return undefined;
+}
+
+// Where armies can march to [8.0].
+
+/** Those of a hex who may still march. */
+export interface Band {
+  readonly hex: HexId;
+  readonly landIds: UnitId[];
+  readonly leaderIds: LeaderId[];
+}
+
+export function bandsOf(view: WarWithSpain, side: Side): Band[] {
+  const bands = new Map<HexId, Band>();
+  const bandAt = (hex: HexId): Band => {
+    const band = bands.get(hex) ?? { hex, landIds: [], leaderIds: [] };
+    bands.set(hex, band);
+    return band;
+  };
+  for (const id of Object.keys(view.land)) if (!armyMarchRefusal(view, side, id)) bandAt(view.land[id].at).landIds.push(id);
+  for (const id of Object.keys(view.leaders)) if (!leaderMarchRefusal(view, side, id)) bandAt(view.leaders[id].at).leaderIds.push(id);
+  return [...bands.values()];
+}
+
+/** Hexes in reach, nearest first, and a shortest way to each. */
+export interface MarchReach {
+  readonly hexes: readonly HexId[];
+  /** The hexes entered on the way to one of them, by its place in the list. */
+  pathTo(place: number): HexId[];
+}
+
+/** Countries by number, with none for hexes where no army may be; the country of every hex. */
+const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
+const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
+
+/** Whether the way is closed to those who march together from one hex to the next, worked out once for each pair of countries [8.2]. */
+function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
+  const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
+    ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
+  ];
+  const armies = one(landIds, (id) => ARMY[id].nat);
+  const leaders = one(leaderIds, (id) => LEADERS[id].nat);
+  const known: (boolean | undefined)[] = [];
+  return (from: number, to: number): boolean => {
+    const border = COUNTRY_AT[from] * COUNTRIES.length + COUNTRY_AT[to];
+    known[border] ??= limitRefusal(view, armies, leaders, grid.labels[from], grid.labels[to]) !== undefined;
+    return known[border];
+  };
+}
+
+/** The number of the search that was last to come to each hex, so that none has to begin with a clean map. */
+const LAST_SEARCH = new Uint32Array(grid.labels.length);
+let searches = 0;
+
+/** Everywhere that these come to together from a hex. */
+export function marchReach(
+  view: WarWithSpain,
+  start: HexId,
+  landIds: readonly UnitId[],
+  leaderIds: readonly LeaderId[],
+  bars: Bars,
+): MarchReach {
+  const allowance = landIds.reduce((least, id) => Math.min(least, ARMY[id].ma), LEADER_MA);
+  const closed = borders(view, landIds, leaderIds);
+  const queue = [grid.index(start)];
+  // Each by its place in the queue: where it was come to from.
+  const before = [0];
+  searches += 1;
+  LAST_SEARCH[queue[0]] = searches;
+  for (let far = 0, next = 0; far < allowance && next < queue.length; far++) {
+    for (const ring = queue.length; next < ring; next++) {
+      const hex = queue[next];
+      for (const to of roadsFrom(hex)) {
+        if (LAST_SEARCH[to] === searches || bars.closed[to] || closed(hex, to)) continue;
+        LAST_SEARCH[to] = searches;
+        before.push(next);
+        queue.push(to);
+      }
+    }
+  }
+  return {
+    hexes: queue.slice(1).map((hex) => grid.labels[hex]),
+    pathTo(place) {
+      const path: HexId[] = [];
+      for (let at = place + 1; at > 0; at = before[at]) path.push(grid.labels[queue[at]]);
+      return path.reverse();
+    },
+  };
+}
+
+/** Hexes that these reach together from a hex, each with a shortest path that leaves the start out. */
+export function reachOf(
+  view: WarWithSpain,
+  side: Side,
+  start: HexId,
+  landIds: readonly UnitId[],
+  leaderIds: readonly LeaderId[],
+  bars: Bars = barsOf(view, side),
+): Map<HexId, HexId[]> {
+  const { hexes, pathTo } = marchReach(view, start, landIds, leaderIds, bars);
+  return new Map(hexes.map((hex, place) => [hex, pathTo(place)]));
+}
