@@ -2,6 +2,7 @@ import { EmbeddedStore } from '../../server/index.js';
 import { host } from '../../server/match/games.js';
 import type { Outcome, Sending } from '../../server/notifications/channel.js';
 import type { Message } from '../../server/notifications/message.js';
+import { isPostable } from '../../server/notifications/post.js';
 import { NotificationSender } from '../../server/notifications/sender.js';
 import type { Channel } from '../../server/storage/notificationStore.js';
 import { afterwards, games, newMatch, open, parleyModule } from './house.js';
@@ -124,5 +125,17 @@ describe('sending', () => {
     here.now = 3 * MINUTE;
     await here.round();
     expect(here.sent).toHaveLength(1);
+  });
+});
+
+describe('the address of a webhook', () => {
+  it.each([
+    ['https://example.org/hook', true],
+    ['http://example.org/hook', false],
+    ['https://user@example.org/hook', false],
+    ['https://:secret@example.org/hook', false],
+    ['example.org/hook', false],
+  ])('%s is accepted: %s', (url, accepted) => {
+    expect(isPostable(url)).toBe(accepted);
   });
 });
