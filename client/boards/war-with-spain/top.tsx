@@ -1,6 +1,6 @@
 import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
 import type { Asked } from '../../kit/board/boardSource.js';
-import { levelName } from './levels.js';
+import { endReason, levelName } from './levels.js';
 import { turnName } from './names.js';
 import type { Seen, WarTypes } from './session.js';
 
@@ -31,9 +31,9 @@ export function instruments({ G, words }: Seen) {
 export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: readonly Asked<WarTypes>[]): string {
   const first = asked.find(({ side }) => side !== me);
   if (!first) return '';
-  return me && G.finished[me] ? ask.waitingBoth : ask.waiting(sides[first.side], doing[first.step]);
+  return me && G.finished[me] ? ask.waitingBoth(sides[first.side]) : ask.waiting(sides[first.side], doing[first.step]);
 }
 
 /** How well the war was won, and why it ended. */
 export const ending = ({ G: { result }, words }: Seen): string =>
-  result ? words.over.sentence(levelName(words, result.level), words.over.reason[result.reason]) : '';
+  result ? words.over.sentence(levelName(words, result.level), endReason(words, result), words.slip.lead(result.diff)) : '';
