@@ -46,7 +46,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     paragraphs: [
       'You receive income in each winter: a full one in the first two, half in the last. You roll for the amount. [[11.0]] [[11.4]]',
       'At the end of each Game-Turn you pay maintenance for all units on the map. Ships cost their multiple in a friendly port and three times that elsewhere; barges always cost it once. Land units cost twice their strength. In winter everything costs five times as much. Units on tracks, allies and the Dutch are free. [[11.1]] [[11.12]] [[11.13]] [[11.15]] [[11.16]] [[11.17]] [[14.3]]',
-      'The Treasury panel shows what is due this Game-Turn and next winter. If you cannot pay, you lose your treasury, a third of your paid land units and 20 Victory Points, and ships in port are laid up. [[11.3]] [[11.14]]',
+      'The Treasury panel shows what is due this Game-Turn and next winter. If you cannot pay, you lose your treasury, a third of your paid land units and 20 Victory Points. Ships in port are laid up. [[11.3]] [[11.14]]',
     ],
   },
   {
@@ -80,7 +80,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'Interception and transport',
     paragraphs: [
       'In each hex of a high seas move, an enemy fleet with munitions within two hexes may try to intercept: 1 to 4 succeeds. An intercepted fleet stops and is attacked; its land units may land there. A fleet may try once a Game-Turn. R shows the ranges. [[6.4]] [[6.41]] [[6.44]] [[6.45]] [[6.46]]',
-      'Land units embark in a port and land on any coast, also during a move: select the units while you plot the route, then the landing. They may march and fight in the same Game-Turn. [[6.5]] [[6.51]] [[6.52]] [[6.54]]',
+      'Land units embark in a port and land on any coast, also during a move. Select the units while you plot the route, then the landing hex. They may march and fight in the same Game-Turn. [[6.5]] [[6.51]] [[6.52]] [[6.54]]',
     ],
   },
   {
