@@ -55,7 +55,7 @@ export const construction: Rulebook = [
     case: '5.22',
     title: 'Price of a ship',
     text: [
-      'A ship costs its Maintenance Multiple times 25 if it is of deep draft, times 6 if it is of shallow draft, and times 3 if it is an invasion barge. The price is paid in the Joint Activation Phase, and the ship is placed in box 4 of the track of a friendly port where it may be built [[5.51]] [[5.53]].',
+      'A deep draft ship costs 25 times its Maintenance Multiple, a shallow draft ship 6 times, and an invasion barge 3 times. The price is paid in the Joint Activation Phase, and the ship is placed in box 4 of the track of a friendly port where it may be built [[5.51]] [[5.53]].',
       'Ruling: an order that cannot be paid for at once is not allowed.',
     ],
     chart: 'prices',
@@ -133,14 +133,14 @@ export const treasureFleet: Rulebook = [
     case: '11.21',
     title: 'Choosing the month',
     text: [
-      'In Game-Turns 1 and 9, during joint activation, Spain must write down in secret the month in which the Treasure Fleet of the coming year will arrive: June, July or August.',
+      'In the joint activation of Game-Turns 1 and 9 Spain must secretly choose the month in which the coming year’s Treasure Fleet arrives. It is June, July or August.',
     ],
   },
   {
     case: '11.22',
     title: 'The Treasure Fleet arrives',
     text: [
-      'In the chosen month Spain must place the Treasure Fleet during joint activation in any hex on the western edge of the map. It may move in the following Spanish Naval Movement Segment.',
+      'In the chosen month Spain must place the Treasure Fleet on the western map edge, in any hex, during joint activation. It may move in the following Spanish Naval Movement Segment.',
       'Ruling: any hex of column 01 that ships may enter, with or without enemy ships. It is placed when both players have finished the phase. It has two steps (8-12-0, reduced strength 4) and deep draft. If last year’s Treasure Fleet is still at sea, that one counts as safe.',
     ],
     chart: 'calendar',
@@ -230,7 +230,7 @@ export const munitions: Rulebook = [
     case: '12.11',
     title: 'Where munitions are bought',
     text: [
-      'Munitions are bought in the Joint Administrative Phase for a fleet in a friendly port that is not besieged, in its home country: for Spain in Spain and at Antwerp, for the English side in England, in Ireland and in the Protestant Netherlands; never in captured ports.',
+      'Munitions are bought in the Joint Administrative Phase for a fleet in an unbesieged friendly port of its home country. The Spanish side buys in Spain and at Antwerp; the English side in England, Ireland and the Protestant Netherlands. Captured ports never sell munitions.',
       'Ruling: any number of points may be bought, each at four times the current M of all ships in the fleet, including Dutch ships. Enemy ships in the port that are not besieging it do not prevent this [[5.56]].',
     ],
   },
@@ -272,7 +272,7 @@ export const munitions: Rulebook = [
   {
     case: '12.23',
     title: 'One-sided combat',
-    text: ['In a round whose differential, attacker less defender, is below -30 the defender spends no munitions.'],
+    text: ['In a round whose differential, attacker minus defender, is below -30, the defender spends no munitions.'],
   },
   {
     case: '12.3',

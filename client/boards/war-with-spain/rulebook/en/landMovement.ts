@@ -119,7 +119,7 @@ export const sieges: Rulebook = [
     case: '10.31',
     title: 'Two segments',
     text: [
-      'Units besieged in a hex without a port, or by land and sea in a port without a fortress, are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
+      'This applies to units besieged in a hex without a port, or by land and sea in a port without a fortress. They are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
       'Ruling: units in a fortress that their side does not control have two segments as well.',
     ],
     chart: 'sieges',
@@ -128,7 +128,7 @@ export const sieges: Rulebook = [
     case: '10.32',
     title: 'Six segments',
     text: [
-      'Units besieged in a fortress without a port, or in a fortress port by land and by sea, are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
+      'This applies to units besieged in a fortress without a port, or in a fortress port by land and by sea. They are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
     ],
     chart: 'sieges',
   },
@@ -336,7 +336,7 @@ export const landMovement: Rulebook = [
     case: '8.26',
     title: 'Irish and Scots',
     text: [
-      'Irish units, rebel or loyal, may not move or attack out of Ireland. Scottish units may move and attack in Scotland and England, and may not be transported out of Britain.',
+      'Rebel and loyal Irish units may not leave Ireland, nor attack out of it. Scottish units may move and attack only in Scotland and England; ships may not carry them out of Britain.',
       'Ruling: so neither ever embarks.',
     ],
   },

@@ -6,7 +6,7 @@ export const leaders: Rulebook = [
     case: '13.0',
     title: 'Leaders',
     text: [
-      'A leader adds a bonus to the Combat Strength of the units stacked with that leader, but never more than the Combat Strength of all friendly combat units in the hex.',
+      'A leader adds a bonus to the Combat Strength of units in the same stack. The bonus is limited to the Combat Strength of all friendly combat units in the hex.',
       'Ruling: this limit applies to each leader separately, not to the sum of several. Count units of the leader’s kind (land units ashore or ships) at their current strength, whether or not all take part.',
     ],
     chart: 'leaders',
@@ -61,7 +61,7 @@ export const leaders: Rulebook = [
     case: '13.17',
     title: 'Land leaders without units',
     text: [
-      'If all land units with a land leader are eliminated in combat, the leader moves at once to the nearest safe place: an unbesieged friendly fortress, or a friendly land unit with no adjacent enemy units. The leader may not cross high seas hexsides, enter hexes with enemy units or leave a siege.',
+      'If all land units with a land leader are eliminated in combat, the leader moves at once to the nearest safe place. This is an unbesieged friendly fortress, or a friendly land unit with no adjacent enemy units. The leader may not cross high seas hexsides, enter hexes with enemy units or leave a siege.',
       'Ruling: the nearest by land route; if equal, the lowest hex number. A leader alone in a hex that enemy land units enter escapes in the same way.',
     ],
   },
@@ -104,7 +104,7 @@ export const politics: Rulebook = [
     case: '15.11',
     title: 'Violating French neutrality',
     text: [
-      'Catholic League France and Huguenot France together are France. A player violates its neutrality by moving or debarking a land unit in France, attacking a French unit, using coastal movement through its coastal hexes, or moving ships into one of its ports.',
+      'Catholic League France and Huguenot France together are France. A player violates its neutrality by moving or debarking a land unit in France or by attacking a French unit. Coastal movement through its coastal hexes and moving ships into one of its ports are violations too.',
       'Ruling: retreats and advances into France count too. High seas movement, including that of an interceptor, violates neutrality only in port hexes. Only the first violation in the game counts.',
     ],
   },
@@ -166,7 +166,7 @@ export const politics: Rulebook = [
     case: '15.24',
     title: 'Loyal Irish',
     text: [
-      'If any rebel unit was placed, the English player receives all Loyal Irish units at the start of the next English Land Movement Segment. One must be placed in each blue province: Connaught, Leinster and the Pale.',
+      'If any rebel unit was placed, England gains all Loyal Irish units when the next English Land Movement Segment starts. One must be placed in each blue province: Connaught, Leinster and the Pale.',
       'Ruling: if a province has no hex free of enemy units, its unit waits for the next segment.',
     ],
   },
@@ -179,7 +179,7 @@ export const politics: Rulebook = [
     case: '15.31',
     title: 'The first landing in Britain',
     text: [
-      'After units of the Spanish player first land in Scotland or England, the Spanish player rolls one die on the English Catholic Revolt Table [[15.5]] and one on the Scottish Intervention Table [[15.6]] at the end of that Naval Movement Segment.',
+      'Spanish units first land in Scotland or England: at the end of that Naval Movement Segment the Spanish player rolls twice. One die is for the English Catholic Revolt Table [[15.5]], one for the Scottish Intervention Table [[15.6]].',
       'Ruling: both tables are used once, at the first landing in either country. Crossing the border by land later causes no roll.',
     ],
   },
@@ -187,7 +187,7 @@ export const politics: Rulebook = [
     case: '15.32',
     title: 'English Catholics',
     text: [
-      'The English Catholic result is the Combat Strength of English Catholics that the Spanish player may place: any of these units up to this total, in any hexes of Northern England, the yellow area.',
+      'The English Catholic result is the Combat Strength of English Catholics that the Spanish player may place. Any of these units up to this total go in any hexes of Northern England, the yellow area.',
       'Ruling: they capture an empty enemy city in which they are placed.',
     ],
     chart: 'english',
@@ -196,7 +196,7 @@ export const politics: Rulebook = [
     case: '15.33',
     title: 'Scottish Catholics',
     text: [
-      'The Scottish result is the Combat Strength of Scottish Catholics that the Spanish player may place in the same way in any hexes of the Highlands, the yellow area of Scotland.',
+      'The Scottish result is the Combat Strength of Scottish Catholics that the Spanish player may place. They are placed in the same way in any hexes of the Highlands, the yellow area of Scotland.',
     ],
     chart: 'scottish',
   },
@@ -204,7 +204,7 @@ export const politics: Rulebook = [
     case: '15.34',
     title: 'Scottish Protestants',
     text: [
-      'If any Scottish Catholic unit was placed, the English player receives all Scottish Protestant units at the start of the next English Land Movement Segment and places them in any hexes of the Lowlands, the blue area.',
+      'If any Scottish Catholic unit was placed, England gains all Scottish Protestant units when the next English Land Movement Segment starts. They are placed in any hexes of the Lowlands, the blue area.',
       'Ruling: they must be placed; if there is no free hex, they wait for the next segment.',
     ],
   },
@@ -217,7 +217,7 @@ export const politics: Rulebook = [
     case: '15.36',
     title: 'English muster',
     text: [
-      'In the first Joint Activation Phase after a Spanish invasion of England or Scotland, the English player may place the English land units of Combat Strength 20 and 30 on any English track at no cost. They may be placed on the map in the next Joint Activation Phase. One may be taken without the other; a unit already on the map is not available.',
+      'This applies in the first Joint Activation Phase after Spain lands in England or Scotland. England may put its land units of Combat Strength 20 and 30 on any English track at no cost. They may be placed on the map in the next Joint Activation Phase. One may be taken without the other; a unit already on the map is not available.',
       'Ruling: nor is a unit on a track. In winter the muster waits for the next Game-Turn that is not a winter.',
     ],
   },

@@ -125,7 +125,7 @@ export const restrictions: Rulebook = [
     case: '5.61',
     title: 'How ships are laid up',
     text: [
-      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be removed from the map and placed in box 2 of that track, at no cost. It must not be besieged [[5.56]].',
+      'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be placed in box 2 of that track, at no cost. It must not be besieged [[5.56]].',
       'Ruling: land units that the remaining ships cannot carry debark in the port; their owner chooses which. Leaders assigned to the ships go ashore too. The Treasure Fleet cannot be laid up.',
     ],
   },
@@ -148,7 +148,7 @@ export const restrictions: Rulebook = [
     case: '5.64',
     title: 'When all ports are too small',
     text: [
-      'If the Activation Values of all ports a side controls total less than the Combat Strengths of all its ships, ships may be laid up beyond the value of a port. A port may have one excess unit. It may have a second only when every other port has one, a third only when every other has two, and so on.',
+      'This applies if a side’s ships have more Combat Strength than all its ports have Activation Value. Ships may then be laid up beyond the value of a port. A port may have one excess unit. It may have a second only when every other port has one, a third only when every other has two, and so on.',
       'Ruling: ports without a track for ships do not count. Ships on the map and on tracks are counted, the Treasure Fleet is not. The exception applies only to ships being laid up, not to building or repair.',
     ],
   },

@@ -41,7 +41,7 @@ export const equipment: Rulebook = [
     case: '3.23',
     title: 'Unit values',
     text: [
-      'Combat Strength is the strength of a ship in naval combat or of a land unit in land combat; the two never fight each other [[7.43]]. Movement Allowance is the number of hexes a unit may move in a segment. Transport Capacity is the strength of land units that a ship can carry [[6.52]]. The Maintenance Multiple (M) gives the price and the maintenance of a ship [[11.5]]. A leader has a bonus [[13.0]].',
+      'Combat Strength is the strength of a ship in naval combat or of a land unit in land combat; the two never fight each other [[7.43]]. Movement Allowance is how many hexes a unit may move in one segment. Transport Capacity is the strength of land units that a ship can carry [[6.52]]. The Maintenance Multiple (M) gives the price and the maintenance of a ship [[11.5]]. A leader has a bonus [[13.0]].',
       'Ruling: ship values are listed as combat-movement-transport and M. Invasion barges, printed 0-20-10, have combat 0, transport 20 and movement 10.',
     ],
   },

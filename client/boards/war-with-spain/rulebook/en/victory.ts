@@ -14,7 +14,7 @@ export const victory: Rulebook = [
     case: '16.1',
     title: 'Loss of ships',
     text: [
-      'Each side gains one Victory Point for every three steps of ships that the enemy lost in combat and to the wind, rounded to the nearest whole: 12 steps are 4 points, 8 steps are 3.',
+      'Each side scores one Victory Point for every three ship steps the enemy lost in combat and to the wind. Round to the nearest whole: 12 steps are 4 points, 8 steps are 3.',
       'Ruling: one step left over is ignored, two count as 1 point. The steps of the Treasure Fleet count. Ships lost to starvation, penalties [[11.3]] or a captured port or track do not.',
     ],
   },
