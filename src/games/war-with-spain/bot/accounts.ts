@@ -9,7 +9,6 @@ import { isInBox, isTrack, sideOfUnit } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 
-
 /** Months of maintenance until the next income; a winter counts as five. */
 export function monthsToPay({ turn, phase }: Pick<WarWithSpain, 'turn' | 'phase'>): number {
   const next = turn < 9 ? 9 : LAST_TURN + (turn === LAST_TURN ? 1 : 0);

@@ -5,7 +5,6 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { term, weighed } from './explain.js';
 
-
 type Args<A> = MoveOf<A> extends { readonly args: infer Sent extends readonly unknown[] } ? Sent : never;
 
 const moveOf = <A extends Action<WarWithSpain>>({ name }: A, args: readonly unknown[]): MoveOf<A> =>

@@ -9,7 +9,6 @@ import { figure } from './explain.js';
 import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, isHome, prizes, worthOf } from './picture.js';
 import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
-
 export interface Goal {
   readonly hex: HexId;
   readonly pull: number;

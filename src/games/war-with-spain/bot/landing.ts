@@ -10,7 +10,6 @@ import type { Cargo, WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 import { foesAt, foesNear, prizes, worthOf } from './picture.js';
 
-
 export const SHORES: { readonly [side in Side]: readonly Nation[] } = { E: ['SPA', 'IRE', 'ENG', 'FRA'], S: ['IRE', 'ENG', 'SCO', 'SPA'] };
 const coasts = new Map<Nation, readonly HexId[]>();
 function coastOf(nation: Nation): readonly HexId[] {

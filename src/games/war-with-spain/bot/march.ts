@@ -50,7 +50,6 @@ export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, di
   return undefined;
 }
 
-
 /** Units of a hex that march together. */
 interface Party {
   readonly hex: HexId;

@@ -1,7 +1,6 @@
 import { type FamilyId, SHIP } from '../data/ships.js';
 import type { UnitId } from '../ids.js';
 
-
 const isOf = (id: UnitId, families: readonly FamilyId[]): boolean => families.includes(SHIP[id]?.family);
 
 const WESTERN_GALLEONS: readonly UnitId[] = ['EG5', 'EG6', 'EG7', 'EG8'];

@@ -40,7 +40,6 @@ import { isHome, menAt } from './picture.js';
 import { isOfArmada, isOfFlanders, isOfHulks, isOfPlymouth } from './squadrons.js';
 import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
-
 type Season = readonly [from: number, to: number];
 
 interface Venture {

@@ -10,7 +10,6 @@ import { bestOf } from './choosing.js';
 import { figure } from './explain.js';
 import { armedFleets } from './picture.js';
 
-
 /** A distance greater than any route. */
 const ANYWHERE = 60;
 

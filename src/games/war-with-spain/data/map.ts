@@ -145,7 +145,7 @@ const TERRAINS: { readonly [letter: string]: Terrain } = { '~': 'sea', c: 'coast
 
 const read = <T>(rows: readonly string[], meaning: (letter: string) => T): readonly T[] => [...rows.join('')].map(meaning);
 
-/** By the number of the hex. */
+/** By hex number. */
 export const TERRAIN: readonly Terrain[] = read(TERRAIN_ROWS, (letter) => TERRAINS[letter]);
 export const ZONE_AT: readonly (ZoneId | null)[] = read(ZONE_ROWS, (letter) => ZONE_IDS.find((id) => ZONES[id].letter === letter) ?? null);
 export const AREA_AT: readonly (AreaId | null)[] = read(AREA_ROWS, (letter) => AREA_IDS.find((id) => AREAS[id].letter === letter) ?? null);

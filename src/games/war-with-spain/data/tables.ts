@@ -1,7 +1,6 @@
 import type { Side } from '../ids.js';
 import type { CityId } from './cities.js';
 
-
 /** Movement Allowance lost, and steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
