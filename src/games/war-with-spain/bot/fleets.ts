@@ -42,7 +42,7 @@ import { gathers, pursue, VENTURES } from './ventures.js';
 import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 import type { ReasonKey } from './words/index.js';
 
-// England's patrol for the silver of the Indies: galleons that lie off the cape past which it must come home.
+// England's patrol for the Treasure Fleet, off the cape it must pass.
 
 /** Off the cape past which everything comes to Seville. */
 const STATION: HexId = '1037';
@@ -53,17 +53,17 @@ const GATE: HexId = '1416';
 /** Where the winds begin that blow for Spain. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
-/** Months in which the silver may come, and those before in which a fleet gets there. */
+/** Game-Turns in which the Treasure Fleet may arrive, and those before for the patrol to sail. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
 
-/** Whether the silver of this year may still come, or is at sea. */
+/** Whether this year's Treasure Fleet may still arrive or is at sea. */
 function isExpected(view: WarWithSpain): boolean {
   if (view.naval[TF]) return true;
   const year = view.turn < 9 ? 1587 : 1588;
   return isSeason(view) && view.treasure.year !== year;
 }
 
-/** Whether a fleet is one that waits for the silver, or goes after it. */
+/** Whether a fleet is on patrol. */
 const isOnPatrol = (view: WarWithSpain, id: FleetId): boolean =>
   id[0] === 'E' && isExpected(view) && !turnInfo(view.turn).rough && fleetOf(view, id).munitions > 0 && shipsOf(view, id).every(isOfPatrol);
 
