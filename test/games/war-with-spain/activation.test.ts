@@ -86,13 +86,13 @@ describe('construction', () => {
     expect(key(G, S, 'buildNaval', ['SP1', 'antwerp'])).toBe('notBuiltThere');
   });
 
-  it('dead units are built again; what is in play is not (5.42)', () => {
+  it('eliminated units can be rebuilt; units in play cannot (5.42)', () => {
     const G = ordering({ ships: { EG1: 'london:2' } });
     expect(key(G, E, 'buildNaval', ['EG1', 'plymouth'])).toBe('notInPool');
     expect(key(G, E, 'buildNaval', ['EG2', 'plymouth'])).toBeUndefined();
   });
 
-  it('nobody builds what he cannot pay (11.18)', () => {
+  it('refuses units that cannot be paid (11.18)', () => {
     const G = ordering({ change: (state) => Object.assign(state.treasury, { E: 74 }) });
     expect(key(G, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('tooDear');
   });
@@ -108,7 +108,7 @@ describe('repair', () => {
     expect(after.naval.EG5).toMatchObject({ at: 'plymouth:4', reduced: false, fleet: null });
   });
 
-  it('cargo that finds no room, and the leader of the ship, go ashore; taking the order back brings all of it back (5.32)', () => {
+  it('excess cargo and the ship’s leader go ashore; cancelling the order restores them (5.32)', () => {
     const G = nextTurn({
       fleets: { E1: ['1616', ['EM1']] },
       armies: { DL10: 'E1' },
@@ -123,7 +123,7 @@ describe('repair', () => {
     expect(key(back, E, 'repairNaval', ['EM1'])).toBeUndefined();
   });
 
-  it('the owner says who goes ashore where the others of the fleet cannot carry everybody (5.32)', () => {
+  it('the owner chooses who goes ashore if the fleet lacks capacity (5.32)', () => {
     const G = nextTurn({
       fleets: { E1: ['1616', ['EM1', 'EM2']] },
       armies: { EL11: 'E1', EL12: 'E1' },
@@ -270,7 +270,7 @@ describe('laying up', () => {
     expect(key(crowd, S, 'deactivateNaval', [['SB1', 'SG1', 'SP1', 'SP2', 'SA1']])).toBeUndefined();
   });
 
-  it('land units go home where they could be raised, and come back when their side likes (5.71, 5.72)', () => {
+  it('land units are laid up where they can be built, and return at any time (5.71, 5.72)', () => {
     const G = closing({ armies: { WL1: '2415', SLT2: '2715', EL5: '2114' } });
     expect(play(G, S, 'deactivateLand', [['WL1']]).G.land.WL1.at).toBe('netc:1');
     expect(play(G, E, 'deactivateLand', [['EL5']]).G.land.EL5.at).toBe('london:1');
@@ -278,7 +278,7 @@ describe('laying up', () => {
     expect(nextTurn({ armies: { EL5: 'london:1' } }).land.EL5.at).toBe('london:1');
   });
 
-  it('nobody goes home out of a hex under siege (10.4)', () => {
+  it('refuses laying up in a besieged hex (10.4)', () => {
     const G = closing({
       armies: { WL1: ['2415', { besieged: true }], EL5: '2415' },
       change: (state) => Object.assign(state.sieges, { '2415': { land: 'S', naval: null, clock: 0 } }),

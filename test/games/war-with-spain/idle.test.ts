@@ -5,14 +5,14 @@ import { E, key, keys, play, rules, run, S, type Scene, scene, told } from './fi
 const passing = (G: WarWithSpain): void => void Object.assign(G, { passing: { E: true, S: true } });
 
 describe('who has nothing to decide is not asked', () => {
-  it('nobody without ships is asked to sail, nobody without men to march, and it is told as if he had finished (4.2)', () => {
+  it('skips sides without ships or land units, as if they had finished (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, armies: { EL3: '2114' } });
     const { G: after, chronicle } = play(G, E, 'finishNavalMovement');
     expect([after.phase, rules.awaiting(after)]).toEqual(['landEnglish', { [E]: 'march' }]);
     expect(keys(chronicle)).toEqual(['sailingEnds', 'attacksEnd', 'sailingEnds', 'attacksEnd']);
   });
 
-  it('nobody is asked to attack where no enemy lies upon or beside a fleet with powder (7.14)', () => {
+  it('asks for naval attacks only with enemies in range of a fleet with munitions (7.14)', () => {
     const after = (hex: string, munitions: number) =>
       play(scene({ fleets: { E1: ['1718', ['EG1'], { munitions }], S1: [hex, ['SP1']] } }), E, 'finishNavalMovement', [], [6, 6]).G;
     expect(rules.awaiting(after('1818', 1))).toEqual({ [E]: 'navalAttack' });
@@ -20,7 +20,7 @@ describe('who has nothing to decide is not asked', () => {
     expect([after('1818', 0).phase, after('1918', 1).phase]).toEqual(['navalSpanish', 'navalSpanish']);
   });
 
-  it('nobody is asked to attack on land where no enemy stands beside him (9.0)', () => {
+  it('asks for land attacks only with adjacent enemies (9.0)', () => {
     const G = scene({ phase: 'landSpanish', armies: { SLT2: '2716', SLT3: '2716' } });
     const after = run(G, [S, 'march', [['SLT2', 'SLT3'], [], ['2816']]]);
     expect([after.phase, after.land.SLT2.at]).toEqual(['administration', '2816']);
@@ -73,7 +73,7 @@ describe('who passes where he can do nothing', () => {
     expect([rules.awaiting(G), G.finished]).toEqual([{ [S]: 'activate' }, { E: true, S: false }]);
   });
 
-  it('says so for himself alone, whenever he likes, and nobody else learns of it (4.2)', () => {
+  it('is set by each player in secret, at any time (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, change: passing });
     expect(key(G, E, 'setPassing', [true])).toBe('standingSame');
     const after = play(G, E, 'setPassing', [false]).G;

@@ -72,14 +72,14 @@ describe('interception', () => {
     expect([key(first, E, 'intercept', [1]), key(first, E, 'intercept', [3])]).toEqual(['cannotFollow', undefined]);
   });
 
-  it('Dutch ships intercept nobody beyond their range (6.6)', () => {
+  it('Dutch ships may not intercept beyond their range (6.6)', () => {
     const off = (ships: readonly string[]) =>
       play(scene({ phase: 'navalSpanish', fleets: { S1: ['2708', ['SY1']], E1: ['2609', ships] } }), S, 'sail', [1, ['2608']]).G;
     expect(key(off(['EP1']), E, 'intercept', [1])).toBeUndefined();
     expect(key(off(['DF1']), E, 'intercept', [1])).toBe('cannotIntercept');
   });
 
-  it('without munitions nobody intercepts; nor does a besieged fleet (6.46)', () => {
+  it('refuses interception without munitions or under siege (6.46)', () => {
     const none = channel({
       fleets: { S1: ['1818', ['SP1']], E1: ['1916', ['EG1'], { munitions: 0 }], E2: ['1716', ['EG3'], { besieged: true }] },
     });

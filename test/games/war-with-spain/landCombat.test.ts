@@ -35,7 +35,7 @@ describe('who attacks whom', () => {
     expect(key(after, S, 'assault', ['2012', ['SLT4'], [], '2013'])).toBe('attackedThere');
   });
 
-  it('one attack is over before the next is made; who has advanced attacks no more (9.11)', () => {
+  it('attacks are resolved one by one; units that advanced attack no more (9.11)', () => {
     const G = fight({ armies: { SLT2: '2113', EL12: '2013', EL5: '1913' } });
     const won = play(assault(G, FIELD, 3).G, S, 'advance', [['SLT2'], []]).G;
     expect(won.land.SLT2.at).toBe('2013');
@@ -56,7 +56,7 @@ describe('who attacks whom', () => {
     expect(key(G, S, 'assault', ['2914', ['GL1'], [], '2813'])).toBeUndefined();
   });
 
-  it('the attacker commits himself before either stack is shown (9.0)', () => {
+  it('the attacker commits before stacks are revealed (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', EL3: '2013' } });
     const before = play(G, S, 'assault', FIELD).G;
     expect(rules.awaiting(before)).toEqual({ [E]: 'answerSiege' });

@@ -52,7 +52,7 @@ describe('national limitations', () => {
 });
 
 describe('marches', () => {
-  it('a hex costs a point; those who march together go as far as the slowest (8.0)', () => {
+  it('a hex costs 1 MP; a stack moves as far as its slowest unit (8.0)', () => {
     const G = english({ armies: { EL10: '2114', EL1: '2114' }, leaders: { norris: '2114' } });
     expect(key(G, E, 'march', [['EL10'], ['norris'], ['2113', '2112', '2111', '2011', '1911']])).toBeUndefined();
     expect(key(G, E, 'march', [['EL10', 'EL1'], [], ['2113', '2112', '2111', '2011', '1911']])).toBe('marchTooFar');
@@ -74,7 +74,7 @@ describe('marches', () => {
     expect(key(after, E, 'march', [['EL5'], [], ['2013', '2014']])).toBeUndefined();
   });
 
-  it('nobody enters the hex of enemies who are not besieged (8.12)', () => {
+  it('refuses to enter a hex with unbesieged enemies (8.12)', () => {
     const G = english({
       armies: { EL10: '2114', SLT2: '2113', SLT3: '2014' },
       change: (state) => {
@@ -87,7 +87,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL10'], [], ['2014']])).toBeUndefined();
   });
 
-  it('the besieged do not march; 10.14 nobody joins them past the besiegers (8.13)', () => {
+  it('refuses marches of besieged units, and (10.14) into their siege (8.13)', () => {
     const G = english({
       armies: { EL10: ['2014', { besieged: true }], SLT2: '2014', EL5: '2114' },
       leaders: { norris: '2014' },
@@ -100,7 +100,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL5'], [], ['2014']])).toBe('besiegersThere');
   });
 
-  it('not over the High Seas, closed sides, or hexes that do not touch (8.14)', () => {
+  it('refuses high seas hexsides, closed hexsides and hexes that are not adjacent (8.14)', () => {
     const G = english({ armies: { EL10: '2213', DL1: '2613', EL5: '1308' } });
     expect(key(G, E, 'march', [['EL10'], [], ['2214']])).toBe('noRoad');
     expect(key(G, E, 'march', [['DL1'], [], ['2614']])).toBe('noRoad');
@@ -108,7 +108,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL10'], [], ['2111']])).toBe('noRoad');
   });
 
-  it('nobody commands the neutral French, and nobody enters their hexes (8.21, 15.1)', () => {
+  it('neutral French units do not move, and their hexes may not be entered (8.21, 15.1)', () => {
     const G = spanish({ armies: { CL5: '2717', HL1: '2117', SLT2: '2716' }, leaders: { guise: '2718' } });
     expect(key(G, S, 'march', [['CL5'], [], ['2718']])).toBe('notYourArmy');
     expect(key(G, S, 'march', [[], ['guise'], ['2818']])).toBe('notYourLeader');
@@ -116,7 +116,7 @@ describe('marches', () => {
     expect(key(G, S, 'march', [['SLT2'], [], ['2816', '2817', '2718']])).toBe('neutralHex');
   });
 
-  it('whoever passes through a city takes it; leaders take nothing (16.2)', () => {
+  it('land units capture a city they pass; leaders do not (16.2)', () => {
     const G = spanish({ armies: { SLT2: '2214' }, leaders: { parma: '2115' } });
     const after = play(G, S, 'march', [['SLT2'], [], ['2114', '2014']]).G;
     expect([after.control.london, after.control.dover]).toEqual(['S', 'E']);
@@ -125,7 +125,7 @@ describe('marches', () => {
     expect(walked.control.london).toBe('E');
   });
 
-  it('a city whose owner is besieged in it stays his (16.2)', () => {
+  it('a besieged city stays with its owner (16.2)', () => {
     const G = spanish({
       armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2115' },
       change: (state) => {
@@ -149,14 +149,14 @@ describe('marches', () => {
     expect(keys(chronicle).slice(0, 2)).toEqual(['marches', 'siegeLifted']);
   });
 
-  it('a lone enemy leader in a hex that is entered flees to the nearest safe place (13.17)', () => {
+  it('a lone enemy leader in an entered hex escapes to the nearest safe hex (13.17)', () => {
     const G = spanish({ armies: { SLT2: '2214', EL5: '1914' }, leaders: { norris: '2115' } });
     const { G: after, chronicle } = play(G, S, 'march', [['SLT2'], [], ['2115']]);
     expect(after.leaders.norris.at).toBe('2015');
     expect(told(chronicle, 'leaderFlees')[0]).toMatchObject({ at: ['2115', '2015'] });
   });
 
-  it('naval leaders walk ten hexes on land (13.19)', () => {
+  it('naval leaders have 10 MP on land (13.19)', () => {
     const G = english({ leaders: { drake: '1616', howard: ['E1', 'EG1'] }, fleets: { E1: ['1616', ['EG1']] } });
     const ten = ['1615', '1614', '1613', '1612', '1611', '1711', '1810', '1910', '2009', '1909'];
     expect(key(G, E, 'march', [[], ['drake'], ten])).toBeUndefined();
@@ -164,7 +164,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [[], ['howard'], ['1615']])).toBe('notAshore');
   });
 
-  it('in winter every unit that marched dies on a 1 or 2; leaders do not, nor those who stayed (14.1)', () => {
+  it('in winter a unit that marched is eliminated on 1 or 2; leaders and others are not (14.1)', () => {
     const G = english({ turn: 9, armies: { EL10: '2114', EL5: '2114', EL6: '2114' }, leaders: { norris: '2114' } });
     const marched = run(G, [E, 'march', [['EL6'], [], ['2014']]], [E, 'march', [['EL10'], ['norris'], ['2113']]]);
     const { G: after, chronicle } = play(marched, E, 'finishLandMovement', [], [2, 3]);
@@ -178,7 +178,7 @@ describe('marches', () => {
     expect(summer.land.EL6.at).toBe('2014');
   });
 
-  it('marches offered are marches allowed, for the band and for each of it (8.11)', () => {
+  it('allows every offered march (8.11)', () => {
     const G = english({ armies: { EL10: '2114', EL5: '2114' }, leaders: { norris: '2114' } });
     const offered = choices(G, E, 'march');
     expect(offered).toContainEqual([['EL10', 'EL5'], ['norris'], ['2113']]);
@@ -204,7 +204,7 @@ describe('leaders', () => {
       expect(navalBonus(G, ['SP1', 'SP2']).bonus).toBe(5);
     });
 
-    it('each counts no more than all friendly ships of his hex have together, whether they fight or not; the sum has no limit (13.0)', () => {
+    it('each bonus is limited to the strength of all friendly ships in the hex; the sum is not (13.0)', () => {
       const few = (ships: Scene['ships']) =>
         scene({ fleets: { E1: ['1616', ['EP1', 'EP2']] }, ships, leaders: { drake: ['E1', 'EP1'], howard: ['E1', 'EP2'] } });
       expect(navalBonus(few({}), ['EP1', 'EP2']).bonus).toBe(4 + 3);
@@ -219,7 +219,7 @@ describe('leaders', () => {
       expect(navalBonus(G, ['EG5', 'EG6', 'EG1'])).toEqual({ bonus: 10, leaders: ['drake', 'hawkins'] });
     });
 
-    it('on land each leads no more than the men of his side in his hex (13.0)', () => {
+    it('on land each bonus is limited to the friendly strength in the hex (13.0)', () => {
       const G = scene({ phase: 'landSpanish', armies: { SLT12: '2716', SLT8: '2716' }, leaders: { parma: '2716', mondragon: '2716' } });
       const bonus = (landIds: string[]) =>
         attackStrength(G, { attacker: 'S', from: '2716', hex: '2616', landIds, leaderIds: ['parma', 'mondragon'], withBesieged: false })
@@ -229,7 +229,7 @@ describe('leaders', () => {
       expect(bonus(['SLT12'])).toBe(4);
     });
 
-    it('his owner alone puts a naval leader aboard; before a battle those who sail as passengers take the strongest ship (13.16)', () => {
+    it('only the owner assigns a naval leader; passengers take the strongest ship before a combat (13.16)', () => {
       const G = fleet({ drake: '1616', leyva: '0834', medina: ['S1', 'SP2'] });
       G.leaders.leyva.at = 'S1';
       G.naval.SP2.reduced = true;
@@ -240,7 +240,7 @@ describe('leaders', () => {
   });
 
   describe('leaders alone', () => {
-    it('flee from a hex in which the enemy takes the field (13.17)', () => {
+    it('escape from a hex in which the enemy is placed (13.17)', () => {
       const G = scene({ phase: 'activation', armies: { WL1: 'netc:1' }, leaders: { norris: '2616' } });
       openBooks(G);
       const after = run(G, [S, 'placeLand', ['WL1', '2616']], [S, 'finishActivation'], [E, 'finishActivation']);

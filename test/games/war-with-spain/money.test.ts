@@ -37,7 +37,7 @@ describe('income', () => {
     expect(turnOf(administering({ turn: 16 }), [1, 2]).G.treasury).toEqual({ S: 2150, E: 1550 });
   });
 
-  it('less what the Treasure Fleet did not bring (11.26)', () => {
+  it('subtracts the Treasure Fleet penalty (11.26)', () => {
     const missing = (turn: number, penalty: number, die: number) =>
       turnOf(administering({ turn, change: (G) => Object.assign(G.treasure, { penalty }) }), [die, 1]).G;
     expect(missing(8, 800, 3)).toMatchObject({ treasury: { S: 2700 }, treasure: { penalty: 0 } });
@@ -77,7 +77,7 @@ describe('maintenance', () => {
     expect(due({ armies: { SLT4: 'madrid:1' }, ships: { SC3: 'lisbon:4' } })).toBe(0);
   });
 
-  it('neither for allies nor for the Dutch; Spain pays for Italians, Walloons, Germans and Burgundians (11.16, 11.17)', () => {
+  it('allies and the Dutch cost nothing; Spain pays for Italian, Walloon, German and Burgundian units (11.16, 11.17)', () => {
     expect(due({ armies: { DL1: '2713', IL1: '1310', PL1: '1707', HL1: '2124' }, ships: { DW1: '2613' } }, 'E')).toBe(0);
     expect(due({ armies: { CL1: '2418', IR1: '1113', EC1: '1910', SK1: '1303' }, ships: { TF: '0130' } })).toBe(0);
     expect(due({ armies: { IT4: '2716', WL3: '2716', GL4: '2716', BL1: '2716' } })).toBe(32);
@@ -88,7 +88,7 @@ describe('maintenance', () => {
     expect(dues(scene({ turn: 9, ships: { SP1: '0834' } }), 'S')).toEqual([{ id: 'SP1', ducats: 20, inPort: true }]);
   });
 
-  it('both pay after the land combat, without being asked (11.14)', () => {
+  it('both sides pay automatically after land combat (11.14)', () => {
     const { G, chronicle } = play(closing({ armies: { SLT2: '2716', EL8: '2614' } }), S, 'finishLandCombat');
     expect(G.treasury).toEqual({ E: 994, S: 980 });
     expect(told(chronicle, 'maintains').map(({ by }) => by)).toEqual([E, S]);
@@ -172,7 +172,7 @@ describe('financial penalties', () => {
       'finishLandCombat',
     ).G;
 
-  it('the treasury is emptied, 20 points are lost, and the debtor settles: ships in ports laid up, a third of the paid land units gone (11.3)', () => {
+  it('the treasury is emptied, 20 VP are lost, ships in port are laid up, a third of the paid land units is removed (11.3)', () => {
     const G = broke(
       {
         armies: { SLT2: '2716', SLT3: '2615', SLT8: '0834', IT2: '2715', CL1: '2418' },
@@ -190,7 +190,7 @@ describe('financial penalties', () => {
     expect(rules.awaiting(after)).toEqual({ [E]: 'administer', [S]: 'administer' });
   });
 
-  it('where the Activation Value is too small the owner names as many ships as it takes; the rest is lost, and counts no steps (11.3)', () => {
+  it('if the Activation Value is too small, the owner chooses the ships; the rest are lost and count no steps (11.3)', () => {
     const G = broke({
       ships: { SB1: '1027', SG1: '1027', SU1: '1027', SP1: 'corunna:4' },
       armies: { SLT2: '2716' },
@@ -218,7 +218,7 @@ describe('financial penalties', () => {
     expect([after.naval.SB1, after.naval.SP1.at]).toEqual([undefined, 'corunna:4']);
   });
 
-  it('Dutch ships and the Treasure Fleet are spared; who was aboard goes ashore (11.3)', () => {
+  it('Dutch ships and the Treasure Fleet are not affected; cargo goes ashore (11.3)', () => {
     const G = broke({
       fleets: { E1: ['2613', ['DW1', 'EM1', 'EM2']] },
       armies: { EL8: 'E1', EL11: 'E1', EL5: '2114' },
@@ -234,13 +234,13 @@ describe('financial penalties', () => {
     ]);
   });
 
-  it('a debtor with one way to settle is not asked: his only unit goes, his ships are laid up (11.3)', () => {
+  it('a side with one way to settle is not asked (11.3)', () => {
     const G = broke({ armies: { EL5: '2114' }, ships: { EM1: '1616' } });
     expect([G.land.EL5, G.naval.EM1.at, G.vpPenalty.E]).toEqual([undefined, 'plymouth:2', 20]);
     expect(rules.awaiting(G)).toEqual({ [E]: 'administer', [S]: 'administer' });
   });
 
-  it('the debtor says who goes ashore where the Dutch who sail on cannot carry everybody (11.3)', () => {
+  it('the owner chooses cargo that goes ashore if the remaining Dutch ships lack capacity (11.3)', () => {
     const fleet = { fleets: { E1: ['2613', ['DF1', 'EM1']] as const }, armies: { EL11: 'E1', EL12: 'E1' } };
     const G = broke(fleet);
     expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });

@@ -30,7 +30,7 @@ describe('who attacks', () => {
     expect(key(after, E, 'attackFleet', [[2], '1818'])).toBeUndefined();
   });
 
-  it('nobody attacks across a hexside closed to ships (7.42)', () => {
+  it('refuses attacks across a hexside closed to ships (7.42)', () => {
     const G = facing({ fleets: { E1: ['2115', ['EG1']] }, ships: { SP1: '2114' } });
     expect(key(G, E, 'attackFleet', [[1], '2114'])).toBe('notBeside');
   });
@@ -41,7 +41,7 @@ describe('who attacks', () => {
     expect(key(G, E, 'attackFleet', [[2], '2415'])).toBeUndefined();
   });
 
-  it('armies in the hex change nothing (7.43)', () => {
+  it('land units in the hex have no effect (7.43)', () => {
     const G = facing({ armies: { SLT4: '2415' }, fleets: { E2: ['2414', ['EP2']] }, ships: { WF1: '2415' } });
     expect(key(G, E, 'attackFleet', [[2], '2415'])).toBeUndefined();
   });
@@ -50,13 +50,13 @@ describe('who attacks', () => {
 describe('strength', () => {
   const at = (defends: boolean, hex: string, gage: 'E' | 'S' | null = null) => ({ defends, hex, gage });
 
-  it('where there is deep draft, it alone counts (7.0)', () => {
+  it('only deep draft ships count if there are any (7.0)', () => {
     const G = facing({ fleets: { S1: ['1818', ['SP1', 'SY1']], S2: ['1819', ['SY2', 'SZ1']] } });
     expect(stackStrength(G, 'S', ['SP1', 'SY1'], at(false, '1718')).total).toBe(9);
     expect(stackStrength(G, 'S', ['SY2', 'SZ1'], at(false, '1718')).total).toBe(5);
   });
 
-  it('the wind is with him towards whose enemy it blows; 7.72 across zones with nobody (7.71)', () => {
+  it('the side upwind has the wind; 7.72 across zones neither has (7.71)', () => {
     expect(weatherGage('1718', '1818', 'E')).toBe('E');
     expect(weatherGage('1818', '1718', 'S')).toBe('E');
     expect(weatherGage('1718', '1719', 'E')).toBeNull();
@@ -98,7 +98,7 @@ describe('strength', () => {
 });
 
 describe('rounds', () => {
-  it('stacks are shown only when the attacker has committed himself, and hidden again afterwards (7.0)', () => {
+  it('stacks are revealed only after the attacker has committed, and hidden afterwards (7.0)', () => {
     const G = facing();
     expect(rules.view(G, E).naval.SP1).toBeUndefined();
     const open = battle(G);
@@ -153,7 +153,7 @@ describe('rounds', () => {
     ).toBeUndefined();
   });
 
-  it('every round costs each engaged fleet a point; who has none left drops out, and 7.14 the others go on (12.21)', () => {
+  it('every round costs each fleet a point; a fleet without points drops out, and 7.14 the others go on (12.21)', () => {
     const G = facing({
       fleets: { E1: ['1718', ['EG1'], { munitions: 1 }], E2: ['1718', ['EG2'], { munitions: 2 }], S1: ['1818', ['SP1']] },
     });
@@ -162,7 +162,7 @@ describe('rounds', () => {
     expect(after.battle?.fleets).toEqual(['E2']);
   });
 
-  it('a defender who is more than thirty stronger spends nothing (12.23)', () => {
+  it('a defender more than 30 stronger spends no munitions (12.23)', () => {
     const many = ['SP1', 'SP2', 'SP3', 'SC1', 'SC2'];
     const G = facing({ fleets: { E1: ['1718', ['EP1']], S1: ['1818', many] } });
     const { G: after, chronicle } = play(battle(G), E, 'fightRound', [], [2]);
@@ -181,7 +181,7 @@ describe('rounds', () => {
     expect(play(play(battle(galleys), E, 'fightRound', [], [1]).G, S, 'tryDisengage', [], [4]).G.battle).toBeNull();
   });
 
-  it('it is over when a side is gone, or the attacker has no powder left (7.0)', () => {
+  it('ends when a side is eliminated or the attacker has no munitions (7.0)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2'], { munitions: 1 }], S1: ['1818', ['SP1']] } });
     expect(play(battle(G), E, 'fightRound', [], [1]).G.battle).toBeNull();
     const weak = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SZ1']] } });
@@ -201,14 +201,14 @@ describe('ports and sieges', () => {
     expect(rules.awaiting(fight)).toEqual({ [E]: 'round' });
   });
 
-  it('then he is besieged, and the attackers lie in the port (7.64, 10.21)', () => {
+  it('the defender is besieged, and the attackers move into the port (7.64, 10.21)', () => {
     const G = run(corunna(), [E, 'attackFleet', [[1], '1027']], [S, 'answerSiege', [true]]);
     expect(G.fleets).toMatchObject({ E1: { hex: '1027', besieged: false }, S1: { hex: '1027', besieged: true } });
     expect(G.sieges['1027']).toMatchObject({ naval: 'S' });
     expect(G.battle).toBeNull();
   });
 
-  it('the besieged fight when attacked again, doubled by their fortress; nobody has the wind (10.11, 10.22)', () => {
+  it('besieged ships fight when attacked again, doubled by their fortress; neither side has the wind (10.11, 10.22)', () => {
     const siege = run(corunna(), [E, 'attackFleet', [[1], '1027']], [S, 'answerSiege', [true]]);
     const again = clone(siege);
     Object.assign(again, { phase: 'navalEnglish', stage: 'attacks' });
@@ -219,7 +219,7 @@ describe('ports and sieges', () => {
     expect(round(chronicle)).toMatchObject({ attacker: 16, defender: 18, gage: null });
   });
 
-  it('the besieged are attacked by their besiegers alone; 10.14 relievers and besieged attack together (10.13)', () => {
+  it('only besiegers attack besieged ships; 10.14 relieving and besieged ships attack together (10.13)', () => {
     const G = corunna({
       phase: 'navalSpanish',
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }], S2: ['1026', ['SP2']] },

@@ -31,7 +31,7 @@ describe('France', () => {
       ['2717'],
     ]);
 
-  it('who breaks the neutrality pays 100, the other 50, at once (15.12)', () => {
+  it('the violator pays 100, the opponent 50, at once (15.12)', () => {
     const { G, chronicle } = march();
     expect([G.treasury, G.france]).toEqual([
       { S: 900, E: 950 },
@@ -40,7 +40,7 @@ describe('France', () => {
     expect(keys(chronicle)).toEqual(['marches', 'franceViolated']);
   });
 
-  it('once: the second breach costs nothing (15.11)', () => {
+  it('the second violation costs nothing (15.11)', () => {
     const again = play(march().G, S, 'march', [['SLT3'], [], ['2816', '2817']]).G;
     expect(again.treasury).toEqual({ S: 900, E: 950 });
   });
@@ -58,7 +58,7 @@ describe('France', () => {
     expect(play(coast, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G.france.violator).toBe('S');
   });
 
-  it('the turn after, the parties take sides, and hold the cities where they stand (15.13)', () => {
+  it('the parties join next turn, and control their cities (15.13)', () => {
     const armies = { CL1: '2418', HL2: '2023', HL6: '2225' };
     const { G, chronicle } = nextTurn({ armies, change: (state) => Object.assign(state.france, { violatedOn: 2, violator: 'E' }) });
     expect([G.france.active, G.control.paris, G.control.larochelle, G.control.calais]).toEqual([true, 'S', 'E', null]);
@@ -73,7 +73,7 @@ describe('France', () => {
     expect(nextTurn({ armies }).G.france.active).toBe(false);
   });
 
-  it('a siege between those who are now of one side is over (15.13)', () => {
+  it('a siege ends if both sides are now friendly (15.13)', () => {
     const { G } = nextTurn({
       armies: { CL5: ['2717', { besieged: true }], SLT2: '2717' },
       change: (state) => {
@@ -122,7 +122,7 @@ describe('Ireland', () => {
     expect([nobody.pending, nobody.landed.loyalIrish]).toEqual([null, []]);
   });
 
-  it('if any rise, England places the loyal Irish, one in each of Connaught, Leinster and the Pale (15.24)', () => {
+  it('if any rebel is placed, England places one Loyal Irish unit in each of Connaught, Leinster and the Pale (15.24)', () => {
     const risen = run(landing('1113', ['SLT2', 'SLT8'], [4]).G, [S, 'placeAlly', ['IR1', '1112']], [S, 'finishAllies']);
     expect([rules.awaiting(risen), risen.phase]).toEqual([{ [E]: 'placeAllies' }, 'landEnglish']);
     expect(key(risen, E, 'placeAlly', ['IL1', '1112'])).toBe('notTheirCountry');
@@ -159,14 +159,14 @@ describe('Ireland', () => {
     expect([after.stage, after.land.IL1.at, after.landed.loyalIrish]).toEqual(['marching', hexesOfArea('IRE_P')[0], []]);
   });
 
-  it('the second landing calls nobody (15.21)', () => {
+  it('a second landing causes no roll (15.21)', () => {
     const { chronicle } = landing('1113', ['SLT2'], [], { change: (G) => Object.assign(G.landed, { ireland: true }) });
     expect(told(chronicle, 'irishRevolt')).toEqual([]);
   });
 });
 
 describe('Scotland and England', () => {
-  it('the first landing in either throws a die for each table (15.31)', () => {
+  it('the first landing in either rolls on both tables (15.31)', () => {
     const { G, chronicle } = landing('1909', ['SLT2'], [6, 5]);
     expect(told(chronicle, 'englishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [6] } });
     expect(told(chronicle, 'scottishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [5] } });
@@ -193,7 +193,7 @@ describe('Scotland and England', () => {
     ]);
   });
 
-  it('if any Scots rise, England places all its Scots in the Lowlands (15.34)', () => {
+  it('if any Scottish Catholic is placed, England places all Scottish Protestants in the Lowlands (15.34)', () => {
     const G = scene({
       phase: 'navalSpanish',
       stage: 'attacks',
@@ -207,7 +207,7 @@ describe('Scotland and England', () => {
     expect([all.stage, all.landed.scotProt]).toEqual(['marching', []]);
   });
 
-  it('the great musters are free in the next activation that is not in winter, and then no more (15.36)', () => {
+  it('the 20 and 30 are free in the next activation outside winter only (15.36)', () => {
     const due = (turn: number, armies = {}) =>
       nextTurn({ turn, armies, change: (state) => Object.assign(state.landed, { britain: true, musterDue: true }) }, []).G;
     const G = due(3);
@@ -237,7 +237,7 @@ describe('the Pope', () => {
 });
 
 describe('placing', () => {
-  it('nobody appears beside the enemy, ashore or in the water; every place that is offered is allowed (15.35)', () => {
+  it('refuses hexes with enemy units; allows every offered hex (15.35)', () => {
     const parts: Scene = { armies: { SLT2: 'S1', SLT8: 'S1', EL9: '1108' }, ships: { EG1: '1408' } };
     const G = landing('1113', ['SLT2', 'SLT8'], [6], parts).G;
     expect([key(G, S, 'placeAlly', ['IR1', '1108']), key(G, S, 'placeAlly', ['IR1', '1408'])]).toEqual(['enemyUnits', 'enemyUnits']);

@@ -90,14 +90,14 @@ describe('determinization', () => {
   describe('hidden counters are dealt fairly', () => {
     const armies = ['SLT7', 'SLT8', 'SLT9', 'SLT10', 'SLT11'];
 
-    it('every army that is out of sight stands under a back as often as any other (9.0)', () => {
+    it('every hidden land unit is equally likely under a back (9.0)', () => {
       const alone = tallied(warWithSpain, seenBy(E), E, times, ({ land }) => armies.filter((id) => land[id].at === '0834'));
       const share = [...alone.values()].reduce((sum, count) => sum + count, 0) / armies.length;
       expectEven(alone, armies, share);
       expect(share).toBeGreaterThan(times / 8);
     });
 
-    it('a leader may be under any back, and is never without others there (9.0)', () => {
+    it('a leader may be under any back, never alone (9.0)', () => {
       const places = tallied(warWithSpain, seenBy(E), E, times, ({ leaders, land }) => {
         const { at } = leaders.parma;
         if (at.length === 4) expect(armies.some((id) => land[id].at === at)).toBe(true);
@@ -115,7 +115,7 @@ describe('determinization', () => {
       expectEven(second, ships, times / 2);
     });
 
-    it('nobody stands there who is in the pool, and what the viewer has himself stands as it is (5.42)', () => {
+    it('deals no unit from the pool, and keeps the viewer’s own units (5.42)', () => {
       const G = coast();
       const world = warWithSpain.determinize(seenBy(E, G), E, quickDice(1));
       for (const kind of ['naval', 'land', 'leaders'] as const)
@@ -161,7 +161,7 @@ describe('determinization', () => {
       );
     });
 
-    it('who is asked whether he intercepts has no standing order; of others any is as likely (6.4)', () => {
+    it('a player asked to intercept has no automatic answer; others have any (6.4)', () => {
       const modes = ({ standing }: WarWithSpain) => [standing.S];
       expectEven(tallied(warWithSpain, seenBy(E), E, times, modes), ['ask', 'never', 'always'], times / 3);
       const asked = coast((G) => Object.assign(G, { pending: { step: 'intercept', side: 'S', hex: '1025', mover: 'E1' } }));
@@ -191,7 +191,7 @@ describe('determinization', () => {
       expect([...moves].sort()).toEqual(expect.arrayContaining(['buildLand', 'buildNaval', 'placeLand', 'setHold']));
     });
 
-    it('the page of the other side is filled in many ways (5.0)', () => {
+    it('draws different orders for the opponent (5.0)', () => {
       const opened = rules.view(rules.setup({ income: 'average' }, quickDice(3)), E);
       const pages = tallied(warWithSpain, opened, E, 60, ({ orders }) => [String(orders.S.length)]);
       expect(pages.size).toBeGreaterThan(3);

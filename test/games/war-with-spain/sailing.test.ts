@@ -86,7 +86,7 @@ describe('high seas movement', () => {
     expect(seven(8, true)).toMatchObject({ ma: 18, steps: 6 });
   });
 
-  it('after a costly wind the owner says how far he sails; he is not asked where nothing is left (6.22)', () => {
+  it('after a bad wind roll the owner chooses how far to sail, unless no movement is left (6.22)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1518', ['SU1', 'SP1']] } });
     const slow = play(G, S, 'sail', [1, ['1519', '1520', '1620', '1721', '1722', '1723', '1823', '1824', '1825', '1826']], [1, 3]);
     expect(slow.G.pending).toEqual({ step: 'sailOn', side: 'S', most: 4 });
@@ -116,7 +116,7 @@ describe('high seas movement', () => {
     expect(told(lost.chronicle, 'stormLosses')[0]).toMatchObject({ who: ['EG5', 'EP2'], values: { steps: 3 } });
   });
 
-  it('oared ships keep their way and lose nothing to the wind (6.25)', () => {
+  it('the wind does not affect oared ships (6.25)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SY1', 'SX1']] } });
     const { G: after, chronicle } = play(G, S, 'sail', [1, ['1025', '1024', '1023']]);
     expect(told(chronicle, 'wind')).toEqual([]);
@@ -136,7 +136,7 @@ describe('high seas movement', () => {
     ]);
   });
 
-  it('nobody feels the wind in the Mediterranean (6.27)', () => {
+  it('there is no wind in the Mediterranean (6.27)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['2531', ['SP1']] } });
     const path = choices(G, S, 'sail')
       .map(([, way]) => way as string[])
@@ -231,7 +231,7 @@ describe('transport', () => {
     expect(key(G, E, 'embark', ['E1', ['EL8', 'EL10'], ['norris']])).toBeUndefined();
   });
 
-  it('when ships are lost, the owner gives up as little as makes the rest fit (6.52)', () => {
+  it('when ships are lost, the owner chooses a minimal loss of cargo (6.52)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     const drop = play(gale, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
@@ -264,7 +264,7 @@ describe('transport', () => {
     expect(key(G, S, 'embark', ['S1', ['SK3'], []])).toBe('homebound');
   });
 
-  it('when a group parts, the owner says who goes along, within the capacity of both parts (6.15)', () => {
+  it('when a group splits, the owner divides the cargo within the capacity of both parts (6.15)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL10: 'E1' } });
     expect(key(G, E, 'removeFromFleet', [1, ['EM2']])).toBe('staysTooMuch');
     const parted = play(G, E, 'removeFromFleet', [1, ['EM2'], { landIds: ['EL10'], leaderIds: [] }]).G;

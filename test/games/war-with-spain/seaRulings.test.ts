@@ -49,7 +49,7 @@ describe('attacks', () => {
     expect(key(after, S, 'attackFleet', [[1], '1717'])).toBeUndefined();
   });
 
-  it('a battle of interceptors with nobody left on a side lapses (7.13)', () => {
+  it('drops an interception combat without ships on a side (7.13)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1818', ['SP1']], E1: ['1718', ['EG3'], { munitions: 0 }] },
@@ -98,7 +98,7 @@ describe('attacks', () => {
 });
 
 describe('stopped', () => {
-  it('an intercepted fleet goes no further and nobody leaves it, but 6.54 men land where it was caught, planned or not (6.4)', () => {
+  it('an intercepted fleet stops and no ship leaves it, but 6.54 units may land there (6.4)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1']], E1: ['1814', ['EG1']] }, armies: { SLT9: 'S1' } });
     Object.assign(G.fleets.E1 ?? {}, { hex: '1717' });
     G.naval.EG1.at = '1717';
@@ -126,7 +126,7 @@ describe('stopped', () => {
 });
 
 describe('who lands, and where', () => {
-  it('nobody lands where his nation may not go (8.23, 8.27)', () => {
+  it('refuses landings outside national limits (8.23, 8.27)', () => {
     const landing = (unit: string, fleet: readonly string[], hex: string) =>
       key(scene({ fleets: { E1: [hex, fleet] }, armies: { [unit]: 'E1' } }), E, 'debark', ['E1', [unit], []]);
     expect(landing('DL6', ['DW1'], '2614')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('who lands, and where', () => {
     expect(play(G, S, 'sail', [1, way?.slice(0, -1)], [6, 6]).G.france.violator).toBeNull();
   });
 
-  it('a naval leader changes his ship or goes ashore as often as he is told to (13.16)', () => {
+  it('a naval leader may change ship or go ashore any number of times (13.16)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EG5', 'EG6']] }, leaders: { drake: '1616' } });
     const twice = run(G, [E, 'assignLeader', ['drake', 'EG5']], [E, 'assignLeader', ['drake', 'EG6']]);
     expect(key(twice, E, 'assignLeader', ['drake', null])).toBeUndefined();
@@ -195,7 +195,7 @@ describe('wind', () => {
       expect(isAgainst('0525', '0526')).toBe(true);
     });
 
-    it('a way that is only partly in the Mediterranean is diced for, and no step into that sea goes against a wind (6.27)', () => {
+    it('a route partly in the Mediterranean needs a roll, and entering it is never against the wind (6.27)', () => {
       const out = ['1439', '1340'];
       expect([isMediterranean('1539'), isMediterranean('1439'), isMediterranean('1340')]).toEqual([true, false, false]);
       expect(feelsWind(['SP1'], out)).toBe(true);
@@ -222,7 +222,7 @@ describe('wind', () => {
       expect([after.naval.SZ1, after.naval.SZ2, after.naval.TF?.reduced, after.stepsLost.S]).toEqual([undefined, undefined, false, 2]);
     });
 
-    it('a fleet whose wind leaves it no way at all stays, and 6.26 is not diced for again (6.22)', () => {
+    it('a fleet that loses all MP stays, and 6.26 does not roll again (6.22)', () => {
       const G = scene({ turn: 8, fleets: { E1: ['1617', ['EM1', 'EM2', 'EM3', 'EM4', 'EM5', 'EM6']], E2: ['1618', ['EG1']] } });
       const becalmed = play(G, E, 'sail', [1, ['1517']], [2, 3]).G;
       expect(becalmed.pending).toMatchObject({ step: 'navalLosses', steps: { E: 8 } });
@@ -232,7 +232,7 @@ describe('wind', () => {
       expect(thrown(play(stays, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E2', false]]);
     });
 
-    it('ships that join a fleet which has diced make it dice again where it lies (6.26)', () => {
+    it('a fleet joined by ships that have not rolled rolls again (6.26)', () => {
       const G = scene({ fleets: { E1: ['1617', ['EG5']], E2: ['1618', ['EG1']] } });
       const sailed = play(G, E, 'sail', [1, ['1618']], [6, 6]).G;
       expect(thrown(play(sailed, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E2', false]]);
@@ -240,7 +240,7 @@ describe('wind', () => {
       expect(thrown(play(joined, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E1', false]]);
     });
 
-    it('the Treasure Fleet is diced for last; nobody is under oars alone, or in the Mediterranean, or on a coast (6.26)', () => {
+    it('the Treasure Fleet rolls last; oared fleets, the Mediterranean and coasts do not roll (6.26)', () => {
       const G = scene({
         turn: 12,
         phase: 'navalSpanish',

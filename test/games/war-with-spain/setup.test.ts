@@ -234,7 +234,7 @@ describe('victory', () => {
       expect(end((G) => Object.assign(G.options, { spanishVpBid: 30 }))).toMatchObject({ diff: 30, winner: '1' });
     });
 
-    it('who concedes loses decisively (16.4)', () => {
+    it('a concession is a decisive victory for the opponent (16.4)', () => {
       expect(rules.result(play(scene({}), S, 'concede').G)).toMatchObject({
         winner: '0',
         level: 'Decisive English Victory',

@@ -12,7 +12,7 @@ const inside =
 describe('entering siege', () => {
   const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013' }, leaders: { parma: '2113', norris: '2013' } });
 
-  it('any stack may, before either is shown: the attackers come into the hex, and nobody loses anything (10.0)', () => {
+  it('any stack may enter siege before stacks are revealed; the attackers move in without losses (10.0)', () => {
     const { G: after, chronicle } = play(play(G, S, 'assault', ['2113', ['SLT2'], ['parma'], '2013']).G, E, 'answerSiege', [true]);
     expect([after.land.SLT2.at, after.leaders.parma.at, after.land.SLT3.at]).toEqual(['2013', '2013', '2113']);
     expect([after.land.EL3.besieged, after.land.SLT2.besieged, after.sieges]).toEqual([
@@ -25,7 +25,7 @@ describe('entering siege', () => {
     expect(after.assault).toBeNull();
   });
 
-  it('a city that stands a siege stays its owner’s (16.2)', () => {
+  it('a besieged city stays with its owner (16.2)', () => {
     const dover = fight({ armies: { SLT2: '2115', EL3: '2214' } });
     const after = run(dover, [S, 'assault', ['2115', ['SLT2'], [], '2214']], [E, 'answerSiege', [true]]);
     expect([after.control.dover, after.land.SLT2.at]).toEqual(['E', '2214']);

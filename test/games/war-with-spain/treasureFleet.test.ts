@@ -13,7 +13,7 @@ const ordering = (parts: Scene, treasure: Partial<WarWithSpain['treasure']> = {}
 };
 
 describe('the month', () => {
-  it('Spain notes it in turns 1 and 9, once, before it may finish, and nobody else learns of it (11.21)', () => {
+  it('Spain chooses it in turns 1 and 9, once, before finishing, in secret (11.21)', () => {
     for (const turn of [1, 9]) {
       const G = ordering({ turn });
       expect(key(G, S, 'finishActivation')).toBe('monthDue');
@@ -30,7 +30,7 @@ describe('the month', () => {
 });
 
 describe('the entry', () => {
-  it('in its month it must come over the western edge, whoever lies there (11.22)', () => {
+  it('arrives on the western edge in its month, even among enemy ships (11.22)', () => {
     const G = ordering({ turn: 5, fleets: { E1: ['0130', ['EG1']] } }, { month: 'July' });
     expect(key(G, S, 'finishActivation')).toBe('entryDue');
     expect(key(G, S, 'placeTreasureFleet', ['0230'])).toBe('notWesternEdge');
