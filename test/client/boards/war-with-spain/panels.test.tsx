@@ -168,21 +168,21 @@ const book = () => {
 };
 
 describe('the book of orders', () => {
-  it('strikes an order out whether a port is open or not (5.0)', () => {
+  it('cancels an order whether or not a port is open (5.0)', () => {
     const { sent, press } = at(book(), S);
-    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     press('0834');
-    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     expect(sent).toEqual([
       { move: 'cancelOrder', args: [0] },
       { move: 'cancelOrder', args: [0] },
     ]);
   });
 
-  it('keeps what was struck out in view, to be ordered again (5.0)', () => {
+  it('keeps cancelled orders, to be repeated (5.0)', () => {
     const { sent } = at(rules.play(book(), S, 'cancelOrder', [0], dice).G, S);
-    expect(screen.queryByRole('button', { name: /^Strike out/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /^Order again/ }));
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Repeat/ }));
     expect(sent).toEqual([{ move: 'setHold', args: ['SP1', false] }]);
   });
 });
