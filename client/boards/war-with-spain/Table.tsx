@@ -10,12 +10,10 @@ import type { WarTypes } from './session.js';
 import { useWords } from './words/index.js';
 
 interface KeySwitchProps {
-  /** Whether the key to the map lies open. */
   readonly keyed: boolean;
   readonly onKey: () => void;
 }
 
-/** Lays the key to the map on the table, or takes it away. */
 function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   const words = useWords();
   return (
@@ -27,7 +25,7 @@ function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   );
 }
 
-/** A button for each part of the theatre, which brings it as near as it can be seen whole. */
+/** A button for each region that zooms the map to it. */
 function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
   const { regions } = useWords();
   return (
@@ -41,7 +39,7 @@ function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }
   );
 }
 
-/** The wall map under the record of turns, with the papers that lie on it. */
+/** The map with the Game-Turn track above it and the panels beside it. */
 export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {
   const { blocks, aside, fanned, lookAway, sounding, keyed, onKey } = look;
   return (

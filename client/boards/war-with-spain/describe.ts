@@ -3,7 +3,7 @@ import { type Block, isMasked, totalOf } from './pieces.js';
 import type { Speech } from './session.js';
 import type { WarBoardWords } from './words/index.js';
 
-/** What lies there for one side, in words. */
+/** Describes a block. */
 export function describeBlock({ words, names }: Speech, G: WarWithSpain, block: Block): string {
   const { state } = words;
   const { groupName, unitName } = names;
@@ -25,7 +25,7 @@ export function describeBlock({ words, names }: Speech, G: WarWithSpain, block: 
     .join(', ');
 }
 
-/** A city with its walls, its values and who holds it. */
+/** Describes a city: fortress, port, values, control. */
 export function describeCity({ state, sides }: WarBoardWords, G: WarWithSpain, hex: HexId): string {
   const id = cityAt(hex);
   if (!id) return '';

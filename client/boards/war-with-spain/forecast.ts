@@ -17,14 +17,14 @@ import {
   words,
 } from '../../../src/games/war-with-spain/face.js';
 
-/** What one face of the die does to both sides. */
+/** Steps lost by both sides on one die result. */
 interface DieRow {
   readonly die: number;
   readonly attacker: { readonly steps: number; readonly retreats: boolean };
   readonly defender: { readonly steps: number; readonly retreats: boolean };
 }
 
-/** One column of a results table, with its name and what it costs on average. */
+/** A column of a results table with its average losses. */
 export interface Column {
   readonly name: string;
   readonly rows: readonly DieRow[];
@@ -36,7 +36,7 @@ function column(name: string, rows: readonly DieRow[]): Column {
   return { name, rows, expected: [mean('attacker'), mean('defender')] };
 }
 
-/** The columns of the Naval Combat Results Table, the worst for the attacker first; their names are keys of the board's words. */
+/** The columns of the Naval Combat Results Table, worst for the attacker first. Names are keys of the words. */
 export const SEA_COLUMNS: readonly Column[] = navalColumnNames(words.en).map((name, at) =>
   column(
     name,
@@ -48,10 +48,8 @@ export const SEA_COLUMNS: readonly Column[] = navalColumnNames(words.en).map((na
   ),
 );
 
-/** The column a differential reads. */
 export const seaColumn = (differential: number): Column => SEA_COLUMNS[NAVAL_COLUMNS.filter((from) => differential >= from).length];
 
-/** The columns of the Land Combat Results Table. */
 export const FIELD_COLUMNS: readonly Column[] = LAND_COLUMNS.map((name, at) =>
   column(
     name,
@@ -59,16 +57,16 @@ export const FIELD_COLUMNS: readonly Column[] = LAND_COLUMNS.map((name, at) =>
   ),
 );
 
-/** What the coming payments take from a chest, if nothing changes before them. */
+/** Future payments if nothing changes, in ducats. */
 interface Budget {
   readonly chest: number;
-  /** The next upkeep that falls due, and the Game-Turn that brings it: this one's until it has been paid. */
+  /** The next maintenance payment and its Game-Turn. */
   readonly upkeep: number;
   readonly dueOn: number;
-  /** That of the next winter, where another turn comes before it. */
+  /** The payment of the next winter, unless it is the next one. */
   readonly winter: number | undefined;
   readonly left: number;
-  /** The Game-Turn of the next income, if one is to come. */
+  /** The Game-Turn of the next income. */
   readonly income: number | undefined;
 }
 
@@ -91,6 +89,6 @@ export function budgetOf(G: WarWithSpain, side: Side): Budget {
   };
 }
 
-/** What a point of munitions costs each fleet of a side. */
+/** Price of 1 munitions point for each fleet of a side. */
 export const munitionsPrices = (G: WarWithSpain, side: Side): { readonly id: FleetId; readonly price: number }[] =>
   fleetIds(G, side).map((id) => ({ id, price: munitionsPrice(G, shipsOf(G, id)) }));

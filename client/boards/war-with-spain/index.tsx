@@ -35,7 +35,7 @@ export default makeBoard<WarTypes>({
     const names = useNames();
     return useMemo(() => open && { ...open, names, blocks: blocksOf(open.G) }, [open, names]);
   },
-  /** What a player commands stays picked from one order to the next of the same step. */
+  /** Keep the selection between orders of one step. */
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
   orders: ({ orders }) => orders,
   planners,

@@ -1,4 +1,11 @@
+import { opponentOf, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { WarBoardWords } from './words/index.js';
 
-/** A level of victory, which matches carry in English; as it came where the words do not know it. */
+/** The name of a level of victory; the level itself if the words have none. */
 export const levelName = ({ over }: WarBoardWords, level: string): string => over.levels[level] ?? level;
+
+/** Why the war ended. */
+export const endReason = (
+  { over, sides }: WarBoardWords,
+  { reason, winner }: Pick<NonNullable<WarWithSpain['result']>, 'reason' | 'winner'>,
+): string => (reason === 'concession' && winner !== undefined ? over.conceded(sides[opponentOf(sideOf(winner))]) : over.turns);

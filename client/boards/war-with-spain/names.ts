@@ -21,7 +21,7 @@ import {
 import { isMasked, sideOfPiece } from './pieces.js';
 import { useWords, type WarBoardWords } from './words/index.js';
 
-/** Where a track lies on the map: its city or hex, or the seat of its area. */
+/** The hexes that stand for the tracks of areas. */
 const AREA_SEATS: { readonly [area in AreaId]?: HexId } = { NET_P: '2714', NET_C: '2716', LOR: '2919' };
 
 export function hexOfTrack(track: TrackId): HexId {
@@ -29,35 +29,34 @@ export function hexOfTrack(track: TrackId): HexId {
   return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
 }
 
-/** The track a hex stands for; cities come before quarters of an area. */
+/** The track at a hex: of its city, otherwise of its area. */
 export function trackAtHex(hex: HexId): TrackId | undefined {
   const city = cityAt(hex);
   return TRACK_IDS.find((id) => id === city) ?? TRACK_IDS.find((id) => hexOfTrack(id) === hex);
 }
 
-/** The track of a box: "london:2". */
+/** The track in a location such as "london:2". */
 export const trackOf = (at: string | undefined): TrackId | undefined => TRACK_IDS.find((id) => at?.startsWith(`${id}:`));
 
-/** The months of a year's Game-Turns, after its winter. */
 const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
-/** Turns of a year, its winter included. */
+/** Game-Turns in a year, with its winter. */
 const YEAR = MONTHS.length + 1;
 const FIRST_WINTER = 1586;
 
-/** The month or winter of a Game-Turn. */
+/** "April 1587", "Winter 1586-87". */
 export function turnName({ calendar }: WarBoardWords, turn: number): string {
   const winter = FIRST_WINTER + Math.floor((turn - 1) / YEAR);
   const month = MONTHS[((turn - 1) % YEAR) - 1];
   return month ? calendar.monthOf(calendar.month[month], winter + 1) : calendar.winterOf(winter, String(winter + 1).slice(-2));
 }
 
-/** A hex by its city, or else by its number. */
+/** The name of a hex's city, or its number. */
 export function placeName(hex: HexId): string {
   const city = cityAt(hex);
   return city ? CITIES[city].name : hex;
 }
 
-/** A hex with the country or sea it lies in. */
+/** A hex with its area or sea zone. */
 export function placeWithin(hex: HexId): string {
   const area = areaOf(hex);
   const zone = zoneOf(hex);
@@ -68,16 +67,16 @@ export function placeWithin(hex: HexId): string {
 
 export const trackName = (track: TrackId): string => TRACKS[track].name;
 
-/** What pieces are called in one language. */
+/** Names of pieces in one language. */
 export interface Names {
   nationName(nat: LandNation): string;
-  /** As they stand on a counter. */
+  /** The short name on a counter. */
   nationShort(nat: LandNation): string;
   shipShort(id: UnitId): string;
   leaderShort(id: string): string;
-  /** A unit as it is called in a sentence. */
+  /** The name of a unit in a sentence. */
   unitName(id: UnitId): string;
-  /** A fleet, the Treasure Fleet, or loose ships, by the id of the group. */
+  /** The name of a fleet, the Treasure Fleet or loose ships, by group id. */
   groupName(group: string): string;
   /** "Parma, Spanish foot 10 and 2 more", for a stack in a sentence. */
   listed(ids: readonly UnitId[], most?: number): string;
@@ -111,7 +110,6 @@ export function namesIn({ units, game }: WarBoardWords): Names {
   };
 }
 
-/** The names of pieces in the reader's language. */
 export function useNames(): Names {
   const words = useWords();
   return useMemo(() => namesIn(words), [words]);

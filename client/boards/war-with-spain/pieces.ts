@@ -23,28 +23,28 @@ import {
 
 export { isHidden as isMasked } from '../../../src/games/war-with-spain/face.js';
 
-/** The side a counter is printed for, leaders included. */
+/** The side of a counter or leader. */
 export const sideOfPiece = (id: UnitId): Side => LEADERS[id]?.side ?? sideOfUnit(id);
 
-/** French units that nobody commands yet [15.1]. */
+/** Whether a unit is neutral French [15.1]. */
 export const isNeutral = (G: WarWithSpain, id: UnitId): boolean =>
   !G.france.active && (FRENCH.includes(ARMY[id]?.nat) || LEADERS[id]?.nat === 'huguenot' || LEADERS[id]?.nat === 'league');
 
-/** The face of a ship that lies up, or nothing for one that is masked. */
+/** The current face of a ship; undefined if it is hidden. */
 export function faceOf(G: WarWithSpain, id: UnitId): ShipFace | undefined {
   const ship: ShipCounter | undefined = SHIP[id];
   if (!ship) return undefined;
   return G.naval[id]?.reduced && ship.back ? ship.back : ship.front;
 }
 
-/** Combat Strength of a land unit as it stands. */
+/** Current Combat Strength of a land unit; undefined if it is hidden. */
 export function strengthOf(G: WarWithSpain, id: UnitId): number | undefined {
   const army: ArmyCounter | undefined = ARMY[id];
   if (!army) return undefined;
   return G.land[id]?.reduced && army.back !== null ? army.back : army.cs;
 }
 
-/** What lies together in a hex for one side: a fleet, its loose ships, its army, those besieged, a leader alone. */
+/** Pieces of one side that are grouped in a hex: a fleet, loose ships, an army, besieged units or a lone leader. */
 export interface Block {
   readonly id: string;
   readonly kind: 'fleet' | 'loose' | 'treasure' | 'land' | 'leaders';
@@ -52,10 +52,9 @@ export interface Block {
   readonly hex: HexId;
   readonly besieged: boolean;
   readonly neutral: boolean;
-  /** Ships of a naval block, land units of an army; known or masked. */
+  /** Ships of a naval block or land units of an army, including hidden ones. */
   readonly units: readonly UnitId[];
   readonly leaders: readonly string[];
-  /** Land units carried. */
   readonly cargo: readonly UnitId[];
   readonly no?: FleetNo;
   readonly munitions?: number;
@@ -73,7 +72,7 @@ function byPlace(records: { readonly [id: string]: { readonly at: string } }): M
   return found;
 }
 
-/** Everything on the map by hex, as a player sees it. */
+/** The blocks of each hex in a player's view. */
 export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   const [naval, land, leaders] = [byPlace(G.naval), byPlace(G.land), byPlace(G.leaders)];
   const blocks = new Map<HexId, Block[]>();
@@ -136,7 +135,7 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   return blocks;
 }
 
-/** Known combat strength of a block; nothing where any of it is masked. */
+/** Combat Strength of a block; undefined if any unit is hidden. */
 export function totalOf(G: WarWithSpain, { kind, units }: Block): number | undefined {
   let total = 0;
   for (const id of units) {

@@ -22,33 +22,30 @@ import {
 import { type Block, isMasked } from './pieces.js';
 import type { Ground } from './session.js';
 
-/** Ways to throw each sum of two dice, 2 to 12, of 36. */
+/** Number of ways, of 36, to roll each total from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** What some sums of the dice do alike. */
+/** Totals with the same result. */
 interface WindThrow {
-  /** The lowest and the highest of these sums. */
   readonly sums: readonly [least: number, most: number];
   readonly chance: number;
-  /** Hexes that are left to sail. */
+  /** Hexes the fleet can sail. */
   readonly left: number;
   readonly steps: number;
 }
 
 export interface WindOdds {
-  /** The column of the Wind Effects Table, sum by sum. */
   readonly throws: readonly WindThrow[];
-  /** Chance to be left with at least so many hexes as the course needs. */
+  /** Chance to complete the route. */
   readonly whole: number;
-  /** Chance to stay where it is. */
+  /** Chance of no movement. */
   readonly none: number;
-  /** Chances of step losses, by number, none left out. */
+  /** Chance of each number of steps lost, including 0. */
   readonly storm: ReadonlyMap<number, number>;
-  /** Steps lost on average. */
   readonly expected: number;
 }
 
-/** What the wind may do to a voyage of so many hexes by these ships. */
+/** Wind odds of a route of `course` hexes. */
 export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boolean, course: number): WindOdds {
   const column = windColumn(G, against);
   const storm = new Map<number, number>();
@@ -70,14 +67,13 @@ export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boo
   return { throws, whole, none, storm, expected };
 }
 
-/** What ships can come to from where they are. */
 interface Range {
   readonly coastal: Reach;
-  /** Over the high seas in the best of winds; nothing for ships in no fleet. */
+  /** By high seas without wind loss; undefined for loose ships. */
   readonly sea: Reach | undefined;
 }
 
-/** Everywhere these ships may go in one movement, by a shortest way each; `spent` hexes of the course are laid already. */
+/** Hexes within one move, with a shortest route each; `spent` hexes are already plotted. */
 export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonly UnitId[], fleet: boolean, spent = 0): Range {
   const keel = keelOf(side, ships);
   const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
@@ -87,13 +83,13 @@ export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonl
   };
 }
 
-/** The shortest way that never goes against the wind, if there is one within reach. */
+/** The shortest route in range entirely with the wind, if any. */
 export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[]): readonly HexId[] | undefined {
   const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
   return reachFrom(G, keelOf(side, ships), from, ma, { coastal: false, withOnly: true }).pathTo(to);
 }
 
-/** Enemy fleets that may try to intercept ships in a hex, by what everybody sees of their markers [6.4, 6.44]. */
+/** Enemy fleets that may intercept in a hex, from public information [6.4, 6.44]. */
 export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   const side = opponentOf(mover);
   return fleetIds(G, side).filter((id) => {
@@ -103,10 +99,7 @@ export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   });
 }
 
-/**
- * Where the pieces of a block could go from where they lie, by what may be seen of them: over the seas, along the coast, by march. Nothing
- * for a block of which something is masked; no ground for one that is besieged or neutral. A stack that has moved is taken to move anew.
- */
+/** The range of a block as if it had not moved. Undefined if a unit is hidden; empty if it is besieged or neutral. */
 export function groundsOf(G: WarWithSpain, block: Block): Ground[] | undefined {
   const { kind, side, hex, units, leaders, besieged, neutral } = block;
   if (units.some(isMasked)) return undefined;

@@ -22,11 +22,11 @@ const end = (path: readonly HexId[]): string => placeName(path[path.length - 1] 
 const who = ({ words, names }: Speech, ...ids: readonly (readonly string[])[]): string =>
   names.listed(ids.flat(), Number.POSITIVE_INFINITY) || words.choice.nobody;
 
-/** Who goes along with ships that part. */
+/** Cargo of detached ships, or "". */
 const along = (speech: Speech, { landIds, leaderIds }: Cargo = { landIds: [], leaderIds: [] }): string =>
   landIds.length || leaderIds.length ? speech.words.choice.along(who(speech, leaderIds, landIds)) : '';
 
-/** Who goes ashore when ships leave the map. */
+/** Units that go ashore, or "". */
 const ashore = (speech: Speech, men: readonly UnitId[] = []): string => (men.length ? speech.words.choice.ashore(who(speech, men)) : '');
 
 function losses({ words: { choice }, names: { unitName } }: Speech, list: readonly Loss[]): string {
@@ -40,7 +40,7 @@ function losses({ words: { choice }, names: { unitName } }: Speech, list: readon
 const stops = ({ words: { choice } }: Speech, plan: readonly PlanEntry[] = []): string =>
   plan.map(({ hex, debark, detach }) => choice.stop(placeName(hex), debark !== undefined, detach !== undefined)).join('');
 
-/** The side that owns the ships named, or else the one that moves. */
+/** The side of the first ship, or the phasing side. */
 const sideOfShips = (G: WarWithSpain, [ship]: readonly UnitId[] = []): Side =>
   ship === undefined ? (phasing(G) ?? 'E') : sideOfPiece(ship);
 
@@ -53,7 +53,7 @@ function cancelSentence(speech: Speech, { orders }: WarWithSpain, index: number)
   return speech.words.choice.cancel(order ? orderSentence(speech, order) : '');
 }
 
-/** A choice as a sentence, for the plain list of everything that is allowed. */
+/** A choice as a sentence for the list of all choices. */
 export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarMove): string {
   const speech: Speech = { words, names: namesIn(words) };
   const { choice: text, calendar } = speech.words;

@@ -11,7 +11,6 @@ import type { WarBoardWords } from './words/index.js';
 
 export type WarBoardProps = TableProps<WarWithSpain>;
 
-/** The types that this board is made of. */
 export interface WarTypes extends BoardTypes {
   readonly G: WarWithSpain;
   readonly move: WarMove;
@@ -22,19 +21,18 @@ export interface WarTypes extends BoardTypes {
   readonly draft: Draft;
   readonly plan: StepView;
   readonly look: BoardLook;
-  /** By block. */
+  /** By block id. */
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly more: More;
 }
 
-/** What a decision at this board is made with besides. */
 interface More {
   readonly names: Names;
-  /** What lies where, as this player sees it. */
+  /** Blocks by hex in this player's view. */
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
 }
 
-/** Points of munitions that a fleet may buy, by itself or for the squadrons that join it. */
+/** Arguments of a purchase, for a fleet or for joining ships. */
 export type Purchase = ArgsFor<WarMove, 'buyMunitions'>;
 
 export type Seen = View<WarTypes>;
@@ -42,70 +40,64 @@ export type Session = SessionOf<WarTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<WarTypes>;
 
-/** What the reader is spoken to in. */
 export interface Speech {
   readonly words: WarBoardWords;
   readonly names: Names;
 }
 
-/** What the player has laid out but not yet ordered. */
+/** A move being prepared. */
 export interface Draft {
-  /** The hex whose pieces are being commanded. */
+  /** The selected hex. */
   readonly hex?: HexId;
-  /** The group, fleet or army of that hex: the id of a block. */
+  /** The id of the selected block in that hex. */
   readonly group?: string;
-  /** Counters that are picked for what is to be done. */
+  /** Selected counters. */
   readonly ids: readonly UnitId[];
-  /** Hexes of a voyage or march, without the one it begins in. */
+  /** Route without the start hex. */
   readonly path: readonly HexId[];
-  /** What is done on the way. */
+  /** Stops on the route. */
   readonly plan: readonly PlanEntry[];
-  /** What the piece is to do, where it may do several things. */
   readonly mode?: string;
-  /** The hex to be attacked, or the track to be used. */
+  /** The target hex or track. */
   readonly target?: string;
   readonly losses: readonly Loss[];
   readonly points: number;
-  /** A consequence that has been read and accepted, by its key. */
+  /** The key of the consequence the player has accepted. */
   readonly accepted?: string;
 }
 
 export const emptyDraft: Draft = { ids: [], path: [], plan: [], losses: [], points: 1 };
 
-/** Ground that can be come to, with the steps it takes. */
+/** Hexes in range, with the distance to each. */
 export interface Ground {
   readonly kind: 'sea' | 'coast' | 'march';
   readonly hexes: ReadonlyMap<HexId, number>;
 }
 
-/** What the board offers for the pending decision: lit hexes, actions below, papers beside. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
   press?(hex: HexId): void;
-  /** The block that is picked. */
   readonly selected?: string;
-  /** Where the decision is. */
+  /** The hex of the decision. */
   readonly at?: HexId;
   readonly path?: readonly HexId[];
-  /** Everything within reach, drawn as one ground. */
+  /** Hexes in range. */
   readonly reach?: readonly Ground[];
-  /** Hexes whose pieces may still act, and the way to take them up. */
+  /** Hexes with pieces that may still act. */
   readonly waiting?: readonly HexId[];
   pick?(hex: HexId): void;
 }
 
-/** The instruments of this table: where pieces come to, how far fleets may intercept, and how far Dutch ships may go. */
 export type OverlayState = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
-/** How the reader looks at the board. */
 export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
-  /** The hex that lies open beside the decision. */
+  /** The hex shown in the panel besides the decision. */
   readonly aside: HexId | undefined;
-  /** The hex whose stack is spread out. */
+  /** The hex with spread-out counters. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
   readonly sounding: OverlayState;
-  /** The key to the map lies on the table. */
+  /** Whether the map key is open. */
   readonly keyed: boolean;
   readonly onKey: () => void;
   pressed(hex: HexId): void;
@@ -113,7 +105,7 @@ export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 
-/** A patch that forgets every draft but where it was laid out. */
+/** Clears the draft but keeps its hex and group. */
 export const fresh = (hex?: HexId, group?: string): Partial<Draft> => ({
   ...emptyDraft,
   hex,

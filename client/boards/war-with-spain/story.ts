@@ -8,18 +8,18 @@ import { pointsOf } from './chart/coast.js';
 import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
 
-/** How the chronicle is told. */
+/** The log in the reader's language. */
 export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Storytelling => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
   turn: (turn) => turnName(words, turn),
 });
 
-/** Marches of one side one after the other, from one place to another: those who go together. */
+/** Whether two consecutive marches have the same side, start and end. */
 const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =>
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
-/** Stacks that march together as one line, with the counters of all of them. */
+/** Joins equal marches into one log line with the sum of their counters. */
 export const marchesJoined = (speech: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): Retold =>
   gathered(told, fresh, (before, next) => (together(before.entry, next.entry) ? joined(speech, before, next) : undefined));
 
@@ -29,7 +29,7 @@ function joined(speech: Pick<Seen, 'words' | 'texts'>, before: LogLine, next: Lo
   return { ...before, entry, sentence: telling(speech).sentence(entry) };
 }
 
-/** How blocks are called that end a movement of this kind in a hex: a fleet by its number, loose ships and armies by the hex. */
+/** The id of the block that a movement event ends as. */
 function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined {
   const end = at[at.length - 1];
   if (by === undefined || end === undefined) return undefined;
@@ -39,7 +39,7 @@ function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined 
   return sailor?.includes('@') ? `${sideOf(by)}@${end}` : sailor;
 }
 
-/** The courses of what has just moved, by block: a voyage that paused for an answer goes on from where it was. */
+/** Routes of the latest moves by block id; parts of an interrupted move are joined. */
 export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point[]> {
   const courses = new Map<string, readonly Point[]>();
   for (const { entry } of fresh) {
@@ -49,7 +49,7 @@ export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point
   return courses;
 }
 
-/** The hexes of an entry, or else where its pieces are now: those on a track, and a track itself, where it stands on the map. */
+/** The hexes of an event; without any, the current hexes of its pieces or tracks. */
 export function placesOf(G: WarWithSpain, entry: GameEvent): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {

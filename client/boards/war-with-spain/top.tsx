@@ -1,10 +1,9 @@
 import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
 import type { Asked } from '../../kit/board/boardSource.js';
-import { levelName } from './levels.js';
+import { endReason, levelName } from './levels.js';
 import { turnName } from './names.js';
 import type { Seen, WarTypes } from './session.js';
 
-/** The month, and the segment of the turn. */
 export function clock({ G, words }: Seen) {
   return (
     <>
@@ -13,7 +12,6 @@ export function clock({ G, words }: Seen) {
   );
 }
 
-/** Both chests and the lead. */
 export function instruments({ G, words }: Seen) {
   return (
     <span className="wg-instruments-line">
@@ -27,13 +25,13 @@ export function instruments({ G, words }: Seen) {
   );
 }
 
-/** What is going on, for whoever is not asked. */
+/** What the opponent is deciding; "" if nobody else is asked. */
 export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: readonly Asked<WarTypes>[]): string {
   const first = asked.find(({ side }) => side !== me);
   if (!first) return '';
-  return me && G.finished[me] ? ask.waitingBoth : ask.waiting(sides[first.side], doing[first.step]);
+  return me && G.finished[me] ? ask.waitingBoth(sides[first.side]) : ask.waiting(sides[first.side], doing[first.step]);
 }
 
-/** How well the war was won, and why it ended. */
+/** The result in one line, or "". */
 export const ending = ({ G: { result }, words }: Seen): string =>
-  result ? words.over.sentence(levelName(words, result.level), words.over.reason[result.reason]) : '';
+  result ? words.over.sentence(levelName(words, result.level), endReason(words, result), words.slip.lead(result.diff)) : '';

@@ -6,22 +6,21 @@ import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
 import type { BoardLook, WarTypes } from './session.js';
 
-/** The next place that may still act, in the order of their hexes and round again; nothing when there is no other. */
+/** The next place that may act, in cyclic order; undefined if there is no other. */
 function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {
   const order = [...waiting].sort();
   const next = order.find((hex) => at === undefined || hex > at) ?? order[0];
   return next === at ? undefined : next;
 }
 
-/** Armies need no supply and fleets no more than powder (12.11): what can be asked of it is where it is sold. */
+/** No supply overlay: fleets only need munitions (12.11). */
 const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 
-/** What lies open beside the decision: a hex that was pressed, a stack that is spread out, the instruments and the key to the map. */
+/** View state that is not part of a decision. */
 export function useLook({ G, plan, session, frame, words }: BoardContext<WarTypes>): BoardLook {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
-  /** The hex that was pressed last: what may be seen there is laid open. */
+  /** The last selected hex. */
   const [looked, setLooked] = useState<HexId>();
-  /** The stack that was spread out by its key. */
   const [spread, setSpread] = useState<HexId>();
   const sounding = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
   const { ruler } = sounding;
@@ -34,7 +33,7 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
   useEffect(() => {
     if (asked) lookAway();
   }, [asked, lookAway]);
-  // What becomes part of a course has been pressed for that, not to be looked at.
+  // Hexes selected for a route do not open their panel.
   const onCourse = looked !== undefined && plan.path?.includes(looked);
   useEffect(() => {
     if (onCourse) setLooked(undefined);

@@ -15,7 +15,7 @@ function trackCalled(id: string): string {
   return track ? trackName(track) : id;
 }
 
-/** An order of the book, as it may be given and as it was given. */
+/** An order as a sentence. */
 export function orderSentence(
   { words: { choice }, names: { unitName } }: Speech,
   { move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> },
@@ -41,10 +41,9 @@ export function orderSentence(
 
 type YardMove = 'setHold' | 'placeLand' | 'repairNaval' | 'musterFree' | 'buildNaval' | 'buildLand';
 
-/** What is ordered of a yard or of quarters. */
 export type YardOrder = Extract<WarMove, { readonly move: YardMove }>;
 
-/** Ships and soldiers that are there come before what may be ordered. */
+/** List order: units on tracks before new ones. */
 const RANK: { readonly [move in YardMove]: number } = {
   setHold: 0,
   placeLand: 1,
@@ -56,7 +55,6 @@ const RANK: { readonly [move in YardMove]: number } = {
 
 const isYardOrder = (choice: WarMove): choice is YardOrder => Object.hasOwn(RANK, choice.move);
 
-/** The track that an order belongs to. */
 function trackOfOrder(G: WarWithSpain, { move, args }: YardOrder): TrackId | undefined {
   switch (move) {
     case 'setHold':
@@ -72,7 +70,7 @@ function trackOfOrder(G: WarWithSpain, { move, args }: YardOrder): TrackId | und
   }
 }
 
-/** The orders that may be given now, track by track. */
+/** Possible orders by track. */
 export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map<TrackId, YardOrder[]> {
   const byTrack = new Map<TrackId, YardOrder[]>();
   for (const order of choices.filter(isYardOrder)) {
@@ -82,14 +80,14 @@ export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map
   return byTrack;
 }
 
-/** What orders have in common for whoever gives them: units of one kind are the same, and a unit to be mustered is one. */
+/** A key that is equal for interchangeable orders. */
 function likeness({ move, args: [id] }: YardOrder): string {
   if (move === 'buildNaval') return `ship ${SHIP[id].family}`;
   if (move === 'buildLand') return `army ${ARMY[id].nat} ${ARMY[id].cs}`;
   return `${move} ${id}`;
 }
 
-/** The orders as a list offers them: the first of each kind stands for all, and they are ranked. */
+/** One order of each kind, sorted by rank. */
 export function offered(orders: readonly YardOrder[]): YardOrder[] {
   const first = new Map<string, YardOrder>();
   for (const order of orders) if (!first.has(likeness(order))) first.set(likeness(order), order);

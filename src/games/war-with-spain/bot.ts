@@ -29,21 +29,21 @@ import { isFriendlyPort } from './rules/victory/control.js';
 import type { WarMove } from './sequence.js';
 import { awaiting, type Loss, type Step, type Voyage, type WarWithSpain } from './state.js';
 
-// Who is given up where something must be: in storms, in battle, and where ships no longer hold what they carry.
+// Choosing losses: wind, combat and cargo.
 
-/** Points of fighting strength that each of these is worth: a ducat, room aboard, a leader, the silver of a year, a counter, men who cannot be raised anew. */
+/** Values in points of Combat Strength. */
 const WORTH = { ducat: 0.1, room: 0.15, laden: 1, leader: 2, silver: 100, counter: 0.5, forGood: 0.2 } as const;
 
-/** What a face of a ship is worth while it floats. */
+/** Value of a ship face, without repair. */
 const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? figure('laden', WORTH.laden) : WORTH.room);
 
-/** What goes down with a ship, beside the ship itself: a leader, the silver. */
+/** Value of the leaders or treasure lost with a ship. */
 function aboard(view: WarWithSpain, id: UnitId): number {
   const leaders = Object.keys(view.leaders).filter((leader) => view.leaders[leader].ship === id);
   return leaders.reduce((sum, leader) => sum + LEADERS[leader].bonus * WORTH.leader, id === TF ? WORTH.silver : 0);
 }
 
-/** What it costs that a ship loses one step, and two: what it can do no more, and what its repair, or another, would cost. */
+/** Cost of losing one step and two, including repair or replacement. */
 function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   const group = groupOf(view, id);
   const laden = group !== undefined && cargoOf(view, group).length > 0;
@@ -55,7 +55,7 @@ function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   return back ? [faceWorth(front, laden) - faceWorth(back, laden) + price / 2 + WORTH.counter, whole] : [whole];
 }
 
-/** The cheapest way for some ships to lose exactly so many steps: for every number of steps, ship by ship. */
+/** The cheapest way to lose exactly `steps` steps, by dynamic programming. */
 function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[] {
   let ways = new Map<number, { cost: number; losses: Loss[] }>([[0, { cost: 0, losses: [] }]]);
   for (const unitId of ships) {
@@ -73,7 +73,7 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
   return ways.get(steps)?.losses ?? [];
 }
 
-/** Steps at sea: deep draft bears them as long as it floats [7.33]; the cheapest ships go first. */
+/** The cheapest naval losses, deep draft first [7.33]. */
 function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending } = view;
   const me = sideOf(player);
@@ -89,7 +89,7 @@ function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   });
 }
 
-/** What it costs to lose a land unit, or part of its strength: the dead of the pool can be raised again, unless they were allies; the wounded never mend. */
+/** Cost of a loss: units in the pool can be rebuilt unless they are allies; reduced units cannot recover. */
 function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): number {
   const { nat, back } = ARMY[unitId];
   const left = replaceBy ? ARMY[replaceBy].cs : steps < armySteps(view, unitId) ? (back ?? 0) : 0;
@@ -98,29 +98,28 @@ function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): numbe
   return lost + (left ? 0 : WORTH.counter) + (returns ? 0 : lost * WORTH.forGood);
 }
 
-/** Steps on land. */
 const loseOnLand = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(takeLandLosses, view, player), ({ args: [losses] }) =>
     term('cost', -losses.reduce((sum, loss) => sum + armyCost(view, loss), 0)),
   );
 
-/** Men for whom there is no room any more: as little strength, and as few counters, as will do. */
+/** The cheapest cargo to lose. */
 const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(dropCargo, view, player), ({ args: [ids] }) =>
     term('cost', -ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0)),
   );
 
-// How far a fleet sails on when the wind has cost it ships, or way.
+// How far a fleet sails after a bad wind roll.
 
-/** Hexes of progress that these outweigh: a port of one's own, a shore where the army lands, an enemy who is stronger. */
+/** Values of a hex, in hexes of progress. */
 const HAVEN = 3;
 const SHORE = 20;
 const DANGER = 5;
 
-/** How far an enemy comes, of whom a battered fleet should beware. */
+/** Hexes within which enemy fleets count. */
 const BEWARE = 4;
 
-/** Expected strength of the strongest enemy who could fall upon a hex. */
+/** Expected strength of the strongest enemy fleet in range of a hex. */
 const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
   Math.max(
     0,
@@ -130,7 +129,7 @@ const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
       .map((at) => sailAt(view, me, at)),
   );
 
-/** What speaks for stopping in a hex, beside the way made. */
+/** Value of stopping in a hex, apart from progress. */
 function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
   const own =
     voyage.who === TF
@@ -148,7 +147,7 @@ function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number
   ]);
 }
 
-/** As far as the wind allows, or short of it in a better place. */
+/** Sails as far as possible, or stops earlier in a better hex. */
 function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending, voyage } = view;
   const most = pending?.step === 'sailOn' ? pending.most : 0;
@@ -170,19 +169,16 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   return { move: 'sailOn', args: [found] };
 }
 
-// Where rebels rise, and where loyal men answer them.
+// Placing rebels and loyal allies.
 
-/** Rebels who take no town are not worth the loyal men whom they call up, unless they are as many as this. */
+/** Rebels of less strength that take no city would help England more [15.24]. */
 const WORTH_RISING = 4;
 
-/** Points by which a town that falls at once outweighs all else, and any place nowhere. */
+/** Scores of taking a city at once, and of any placement. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 
-/**
- * In a town that falls to them: the fewer, the better, so that others take another. Elsewhere the strongest first, near friends
- * and towns, and not where the enemy is upon them at once.
- */
+/** Takes empty cities with few units; elsewhere places the strongest first, near friends and cities and away from enemies. */
 function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending } = view;
@@ -222,7 +218,7 @@ function rise(view: WarWithSpain, player: PlayerID): WarMove {
   return found ?? finish;
 }
 
-/** What the captain goes by in every step that the game can ask: none is answered without weighing. */
+/** The bot's decision for each step. */
 export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => WarMove } = {
   activate,
   navalMove: sailNext,
@@ -244,7 +240,7 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
   administer,
 };
 
-/** Plays sensibly, from the player's own view. */
+/** The normal bot. Uses only the player's view. */
 export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   return memoizing(() => DECIDE[awaiting(view)[player]](view, player, dice));
 }

@@ -27,7 +27,7 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game without its captain. */
+/** The game without its bot. */
 export const definition: PlayedGame<WarWithSpain, WarMove> = {
   slug: meta.slug,
   meta,

@@ -22,13 +22,13 @@ import { sequence } from './sequence.js';
 import { newArmy, newShip } from './setup.js';
 import type { Leader, Naval, Order, WarWithSpain } from './state.js';
 
-// Joint phases, in which neither side sees what the other is writing.
+// Joint phases, with secret orders.
 
-/** Whether both sides write. */
+/** Whether both sides may be giving orders. */
 const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
   (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
 
-/** The fleet that a ship may have left for its repair: one that she has left empty, else any that lies there, or none. */
+/** A possible former fleet of a ship under repair. */
 function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
   const fleets = fleetsAt(G, side, hex);
   const emptied = fleets.filter((id) => !shipsOf(G, id).length);
@@ -36,7 +36,7 @@ function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Nava
   return from && fleetNo(from);
 }
 
-/** What it takes to take an order back: its counter as it was when the Game-Turn found it. */
+/** The undo data of an order: its counter at the start of the Game-Turn. */
 function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, dice: Dice): NonNullable<Order['back']> {
   const id = String(args[0]);
   const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
@@ -52,11 +52,10 @@ function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, d
   return back;
 }
 
-/** The orders of a side with what its player's view leaves out of them. */
+/** The orders of a side with the undo data that views omit. */
 const writtenBy = (G: WarWithSpain, side: Side, dice: Dice): Order[] =>
   G.orders[side].map((order) => ({ ...order, back: backOf(G, side, order, dice) }));
 
-/** The state before a side gave its orders. */
 function before(G: WarWithSpain, side: Side): WarWithSpain {
   const world: WarWithSpain = { ...G, naval: { ...G.naval }, land: { ...G.land }, treasury: { ...G.treasury } };
   for (const { back, cost, cancelled } of G.orders[side]) {
@@ -74,7 +73,7 @@ function before(G: WarWithSpain, side: Side): WarWithSpain {
   return world;
 }
 
-/** The books as they were opened: of others what is seen of them now, of the player himself what he had before he wrote. */
+/** Adds each side's position at the start of the joint phase. */
 function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!isWriting(G)) return G;
   const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };
@@ -83,14 +82,14 @@ function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   return { ...written, opened: clone({ E: seen('E'), S: seen('S') }) };
 }
 
-/** Most that is written on the page of somebody else. */
+/** Most orders drawn for the opponent. */
 const MOST_WRITTEN = 6;
 
 const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdministration, setPassing, chooseTreasureMonth].map(
   ({ name }) => name,
 );
 
-/** Does one thing out of all that a side may do by these actions. @returns whether there was any */
+/** Performs a random choice of these actions. @returns false if there was none */
 function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
   const seen = viewOf(G, seatOf(side));
   const ways = actions.flatMap((action) => [...action.choices(seen, seatOf(side))].map((args) => ({ action, args })));
@@ -100,20 +99,20 @@ function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpai
   return true;
 }
 
-/** Fills the page of a side as it may be filled, in place; one that has finished has done what it must. */
+/** Draws orders for a side, in place. */
 function write(G: WarWithSpain, side: Side, dice: Dice): void {
   const joint = G.phase === 'activation' ? sequence.activation.steps.activate : sequence.administration.steps.administer;
   const business: readonly Action<WarWithSpain>[] = joint.filter(({ name }) => !NO_BUSINESS.includes(name));
   for (let left = dice.die(MOST_WRITTEN + 1) - 1; left > 0; left--) if (!doAny(G, side, business, dice)) return;
 }
 
-/** Spain's part of the treasure: what is due must be settled before she has finished, and may be before. */
+/** Draws the Treasure Fleet decisions, which are due before Spain finishes. */
 function settleTreasure(G: WarWithSpain, dice: Dice): void {
   const due = G.phase === 'activation' ? treasureDue(G) : undefined;
   if (due && (G.finished.S || dice.die(2) === 1)) doAny(G, 'S', [due === 'month' ? chooseTreasureMonth : placeTreasureFleet], dice);
 }
 
-/** What the others may have written by now. `G` is the caller's own, all of it. */
+/** Draws the opponent's orders. Mutates `G`. */
 function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.opened) return G;
   const world = clone(G);
@@ -125,9 +124,9 @@ function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   return world;
 }
 
-// The counters of a side that a view hides, laid open as they may lie.
+// Hidden counters.
 
-/** So many of these, all numbers up to a limit equally likely. */
+/** A random subset of 0 to `most` elements. */
 const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
   shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
 
@@ -153,19 +152,18 @@ function shipAt(view: WarWithSpain, place: Place, reduced: boolean): Naval {
   return { ...newShip(hex), fleet: fleetNo(place), start, besieged, moved, reduced };
 }
 
-/** A leader with the ship that he has, if he has one. */
 function leaderAt(G: WarWithSpain, side: Side, id: LeaderId, place: Place, dice: Dice): Leader {
   const { naval, land } = LEADERS[id];
   const leader = { moved: false, regrouped: 0 };
   const group = isBack(place) ? looseAt(side, place.hex) : place;
   const ships = naval ? shipsOf(G, group) : [];
-  // A naval leader has a ship wherever he cannot be ashore; one who leads armies too may be a passenger.
+  // Naval leaders at sea need a ship; a leader of both kinds may be a passenger.
   const free = isBack(place) ? isLand(grid.index(place.hex)) : land;
   if (!ships.length || (free && dice.die(2) === 1)) return { at: isBack(place) ? place.hex : place, ship: null, ...leader };
   return { at: group, ship: drawOne(ships, dice), ...leader };
 }
 
-/** What is seen of the map stays; what is out of sight comes out of the deal. */
+/** Keeps the visible pieces and adds the dealt ones. */
 function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: ReadonlySet<UnitId>, dice: Dice): WarWithSpain {
   const seen = <T>(counters: { [id: string]: T }): { [id: string]: T } =>
     Object.fromEntries(Object.entries(counters).filter(([id]) => !isHidden(id) || sideOfUnit(id) !== hiding.side));
@@ -186,7 +184,7 @@ function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: Readon
   return { ...G, afield: view.afield.filter((id) => !hidden.has(id)) };
 }
 
-/** The same view with the counters of a side as they may lie under their backs and in their fleets. */
+/** The view with a side's hidden counters filled in at random. */
 function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain {
   const hiding = hidingOf(view, side);
   const reduced = reducedOf(view, hiding, dice);
@@ -194,7 +192,7 @@ function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain 
   return layOpen(view, hiding, deal, reduced, dice);
 }
 
-/** Months in which the Treasure Fleet of the year may still come, as everybody can tell; none before it is due, or once it has come [11.21]. */
+/** Months that remain possible for the Treasure Fleet [11.21]. */
 function monthsLeft({ turn, phase, treasure }: WarWithSpain): TreasureMonth[] {
   const writing = phase === 'activation';
   const noted = TREASURE_TURNS.find((due) => yearOf(due) === yearOf(turn) && (due < turn || (due === turn && !writing)));
@@ -204,16 +202,12 @@ function monthsLeft({ turn, phase, treasure }: WarWithSpain): TreasureMonth[] {
   );
 }
 
-/** The month that Spain may have noted. */
 function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
   const months = monthsLeft(view);
   return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
 }
 
-/**
- * A state that looks like this view. Counters of which a player sees the backs, or nothing, are dealt out over the places where they may
- * be; then what their side intends is drawn for those counters, and in a joint phase what it has written.
- */
+/** A random state that is consistent with a view: hidden counters, then intentions and secret orders. */
 export function determinize(view: WarWithSpain, playerID: PlayerID | null, dice: Dice): WarWithSpain {
   const me = playerID === null ? null : sideOf(playerID);
   let G = withBooks(withStanding(view, me, dice), me, dice);

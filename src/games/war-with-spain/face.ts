@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** The exports for the board. */
 
 export { navalColumnNames } from './charts/sea.js';
 export { ARMY, ARMY_COUNTERS, type ArmyCounter } from './data/armies.js';

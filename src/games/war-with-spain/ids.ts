@@ -7,7 +7,7 @@ export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('E', 'S');
 
 /** Column and row: "1027". */
 export type HexId = string;
-/** A counter of the rosters, or a placeholder for one that a player may not know: "hidden:E:land:2614:0". */
+/** The id of a counter, or "hidden:E:land:2614:0" for a hidden one. */
 export type UnitId = string;
 export type LeaderId = string;
 
@@ -22,10 +22,8 @@ const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
 };
 
 export const fleetId = (side: Side, no: FleetNo): FleetId => FLEET_IDS[side][no - 1];
-/** The ids of a side's fleets, in play or not, by number. */
 export const fleetIdsOf = (side: Side): readonly FleetId[] => FLEET_IDS[side];
 
-/** The Treasure Fleet's counter. */
 export const TF = 'TF' as const;
 
 export type Box = 1 | 2 | 3 | 4;
@@ -34,7 +32,6 @@ export const TREASURE_MONTHS: readonly TreasureMonth[] = ['June', 'July', 'Augus
 export type StandingAnswer = 'ask' | 'never' | 'always';
 export const STANDINGS: readonly StandingAnswer[] = ['ask', 'never', 'always'];
 
-/** Arguments of moves. */
 export const HexArg = Type.String({ pattern: '^[0-9]{4}$' });
 export const PathArg = Type.Array(HexArg, { minItems: 1, maxItems: 20 });
 export const UnitArg = Type.String({ pattern: '^[A-Z]{2,3}[0-9]{0,2}$' });
@@ -45,5 +42,5 @@ export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
 /** A fleet ("E3") or the loose ships of a side in a hex ("S@2715"). */
 export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
 export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
-/** What goes along when ships part. */
+/** Cargo of ships that leave a group. */
 export const CargoArg = Type.Object({ landIds: UnitsArg, leaderIds: LeadersArg }, { additionalProperties: false });

@@ -8,7 +8,7 @@ import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups
 import { fleetIds, fleetNo, fleetOf, hexAt, isAboard, isDeep, isDutch, isHex, ownerOf, shipsOf, trackAt } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
-/** What cannot be true of a state that play has reached, or nothing. */
+/** The first broken invariant of a state, or undefined. */
 export function checkInvariants(G: WarWithSpain): string | undefined {
   for (const id of Object.keys(G.naval)) {
     const wrong = shipFault(G, id);
@@ -55,7 +55,7 @@ function leaderFault(G: WarWithSpain): string | undefined {
   return undefined;
 }
 
-/** In the joint activation an empty fleet keeps its marker, so that a repair can be taken back. */
+/** In joint activation an empty fleet keeps its marker, so that a repair can be cancelled. */
 function fleetFault(G: WarWithSpain): string | undefined {
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) {
@@ -75,7 +75,6 @@ function fleetMates(G: WarWithSpain, id: FleetId, ships: readonly UnitId[]): str
   return other && `${other} and fleet ${fleetNo(id)} are not besieged together`;
 }
 
-/** Who is in each hex. */
 class Holders<T> {
   private readonly byHex = new Map<HexId, Set<T>>();
   add(hex: HexId, holder: T): void {
@@ -86,7 +85,6 @@ class Holders<T> {
   at(hex: HexId): ReadonlySet<T> | undefined {
     return this.byHex.get(hex);
   }
-  /** The first hex that is shared. */
   shared(): HexId | undefined {
     for (const [hex, holders] of this.byHex) if (holders.size > 1) return hex;
     return undefined;
@@ -105,7 +103,7 @@ function hexFault(G: WarWithSpain): string | undefined {
   }
   const field = free.shared();
   if (field) return `armies of both sides stand in ${field}`;
-  if (G.opened) return undefined; // cities that are entered by order change hands when both sides have finished
+  if (G.opened) return undefined; // Cities entered by order change control when both sides have finished.
   for (const city of CITY_IDS) {
     const holders = all.at(CITIES[city].hex);
     if (holders?.size !== 1) continue;

@@ -271,7 +271,6 @@ export type RuleCase =
   | '17.0'
   | '18.0';
 
-/** What the rules of the game may name. */
 export interface WarKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

@@ -16,6 +16,6 @@ export const levels: Levels<WarMove> = {
       'concede',
     ],
   },
-  // In 54, 16, 16 and 600 matches: cadet against captain, either against moves at random, admiral against captain.
+  // Measured in 54, 16, 16 and 600 matches: cadet v captain, each v random, admiral v captain.
   won: { cadet: { random: 100, captain: 7 }, captain: { random: 100 }, admiral: { captain: 88 } },
 };

@@ -3,7 +3,7 @@ import type { ScenarioInfo } from '../../kit/definition.js';
 import { meta } from './meta.js';
 import type { WarWords } from './words/index.js';
 
-/** What a match may be set up with. Everything may be left out. */
+/** The set-up options, all optional. */
 export const optionsIn = ({ options: { scenario, income, openInformation, spanishVpBid } }: WarWords) =>
   Type.Object(
     {

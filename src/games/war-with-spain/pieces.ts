@@ -1,12 +1,7 @@
 import type { TrackId } from './data/tracks.js';
 import type { Box, FleetId, FleetNo, HexId, LeaderId, Side, UnitId } from './ids.js';
 
-/** The pieces of the state: counters, and movements and battles that are under way. */
-
-/**
- * Where a counter is: a hex ("2114"), a box of an Activation Track ("london:2"), or aboard a group of ships: a fleet ("E3"), or
- * the loose ships of a side in a hex ("S@2715"). Counters that are dead or not built yet are in no record: they are the pool.
- */
+/** A hex ("2114"), a box of an Activation Track ("london:2"), a fleet ("E3") or loose ships in a hex ("S@2715"). Counters in the pool have no record. */
 export type Whereabouts = string;
 export type TrackBox = `${TrackId}:${Box}`;
 export type GroupId = FleetId | `${Side}@${HexId}`;
@@ -16,14 +11,14 @@ export interface Naval {
   /** A hex or a box of a track. */
   at: Whereabouts;
   reduced: boolean;
-  /** The fleet that it sails in; null for a loose ship, and on tracks. */
+  /** Its fleet; null for a loose ship or on a track. */
   fleet: FleetNo | null;
   besieged: boolean;
-  /** Where the Game-Turn found it. */
+  /** Its place at the start of the Game-Turn. */
   start: Whereabouts;
-  /** It has moved in this segment. */
+  /** Whether it has moved in this segment. */
   moved: boolean;
-  /** How often it has changed its grouping in this segment. */
+  /** Number of fleet changes in this segment. */
   regrouped: number;
 }
 
@@ -32,36 +27,36 @@ export interface Land {
   at: Whereabouts;
   reduced: boolean;
   besieged: boolean;
-  /** Where the Game-Turn found it. */
+  /** Its place at the start of the Game-Turn. */
   start: Whereabouts;
-  /** It has been put ashore, or has marched, in this segment. */
+  /** Whether it has debarked or marched in this segment. */
   moved: boolean;
 }
 
-/** A leader who lives. He is besieged with the land units of his side in his hex. */
+/** A leader in play, besieged together with the land units in the hex. */
 export interface Leader {
-  /** A hex, or the group that carries him. */
+  /** A hex or the group carrying the leader. */
   at: Whereabouts;
   /** The ship a naval leader is assigned to [13.16]. */
   ship: UnitId | null;
   moved: boolean;
-  /** How often he has changed ship or hex in this segment. */
+  /** Number of changes of ship or hex in this segment. */
   regrouped: number;
 }
 
-/** A fleet or armada: its marker, which everybody sees. Its ships are those whose `fleet` names it. */
+/** The public marker of a fleet or armada. Its ships refer to it by `fleet`. */
 export interface Fleet {
   hex: HexId;
-  /** Where the Game-Turn found it, or the ships that it was made of. */
+  /** Its hex, or that of its first ships, at the start of the Game-Turn. */
   start: HexId;
   munitions: number;
   besieged: boolean;
-  /** It has tried an interception this Game-Turn [6.44]. */
+  /** Whether it has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Intercepted: it moves no more in this segment, and nobody leaves it. */
+  /** Whether it has been intercepted in this segment: it may not move, and no ship may leave. */
   stopped: boolean;
-  /** It has diced for wind in this segment. */
+  /** Whether it has rolled for wind in this segment. */
   rolled: boolean;
   attacked: boolean;
 }
@@ -71,19 +66,19 @@ export interface Siege {
   land: Side | null;
   /** The side whose ships are besieged. */
   naval: Side | null;
-  /** Months of hunger [10.3]. */
+  /** Months counted [10.3]. */
   clock: number;
 }
 
 export type OrderMove = 'setHold' | 'placeLand' | 'buildNaval' | 'buildLand' | 'repairNaval' | 'musterFree' | 'placeTreasureFleet';
 
-/** An order of the Joint Activation Phase, and what it takes to take it back. */
+/** An order of the Joint Activation Phase with its undo data. */
 export interface Order {
   move: OrderMove;
   args: (string | boolean)[];
   cost: number;
   cancelled: boolean;
-  /** Counters as they were, null for one from the pool; null altogether in a view, where nobody takes anything back. */
+  /** Former counters, null for one from the pool; null as a whole in views. */
   back: {
     naval: { [id: UnitId]: Naval | null };
     land: { [id: UnitId]: Land | null };
@@ -91,9 +86,9 @@ export interface Order {
   } | null;
 }
 
-/** What the other player saw of a side as a joint phase opened; he sees no more until both have finished. */
+/** The public part of a side at the start of a joint phase, shown until both have finished. */
 export interface Shown {
-  /** Counters that are in play out of sight: not where, but that they are not in the pool. */
+  /** Hidden counters in play: that they are not in the pool is public. */
   afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };
@@ -107,73 +102,66 @@ export interface Cargo {
   leaderIds: LeaderId[];
 }
 
-/** What is done when a hex of a voyage is reached. */
+/** A stop on a naval move. */
 export interface PlanEntry {
   hex: HexId;
   debark?: Cargo;
   detach?: { unitIds: UnitId[]; cargo?: Cargo };
 }
 
-/**
- * What comes next in a voyage: the wind, the losses it brings, the owner's word after it, a hex, an answer of the other side, the
- * plan of the hex.
- */
+/** The next step of a naval move. */
 export type VoyageState = 'wind' | 'losses' | 'word' | 'enter' | 'intercept' | 'plan';
 
-/** A movement of ships on its way. */
+/** A naval move in progress. */
 export interface Voyage {
   side: Side;
   kind: 'coastal' | 'highSeas';
-  /** The fleet, "TF", or the loose group. */
   who: GroupId | 'TF';
-  /** The ships that move; empty in the enemy's view. */
+  /** The moving ships; empty in the opponent's view. */
   ships: UnitId[];
-  /** Cargo that goes with them, where only part of a loose group moves; null: all of the group's. */
+  /** Cargo of a part of a loose group; null for all of the group's. */
   cargo: Cargo | null;
   at: HexId;
-  /** Hexes still to be entered; empty in the enemy's view. */
+  /** Hexes still to enter; empty in the opponent's view. */
   path: HexId[];
   plan: PlanEntry[];
-  /** Movement Allowance that the wind takes, and steps. */
   taken: number;
   storm: number;
   next: VoyageState;
-  /** Hexes entered since the chronicle was last told. */
+  /** Hexes entered since the last event. */
   wake: HexId[];
-  /** The other side lets it pass: here, or for the rest of its way; "no" in the mover's view. */
+  /** Whether the opponent passes here or for the whole move; "no" in the mover's view. */
   letPass: 'no' | 'hex' | 'move';
-  /** The fleet that has succeeded and is on its way to the mover, and the hex it makes for. */
+  /** The intercepting fleet and its destination. */
   chaser: { fleet: FleetId; hex: HexId } | null;
-  /** Fleets that have caught it, and where they lie. */
+  /** The fleets that have intercepted it, and their hex. */
   caught: { fleets: FleetId[]; hex: HexId } | null;
 }
 
-/** A march on its way. */
+/** A march in progress. */
 export interface March {
   side: Side;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Hexes passed so far, the first one included. */
+  /** Hexes passed, with the first one. */
   trail: HexId[];
-  /** Hexes still to be entered; empty in the enemy's view. */
+  /** Hexes still to enter; empty in the opponent's view. */
   path: HexId[];
 }
 
-/** Interceptors that must attack what they caught [7.13]. */
+/** Interceptors that must attack [7.13]. */
 export interface InterceptBattle {
   attacker: Side;
   fleets: FleetId[];
   from: HexId;
   hex: HexId;
-  /** What was intercepted. */
   target: FleetId | 'TF';
 }
 
-/** Steps that a side has chosen to lose. */
 export interface Loss {
   unitId: UnitId;
   steps: number;
-  /** The weaker unit that takes the place of a great one [9.14]. */
+  /** The replacement of a unit of strength 20 or more [9.14]. */
   replaceBy?: UnitId;
 }
 
@@ -182,31 +170,28 @@ export interface Battle {
   attacker: Side;
   from: HexId;
   hex: HexId;
-  /** The attackers that are still in it. */
+  /** The remaining attacking fleets. */
   fleets: FleetId[];
   interception: boolean;
-  /** Rounds fought. */
   round: number;
-  /** Both stacks lie open. */
+  /** Whether both stacks are revealed. */
   shown: boolean;
   /** Differential of the latest round. */
   differential: number;
 }
 
-/** A battle on land [9.0]. */
+/** A land combat [9.0]. */
 export interface Assault {
   attacker: Side;
   from: HexId;
   hex: HexId;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** The besieged of the hex attack too [10.14]. */
+  /** Whether the besieged units attack too [10.14]. */
   withBesieged: boolean;
-  /** Both stacks lie open. */
+  /** Whether both stacks are revealed. */
   shown: boolean;
-  /** What comes next: the offer of a siege, the die, retreats, an advance. */
   next: 'offer' | 'roll' | 'retreats' | 'advance';
-  /** Sides that must still retreat, in order. */
   retreats: Side[];
 }
 

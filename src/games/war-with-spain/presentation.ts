@@ -5,7 +5,6 @@ import { meta } from './meta.js';
 import { optionsIn, scenariosIn } from './options.js';
 import { words } from './words/index.js';
 
-/** The game in a language. */
 export function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {

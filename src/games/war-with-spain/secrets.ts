@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** What a player may know of voyages, losses at sea and standing orders; null is a spectator. */
+/** Naval moves, losses and automatic answers in a view; null is a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -26,7 +26,7 @@ function navalSecrets(
   };
 }
 
-/** Others see where it is and where it has been, not who sails, how far, and to do what; the mover not who lets it pass. */
+/** The opponent sees the position and trail; the mover does not see whether it is let pass. */
 function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
   if (!voyage) return null;
   if (voyage.side === me) return { ...voyage, letPass: 'no' };
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** What a player may know of marches and battles on land; null is a spectator. */
+/** Marches and land combat in a view; null is a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -58,14 +58,14 @@ function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'marc
   };
 }
 
-/** Losses are chosen by both at once: neither sees the other's choice. */
+/** Hides the opponent's committed losses. */
 function withoutChoices(pending: Pending & { step: 'landLosses' }, me: Side | null): Pending {
   const taken = { ...pending.taken };
   for (const side of SIDES) if (side !== me && taken[side] !== null && taken[side] !== 'none') taken[side] = 'committed';
   return { ...pending, taken };
 }
 
-// Who may see what [7.0, 9.0, 11.21].
+// Views [7.0, 9.0, 11.21].
 
 const hiddenShip = (at: string, besieged: boolean): Naval => ({
   at,
@@ -80,13 +80,13 @@ const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: fals
 
 const isKnown = (id: UnitId): boolean => !isHidden(id);
 
-/** The name of a back: the first, the second and so on of a side and kind in a hex. */
+/** The placeholder id of a hidden counter. */
 const backName =
   (side: Side, kind: 'naval' | 'land') =>
   (hex: HexId, at: number): UnitId =>
     `hidden:${side}:${kind}:${hex}:${at}`;
 
-/** Counters that lie open in a battle. */
+/** Counters revealed in a combat. */
 function inBattle(G: WarWithSpain): ReadonlySet<string> {
   const open = new Set<string>();
   const { battle, assault } = G;
@@ -116,12 +116,10 @@ const sideOfLeader = (id: LeaderId): Side => LEADERS[id].side;
 const sideOfFleet = (id: string): Side => groupSide(groupNamed(id));
 const sideOfCounter = (id: string): Side => (Object.hasOwn(LEADERS, id) ? sideOfLeader(id) : sideOfUnit(id));
 
-/** What is seen of counters, to be filled in. */
 type Seen = Pick<WarWithSpain, 'naval' | 'land' | 'leaders' | 'fleets' | 'afield' | 'treasury'>;
 
 const nothing = (): Seen => ({ afield: [], treasury: { E: 0, S: 0 }, naval: {}, land: {}, leaders: {}, fleets: {} });
 
-/** What a side has in play, by id, in the order of the state. */
 interface Muster {
   readonly naval: readonly UnitId[];
   readonly land: readonly UnitId[];
@@ -137,7 +135,7 @@ function divided(record: object, sideOfId: (id: string) => Side): BySide<readonl
   return ids;
 }
 
-/** Of both sides at one reading: the counters are many. */
+/** Both sides in one pass. */
 function musters(G: WarWithSpain): BySide<Muster> {
   const naval = divided(G.naval, sideOfUnit);
   const land = divided(G.land, sideOfUnit);
@@ -153,13 +151,11 @@ function add<T>(to: { [id: string]: T }, from: { readonly [id: string]: T }, ids
   for (const id of ids) to[id] = from[id];
 }
 
-/** What everybody sees of a side. */
 function addOpen(seen: Seen, G: WarWithSpain, side: Side, { fleets }: Muster): void {
   add<Fleet | undefined>(seen.fleets, G.fleets, fleets);
   seen.treasury[side] = G.treasury[side];
 }
 
-/** Everything that belongs to a side. */
 function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   addOpen(seen, G, side, muster);
   add(seen.naval, G.naval, muster.naval);
@@ -167,13 +163,13 @@ function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   add(seen.leaders, G.leaders, muster.leaders);
 }
 
-/** What a player sees of his own side. In somebody else's view its hidden counters are not to be had. */
+/** Own counters. A view of another player has no hidden ones to add. */
 const addOwn = (seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void =>
   addWhole(seen, G, side, { ...muster, naval: muster.naval.filter(isKnown), land: muster.land.filter(isKnown) });
 
 const afieldOf = (G: WarWithSpain, side: Side): string[] => G.afield.filter((id) => sideOfCounter(id) === side);
 
-/** Adds what the other player, and every spectator, sees of a side now. */
+/** Adds the public part of a side. */
 function addShown(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   if (G.options.openInformation) {
     addWhole(seen, G, side, muster);
@@ -181,7 +177,7 @@ function addShown(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   } else addMasked(seen, G, side, muster);
 }
 
-/** What the other player, and every spectator, sees of a side now. */
+/** The public part of a side. */
 export function shownOf(G: WarWithSpain, side: Side): Shown {
   const seen = nothing();
   addShown(seen, G, side, musters(G)[side]);
@@ -193,7 +189,7 @@ interface Stack {
   free: number;
 }
 
-/** Counters of one kind that are shown as backs, by hex: the besieged first. */
+/** Counts of hidden counters by hex, besieged first. */
 class Stacks {
   private readonly byHex = new Map<HexId, Stack>();
   has(hex: HexId): boolean {
@@ -204,11 +200,10 @@ class Stacks {
     stack[besieged ? 'besieged' : 'free'] += 1;
     this.byHex.set(hex, stack);
   }
-  /** A leader is counted with those who are free, if there are any. */
+  /** Adds a leader, to unbesieged units if there are any. */
   join(hex: HexId): void {
     this.add(hex, !this.byHex.get(hex)?.free);
   }
-  /** Lays out the backs, hex by hex. */
   lay<T>(to: { [id: string]: T }, idOf: (hex: HexId, at: number) => string, back: (hex: HexId, besieged: boolean) => T): void {
     const stacks = [...this.byHex].sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [hex, { besieged, free }] of stacks) {
@@ -217,7 +212,7 @@ class Stacks {
   }
 }
 
-/** What is hidden already, in a view, stays as it is. */
+/** Keeps counters that are already hidden. */
 function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   const open = inBattle(G);
   const { naval, land, leaders } = seen;
@@ -253,7 +248,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
     const unseen = !shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null));
     const stack = shown || idle(id) ? undefined : ashore.has(hex) ? ashore : loose.has(hex) ? loose : undefined;
     if (unseen || stack) afield.push(id);
-    // Who lies under no counter is seen, and so is the ship he has: it is the Treasure Fleet, which everybody sees.
+    // A leader without a hidden stack is public, as is a ship: the Treasure Fleet.
     else leaders[id] = { ...leader };
     if (!unseen) stack?.join(hex);
   }
@@ -262,7 +257,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
   seen.afield.push(...afield.sort());
 }
 
-/** Adds what was seen of a side as the books were opened. */
+/** Adds the public part of a side at the start of the joint phase. */
 function addOpened(seen: Seen, opened: Shown, side: Side): void {
   add(seen.naval, opened.naval, Object.keys(opened.naval));
   add(seen.land, opened.land, Object.keys(opened.land));
@@ -272,10 +267,10 @@ function addOpened(seen: Seen, opened: Shown, side: Side): void {
   seen.treasury[side] = opened.treasury;
 }
 
-/** An order as it stands in the book: what it takes to take it back is the rules' own affair. */
+/** An order without its undo data. */
 const written = (order: Order): Order => ({ ...order, back: null });
 
-/** What a player may see; null is a spectator. */
+/** The view of a player; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };

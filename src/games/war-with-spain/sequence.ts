@@ -29,10 +29,10 @@ import { finishNavalCombat, finishNavalMovement } from './rules/turn/navalPhase.
 import { concede } from './rules/victory/victory.js';
 import type { PhaseId, WarWithSpain } from './state.js';
 
-/** Grouping of ships, allowed on the map and in port [6.1, 13.16]. */
+/** Fleet organisation [6.1, 13.16]. */
 const grouping = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLeader] as const;
 
-/** Who is bankrupt settles his debts first, whatever goes on [11.3]. */
+/** Settling penalties, in any phase [11.3]. */
 const penalty = [settlePenalty] as const;
 
 const navalSteps = {
@@ -58,10 +58,10 @@ const landSteps = {
   penalty,
 } as const satisfies Phase<WarWithSpain>['steps'];
 
-/** Rebels rise at the end of Spanish movement by sea; loyal men before English marches [15.22, 15.24, 15.34]. */
+/** Placing rebels and loyal allies [15.22, 15.24, 15.34]. */
 const allies = { placeAllies: [placeAlly, finishAllies] } as const satisfies Phase<WarWithSpain>['steps'];
 
-/** The sequence of play [4.2]: what may be decided in each phase. */
+/** The sequence of play [4.2]. */
 export const sequence = {
   activation: {
     title: 'Joint Activation',
@@ -93,8 +93,6 @@ export const sequence = {
   },
 } as const satisfies Sequence<WarWithSpain, RuleCase> & { readonly [phase in PhaseId]: object };
 
-/** What may be done in every step. */
 export const always = [concede] as const;
 
-/** Everything that a player can do. */
 export type WarMove = MovesIn<typeof sequence, typeof always>;

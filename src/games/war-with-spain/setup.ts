@@ -10,7 +10,7 @@ import { optionsIn } from './options.js';
 import type { Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
 import { words } from './words/index.js';
 
-/** What set-up data must be like; the language of its titles is all one. */
+/** The language of the titles does not matter for validation. */
 const schema = optionsIn(english.of(words));
 
 const onTrackOf = (hex: HexId): TrackBox => {
@@ -22,16 +22,11 @@ const onTrackOf = (hex: HexId): TrackBox => {
   return `${id}:2`;
 };
 
-/** A ship as it comes into play. */
 export const newShip = (at: string): Naval => ({ at, reduced: false, fleet: null, besieged: false, start: at, moved: false, regrouped: 0 });
-/** A land unit as it comes into play. */
 export const newArmy = (at: string): Land => ({ at, reduced: false, besieged: false, start: at, moved: false });
 const newLeader = (at: HexId): Leader => ({ at, ship: null, moved: false, regrouped: 0 });
 
-/**
- * The war before its first turn [2.2].
- * @throws Error naming the key when `setupData` is not valid
- */
+/** The initial state [2.2]. @throws Error with the key if `setupData` is invalid */
 export function setup(setupData: unknown): WarWithSpain {
   const fault = setupDataFault(schema, setupData);
   if (fault) throw new Error(fault);

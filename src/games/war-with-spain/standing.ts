@@ -2,10 +2,7 @@ import type { Chosen, StandingOrders } from '../../kit/standing.js';
 import type { WarMove } from './sequence.js';
 import { awaiting, type WarWithSpain } from './state.js';
 
-/**
- * What a player of this game may settle beforehand: interception of whoever comes near (6.4), disengagement from a battle at sea (7.51),
- * and whether an attack is stood in the field or behind walls (10.11).
- */
+/** Automatic answers: interception (6.4), disengagement (7.51), siege (10.11). */
 export const PREFERENCES = {
   interception: ['asked', 'never'],
   disengagement: ['asked', 'always', 'never'],

@@ -34,11 +34,7 @@ export type * from './pieces.js';
 
 export type PhaseId = 'activation' | 'navalEnglish' | 'navalSpanish' | 'landEnglish' | 'landSpanish' | 'administration';
 
-/**
- * Where the machine is within its phase [4.2]. Activation: opening, ordering. Naval: sailing, storms (idle fleets), landings
- * (risings), interceptions, attacks. Land: allies (due to be placed), marching, attrition, assaults, sieges. Administration:
- * maintenance, administering. Any phase: ended; the next one begins before anybody sees it.
- */
+/** Stage within a phase [4.2]. Activation: opening, ordering. Naval: sailing, storms (idle fleets), landings (revolts), interceptions, attacks. Land: allies (placement), marching, attrition, assaults, sieges. Administration: maintenance, administering. "ended" is never seen by players. */
 export type Stage =
   | 'opening'
   | 'ordering'
@@ -56,7 +52,6 @@ export type Stage =
   | 'administering'
   | 'ended';
 
-/** The decision that is awaited. */
 export type Step =
   | 'activate'
   | 'navalMove'
@@ -77,16 +72,16 @@ export type Step =
   | 'penalty'
   | 'administer';
 
-/** Decisions that interrupt a stage; while one is set, nothing else is allowed. */
+/** A decision that interrupts a stage; no other move is allowed. */
 export type Pending =
   | { step: 'sailOn'; side: Side; most: number }
   | { step: 'intercept'; side: Side; hex: HexId; mover: FleetId | 'TF' }
-  /** `group`: whose ships lose the steps to the wind; null in battle, where both sides may choose at once. */
+  /** `group`: the fleet with wind losses; null in combat, where both sides choose. */
   | {
       step: 'navalLosses';
       group: FleetId | null;
       steps: { [side in Side]: number };
-      /** Choices that are in; in the other's view "committed". A side that has none to make is not asked. */
+      /** Choices made; "committed" in the opponent's view, "none" if there is no choice. */
       taken: { [side in Side]: Loss[] | 'committed' | 'none' | null };
     }
   | { step: 'dropCargo'; side: Side; group: GroupId }
@@ -124,51 +119,50 @@ export interface WarResult extends Result {
   readonly reason: 'turns' | 'concession';
 }
 
-/** Counts as the Game-Turn began, and what has been won and lost since. */
+/** Values at the start of the Game-Turn, and changes since. */
 export interface Changes {
   treasury: { [side in Side]: number };
   steps: { [side in Side]: number };
-  /** Cities that have changed hands, and who held them before. */
+  /** Captured cities with their previous controllers. */
   cities: { [id in CityId]?: Side | null };
-  /** Ships that are gone for good. */
+  /** Eliminated ships. */
   ships: { [side in Side]: UnitId[] };
 }
 
-/** What the game remembers. */
 export interface WarWithSpain {
   options: Options;
   turn: number;
   phase: PhaseId;
   stage: Stage;
   treasury: { [side in Side]: number };
-  /** Counters in play; the pool is what is missing here. */
+  /** Counters in play; all others are in the pool. */
   naval: { [id: UnitId]: Naval };
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
-  /** Empty but in a view: counters of others that are in play out of sight, so that their pool is known [5.42]. */
+  /** Only in views: hidden counters in play, so that the pool is known [5.42]. */
   afield: string[];
   control: { [id in CityId]: Side | null };
-  /** Who was last to move through a hex, where that is not the side that its area began with. */
+  /** The last side to move through a hex, if not the initial one of its area. */
   lastMover: { [hex: HexId]: Side };
   sieges: { [hex: HexId]: Siege };
   france: { violatedOn: number | null; violator: Side | null; active: boolean };
   landed: {
-    /** The first landing has happened, and its table was read. */
+    /** Whether the first landing has been made and rolled for. */
     ireland: boolean;
     britain: boolean;
-    /** First landings of this segment, whose tables are still to be read. */
+    /** First landings whose tables must still be rolled. */
     fresh: ('ireland' | 'britain')[];
-    /** Risings whose strength is diced, still to be placed. */
+    /** Revolts with units still to place. */
     risings: { revolt: Revolt; strength: number }[];
-    /** Units that England has still to place [15.24, 15.34]. */
+    /** Units that England must still place [15.24, 15.34]. */
     loyalIrish: UnitId[];
-    /** Irish provinces that still wait for their loyal unit. */
+    /** Irish provinces without their Loyal Irish unit. */
     provinces: AreaId[];
     scotProt: UnitId[];
-    /** Great musters that England may have for nothing now [15.36]. */
+    /** Free units available to England [15.36]. */
     freeMuster: UnitId[];
-    /** The muster is still to be offered. */
+    /** Whether the free units are still to be offered. */
     musterDue: boolean;
     papalPaid: boolean;
   };
@@ -176,22 +170,21 @@ export interface WarWithSpain {
     /** Secret [11.21]. */
     month: TreasureMonth | null;
     state: 'none' | 'atSea' | 'safe' | 'destroyed';
-    /** Year whose fleet is at sea: 1587 or 1588. */
+    /** Year of the fleet at sea: 1587 or 1588. */
     year: number;
-    /** Ducats that the next income lacks. */
+    /** Ducats subtracted from the next income. */
     penalty: number;
-    /** Intercepted in this segment. */
+    /** Whether it was intercepted in this segment. */
     stopped: boolean;
     rolled: boolean;
   };
   stepsLost: { [side in Side]: number };
-  /** What the Game-Turn has changed so far; told as it ends. */
   changes: Changes;
   vpPenalty: { [side in Side]: number };
   orders: { [side in Side]: Order[] };
   finished: { [side in Side]: boolean };
   opened: { [side in Side]: Shown } | null;
-  /** Sides that could not pay and must settle, in order [11.3]. */
+  /** Sides that must settle penalties, in order [11.3]. */
   bankrupt: Side[];
   pending: Pending | null;
   voyage: Voyage | null;
@@ -199,16 +192,16 @@ export interface WarWithSpain {
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** Hexes that have attacked and been attacked in this segment, by ships or by land; land units that have attacked, in their owner's view. */
+  /** Hexes that have attacked or been attacked this segment; units only in the owner's view. */
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
-  /** Land units that have marched in this segment, in order; in their owner's view [14.1]. */
+  /** Land units that have marched, in order; only in the owner's view [14.1]. */
   marched: UnitId[];
-  /** Stacks that the phasing side has sent over the High Seas in this segment [6.11]. */
+  /** High seas stacks moved in this segment [6.11]. */
   sailed: number;
   standing: { [side in Side]: StandingAnswer };
-  /** The phasing side has given its standing order in this segment. */
+  /** Whether the phasing side has set its automatic answer in this segment. */
   standingSet: boolean;
-  /** Who is not asked where nothing is left for him to decide; his secret. */
+  /** Sides that pass automatically without a choice; secret. */
   passing: { [side in Side]: boolean };
   result: WarResult | null;
 }
@@ -219,7 +212,7 @@ export function phasing(G: WarWithSpain): Side | null {
   return G.phase === 'navalSpanish' || G.phase === 'landSpanish' ? 'S' : null;
 }
 
-/** The step that a stage waits in when nothing interrupts it. */
+/** The step of a stage without interruption. */
 const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
   ordering: 'activate',
   sailing: 'navalMove',
@@ -231,7 +224,7 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
 
 const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-/** Who must decide, and which step. */
+/** The pending step of each player who must decide. */
 export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;

@@ -20,7 +20,7 @@ const nextTurn = (parts: Scene, dice: readonly number[] = []): WarWithSpain =>
   run(closing(parts), [E, 'finishAdministration'], [S, 'finishAdministration', [], dice]);
 
 describe('construction', () => {
-  it('5.12 a land unit costs three times its strength and goes to box 1, and to the map the turn after', () => {
+  it('a land unit costs three times its strength and goes to box 1, and to the map the turn after (5.12)', () => {
     const G = play(ordering({}), E, 'buildLand', ['EL5', 'london']).G;
     expect(G.treasury.E).toBe(985);
     expect(G.land.EL5.at).toBe('london:1');
@@ -29,7 +29,7 @@ describe('construction', () => {
     expect(play(later, E, 'placeLand', ['EL5', '2114']).G.land.EL5.at).toBe('2114');
   });
 
-  it('5.22 ships cost 25 times M with deep draft, 6 with shallow, 3 for a barge, and go to box 4', () => {
+  it('ships cost 25 times M with deep draft, 6 with shallow, 3 for a barge, and go to box 4 (5.22)', () => {
     const G = ordering({});
     const paid = (player: string, unit: string, track: string) => {
       const after = play(G, player, 'buildNaval', [unit, track]).G;
@@ -41,27 +41,27 @@ describe('construction', () => {
     expect(paid(S, 'WB2', 'antwerp')).toBe(12);
   });
 
-  it('5.23 a ship ordered in April sails in August: it moves a box each turn but from box 2', () => {
+  it('a ship ordered in April sails in August: it moves a box each turn but from box 2 (5.23)', () => {
     expect(nextTurn({ ships: { EG7: 'london:4' } }).naval.EG7.at).toBe('london:3');
     expect(nextTurn({ ships: { EG7: 'london:3' } }).naval.EG7.at).toBe('london:2');
     expect(nextTurn({ ships: { EG7: 'london:2' } }).naval.EG7.at).toBe('london:2');
     expect(nextTurn({ ships: { EG7: 'london:1' } }).naval.EG7.at).toBe('2114');
   });
 
-  it('5.24 from box 2 a ship goes on only when it is called, and only if the phase found it there', () => {
+  it('from box 2 a ship goes on only when it is called, and only if the phase found it there (5.24)', () => {
     const waiting = nextTurn({ ships: { EG7: 'london:2', EG8: 'london:3' } });
     expect(play(waiting, E, 'setHold', ['EG7', false]).G.naval.EG7.at).toBe('london:1');
     expect(key(waiting, E, 'setHold', ['EG7', true])).toBe('holdsAnyway');
     expect(key(waiting, E, 'setHold', ['EG8', false])).toBe('notInBoxTwo');
   });
 
-  it('5.25 the full strengths on a track may not exceed its Activation Value', () => {
+  it('the full strengths on a track may not exceed its Activation Value (5.25)', () => {
     const G = ordering({ ships: { SP1: ['corunna:2', { reduced: true }] } });
     expect(key(G, S, 'buildNaval', ['SU3', 'corunna'])).toBe('portFull');
     expect(key(G, S, 'buildNaval', ['SU3', 'santander'])).toBeUndefined();
   });
 
-  it('5.63 a barge counts 4 against the value', () => {
+  it('a barge counts 4 against the value (5.63)', () => {
     const G = ordering({
       ships: { WB1: 'antwerp:2', WB2: 'antwerp:2', WB3: 'antwerp:2', WB4: 'antwerp:2', WF1: 'antwerp:2', WF2: 'antwerp:2' },
     });
@@ -70,7 +70,7 @@ describe('construction', () => {
     expect(key(full, S, 'buildNaval', ['WF3', 'antwerp'])).toBe('portFull');
   });
 
-  it('5.11 and 5.51 to 5.53 every nation builds in its own country', () => {
+  it('every nation builds in its own country (5.11, 5.51 to 5.53)', () => {
     const G = ordering({});
     expect(key(G, E, 'buildLand', ['DL9', 'netp'])).toBeUndefined();
     expect(key(G, E, 'buildLand', ['DL9', 'london'])).toBe('notBuiltThere');
@@ -86,20 +86,20 @@ describe('construction', () => {
     expect(key(G, S, 'buildNaval', ['SP1', 'antwerp'])).toBe('notBuiltThere');
   });
 
-  it('5.42 dead units are built again; what is in play is not', () => {
+  it('eliminated units can be rebuilt; units in play cannot (5.42)', () => {
     const G = ordering({ ships: { EG1: 'london:2' } });
     expect(key(G, E, 'buildNaval', ['EG1', 'plymouth'])).toBe('notInPool');
     expect(key(G, E, 'buildNaval', ['EG2', 'plymouth'])).toBeUndefined();
   });
 
-  it('11.18 nobody builds what he cannot pay', () => {
+  it('refuses units that cannot be paid (11.18)', () => {
     const G = ordering({ change: (state) => Object.assign(state.treasury, { E: 74 }) });
     expect(key(G, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('tooDear');
   });
 });
 
 describe('repair', () => {
-  it('5.31 and 5.32 a reduced ship in a friendly port is repaired for half its price, rounded up, at full strength', () => {
+  it('a reduced ship in a friendly port is repaired for half its price, rounded up, at full strength (5.31, 5.32)', () => {
     const G = nextTurn({ fleets: { E1: ['1616', ['EG5', 'EM1']] }, change: (state) => Object.assign(state.naval.EG5, { reduced: true }) });
     const before = G.treasury.E;
     expect(key(G, E, 'repairNaval', ['EM1'])).toBe('undamaged');
@@ -108,7 +108,7 @@ describe('repair', () => {
     expect(after.naval.EG5).toMatchObject({ at: 'plymouth:4', reduced: false, fleet: null });
   });
 
-  it('5.32 cargo that finds no room, and the leader of the ship, go ashore; taking the order back brings all of it back', () => {
+  it('excess cargo and the ship’s leader go ashore; cancelling the order restores them (5.32)', () => {
     const G = nextTurn({
       fleets: { E1: ['1616', ['EM1']] },
       armies: { DL10: 'E1' },
@@ -123,7 +123,7 @@ describe('repair', () => {
     expect(key(back, E, 'repairNaval', ['EM1'])).toBeUndefined();
   });
 
-  it('5.32 the owner says who goes ashore where the others of the fleet cannot carry everybody', () => {
+  it('the owner chooses who goes ashore if the fleet lacks capacity (5.32)', () => {
     const G = nextTurn({
       fleets: { E1: ['1616', ['EM1', 'EM2']] },
       armies: { EL11: 'E1', EL12: 'E1' },
@@ -136,7 +136,7 @@ describe('repair', () => {
     expect(play(after, E, 'cancelOrder', [0]).G.land).toEqual(G.land);
   });
 
-  it('5.32 only a ship that was in port as the phase began: not one that has just come out of the yard', () => {
+  it('only a ship that was in port as the phase began: not one that has just come out of the yard (5.32)', () => {
     const G = nextTurn({ ships: { EG5: ['plymouth:1', { reduced: true }], EG6: ['1616', { reduced: true }] } });
     expect([G.naval.EG5.at, key(G, E, 'repairNaval', ['EG5']), key(G, E, 'repairNaval', ['EG6'])]).toEqual([
       '1616',
@@ -145,7 +145,7 @@ describe('repair', () => {
     ]);
   });
 
-  it('5.53 Walloon and Spanish ships are repaired in Antwerp too', () => {
+  it('Walloon and Spanish ships are repaired in Antwerp too (5.53)', () => {
     const G = nextTurn({ ships: { SG1: ['2715', { reduced: true }], SB1: ['2415', { reduced: true }] } });
     expect(key(G, S, 'repairNaval', ['SG1'])).toBeUndefined();
     expect(key(G, S, 'repairNaval', ['SB1'])).toBe('notRepairedThere');
@@ -153,7 +153,7 @@ describe('repair', () => {
 });
 
 describe('placing and restrictions', () => {
-  it('5.13 a unit of an area goes to any hex of it without enemies, and that the enemy was not last to pass', () => {
+  it('a unit of an area goes to any hex of it without enemies, and that the enemy was not last to pass (5.13)', () => {
     const G = nextTurn({ armies: { DL9: 'netp:1', SLT2: '2813' }, change: (state) => Object.assign(state.lastMover, { '2714': 'S' }) });
     const hexes = choices(G, E, 'placeLand').map(([, hex]) => hex);
     expect(hexes).toContain('2713');
@@ -162,7 +162,7 @@ describe('placing and restrictions', () => {
     expect(key(G, E, 'placeLand', ['DL9', '2714'])).toBe('notItsPlace');
   });
 
-  it('5.41 units may act in the turn in which they are placed', () => {
+  it('units may act in the turn in which they are placed (5.41)', () => {
     const G = run(
       nextTurn({ armies: { DL9: 'netp:1' } }),
       [E, 'placeLand', ['DL9', '2813']],
@@ -172,7 +172,7 @@ describe('placing and restrictions', () => {
     expect(G.land.DL9).toMatchObject({ at: '2813', moved: false });
   });
 
-  it('5.55 units on the track of a city that falls are lost', () => {
+  it('units on the track of a city that falls are lost (5.55)', () => {
     const G = scene({ phase: 'landSpanish', ships: { EG1: 'dover:2' }, armies: { EL5: 'dover:1', SLT2: '2215' } });
     const { G: after, chronicle } = play(G, S, 'march', [['SLT2'], [], ['2214']]);
     expect(after.control.dover).toBe('S');
@@ -180,7 +180,7 @@ describe('placing and restrictions', () => {
     expect(told(chronicle, 'trackLost')[0].who).toEqual(['EG1', 'EL5']);
   });
 
-  it('5.56 a siege stops all work of the track', () => {
+  it('a siege stops all work of the track (5.56)', () => {
     const blockade = nextTurn({
       ships: { SP1: 'cadiz:1', SP2: 'cadiz:2', SG1: ['1339', { besieged: true }] },
       fleets: { E1: ['1339', ['EG1']] },
@@ -191,7 +191,7 @@ describe('placing and restrictions', () => {
     expect(key(blockade, S, 'buildNaval', ['SY6', 'cadiz'])).toBe('trackBlocked');
   });
 
-  it('5.57 and 14.21 in winter no track works, but for ships in the mild ports', () => {
+  it('in winter no track works, but for ships in the mild ports (5.57, 14.21)', () => {
     const winter = nextTurn({ turn: 8, ships: { EG7: 'london:1', SY6: 'malaga:1', SX2: 'barcelona:2' }, armies: { EL5: 'london:1' } });
     expect(winter.turn).toBe(9);
     expect([winter.naval.EG7.at, winter.naval.SY6.at]).toEqual(['london:1', '1638']);
@@ -204,7 +204,7 @@ describe('placing and restrictions', () => {
 });
 
 describe('the joint phase', () => {
-  it('4.2 orders stay hidden until both have finished; an order taken back is refunded and may be given again', () => {
+  it('orders stay hidden until both have finished; an order taken back is refunded and may be given again (4.2)', () => {
     const G = ordering({});
     expect(choices(G, E, 'buildNaval')).toContainEqual(['EG1', 'plymouth']);
     const after = play(G, E, 'buildNaval', ['EG1', 'plymouth']).G;
@@ -219,7 +219,7 @@ describe('the joint phase', () => {
     expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG1'], values: { cost: 75 } });
   });
 
-  it('4.1 what one side orders does not hinder the other: either order of moves ends the same', () => {
+  it('what one side orders does not hinder the other: either order of moves ends the same (4.1)', () => {
     const G = ordering({});
     const one = run(G, [E, 'buildLand', ['EL5', 'london']], [S, 'buildLand', ['SLT4', 'madrid']]);
     const other = run(G, [S, 'buildLand', ['SLT4', 'madrid']], [E, 'buildLand', ['EL5', 'london']]);
@@ -229,7 +229,7 @@ describe('the joint phase', () => {
 });
 
 describe('laying up', () => {
-  it('5.61 ships in a friendly port with a track go to box 2, at home or captured', () => {
+  it('ships in a friendly port with a track go to box 2, at home or captured (5.61)', () => {
     const G = closing({
       fleets: { E1: ['1616', ['EG5', 'EM1']], E2: ['2415', ['EG1']] },
       change: (state) => Object.assign(state.control, { dunkirk: 'E' }),
@@ -240,12 +240,12 @@ describe('laying up', () => {
     expect(key(closing({ ships: { EG1: '1516' } }), E, 'deactivateNaval', [['EG1']])).toBe('layUpInPort');
   });
 
-  it('5.62 laid-up ships cost nothing and are called out again in spring', () => {
+  it('laid-up ships cost nothing and are called out again in spring (5.62)', () => {
     const spring = nextTurn({ turn: 9, ships: { EG7: 'london:2' } });
     expect(key(spring, E, 'setHold', ['EG7', false])).toBeUndefined();
   });
 
-  it('5.64 beyond the value only where all ports together are too small, and evenly', () => {
+  it('beyond the value only where all ports together are too small, and evenly (5.64)', () => {
     const G = closing({ ships: { SB1: '1027', SG1: '1027', SP1: '1728', SP2: '1728' } });
     expect(key(G, S, 'deactivateNaval', [['SB1', 'SG1']])).toBe('portFull');
     const lost = clone(G);
@@ -270,7 +270,7 @@ describe('laying up', () => {
     expect(key(crowd, S, 'deactivateNaval', [['SB1', 'SG1', 'SP1', 'SP2', 'SA1']])).toBeUndefined();
   });
 
-  it('5.71 and 5.72 land units go home where they could be raised, and come back when their side likes', () => {
+  it('land units are laid up where they can be built, and return at any time (5.71, 5.72)', () => {
     const G = closing({ armies: { WL1: '2415', SLT2: '2715', EL5: '2114' } });
     expect(play(G, S, 'deactivateLand', [['WL1']]).G.land.WL1.at).toBe('netc:1');
     expect(play(G, E, 'deactivateLand', [['EL5']]).G.land.EL5.at).toBe('london:1');
@@ -278,7 +278,7 @@ describe('laying up', () => {
     expect(nextTurn({ armies: { EL5: 'london:1' } }).land.EL5.at).toBe('london:1');
   });
 
-  it('10.4 nobody goes home out of a hex under siege', () => {
+  it('refuses laying up in a besieged hex (10.4)', () => {
     const G = closing({
       armies: { WL1: ['2415', { besieged: true }], EL5: '2415' },
       change: (state) => Object.assign(state.sieges, { '2415': { land: 'S', naval: null, clock: 0 } }),

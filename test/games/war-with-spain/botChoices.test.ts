@@ -113,7 +113,7 @@ describe('the captain loses what he can spare', () => {
       expect(named(decides(atSea({ E: 1, S: 0 }, { fleets, armies: { EL11: laden } }), E))).toEqual([empty]);
   });
 
-  it('7.33 deep draft as long as it floats, then the rest', () => {
+  it('deep draft as long as it floats, then the rest (7.33)', () => {
     expect(decides(storm(['EM1', 'EP1', 'EP2'], 3), E).args[0]).toEqual([
       { unitId: 'EM1', steps: 2 },
       { unitId: 'EP1', steps: 1 },
@@ -130,7 +130,7 @@ describe('the captain loses what he can spare', () => {
     expect(named(decides(atBrussels(1, { WL4: '2716', IR2: '2716' }), S))).toEqual(['WL4']);
   });
 
-  it('6.52 as little of the army as will do, when ships are gone', () => {
+  it('as little of the army as will do, when ships are gone (6.52)', () => {
     const G = scene({
       fleets: { E1: ['1616', ['EM1']] },
       armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' },
@@ -145,12 +145,12 @@ describe('the captain loses what he can spare', () => {
 describe('the captain without a ducat', () => {
   const broke = (parts: Scene) => scene({ phase: 'administration', ...parts, change: (G) => void G.bankrupt.push('S') });
 
-  it('11.3 dismisses those whom he misses least: no garrison beside the enemy', () => {
+  it('dismisses those whom he misses least: no garrison beside the enemy (11.3)', () => {
     const G = broke({ armies: { WL4: '2715', SLT9: '1733', SLT10: '1733', DL1: '2714' } });
     expect(decides(G, S).args).toEqual([['SLT10'], []]);
   });
 
-  it('11.3 saves the best of the ships that a port can take', () => {
+  it('saves the best of the ships that a port can take (11.3)', () => {
     const G = broke({ ships: { SB1: '1027', SG1: '1027', SU1: '1027' }, armies: { SLT2: '2716' } });
     expect(decides(G, S).args[1]).toEqual(expect.arrayContaining(['SU1']));
     expect(decides(G, S).args[1]).toHaveLength(2);
@@ -192,11 +192,11 @@ describe('the captain and those who rise for him', () => {
       },
     });
 
-  it('15.22 rebels rise in towns that nobody holds, the richest first, and as few as will take it', () => {
+  it('rebels rise in towns that nobody holds, the richest first, and as few as will take it (15.22)', () => {
     expect(decides(rising(6), S)).toEqual({ move: 'placeAlly', args: ['IR4', CITIES.cork.hex] });
   });
 
-  it('15.24 a handful that takes no town does not call up the loyal Irish', () => {
+  it('a handful that takes no town does not call up the loyal Irish (15.24)', () => {
     const held = { EL9: '1113', EL10: '1212', EL11: '1112', EL12: '1408' };
     expect(decides(rising(2, { armies: held }), S).move).toBe('finishAllies');
     expect(decides(rising(8, { armies: held }), S).move).toBe('placeAlly');
@@ -216,7 +216,7 @@ describe('the captain and the wind', () => {
     return G;
   };
 
-  it('6.22 goes as far as it lets him, but not under the guns of a stronger enemy', () => {
+  it('goes as far as it lets him, but not under the guns of a stronger enemy (6.22)', () => {
     expect(decides(stopped(4), S).args).toEqual([4]);
     const watched = stopped(4, { fleets: { S1: ['1518', ['SU1', 'SP1']], E1: ['2023', ['EG1', 'EG2', 'EG3', 'EG4']] } });
     expect(decides(watched, S).args[0]).toBeLessThan(4);
@@ -224,7 +224,7 @@ describe('the captain and the wind', () => {
 });
 
 describe('the captain and the winter', () => {
-  it('10.34 is drawn to walls without a port most in the months before it', () => {
+  it('is drawn to walls without a port most in the months before it (10.34)', () => {
     const pull = (turn: number) =>
       goalsOf(rules.view(scene({ turn, phase: 'landSpanish', armies: { SLT2: '2716', DL4: '2714' } }), S), 'S').find(
         ({ hex }) => hex === '2714',

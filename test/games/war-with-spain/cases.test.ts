@@ -13,13 +13,13 @@ function sums(nation: string): Set<number> {
 }
 
 describe('cases that stand by themselves', () => {
-  it('8.3 there is no limit to the units in a hex', () => {
+  it('there is no limit to the units in a hex (8.3)', () => {
     const men = Object.fromEntries(['SLT2', 'SLT3', 'IT2', 'WL1', 'WL3', 'GL2', 'BL1'].map((id, at) => [id, at < 4 ? '2716' : '2816']));
     const G = scene({ phase: 'landSpanish', armies: men });
     expect(key(G, S, 'march', [['SLT2', 'SLT3', 'IT2', 'WL1'], [], ['2816']])).toBeUndefined();
   });
 
-  it('10.23 ships go in and out of a port that is besieged by land alone', () => {
+  it('ships go in and out of a port that is besieged by land alone (10.23)', () => {
     const G = scene({
       fleets: { E1: ['2613', ['DW1']], E2: ['2513', ['DF1']] },
       armies: { DL7: ['2613', { besieged: true }], SLT2: '2613' },
@@ -29,12 +29,12 @@ describe('cases that stand by themselves', () => {
     expect(key(G, E, 'sail', [2, ['2613']])).toBeUndefined();
   });
 
-  it('11.11 ships at sea, and in ports that are not friendly, cost three times their multiple', () => {
+  it('ships at sea, and in ports that are not friendly, cost three times their multiple (11.11)', () => {
     const price = (hex: string) => upkeep(scene({ fleets: { E1: [hex, ['EG1']] } }), 'E');
     expect([price('1617'), price('1027'), price('1616')]).toEqual([9, 9, 3]);
   });
 
-  it('13.11 naval leaders help at sea alone, land leaders on land alone; 13.12 Leyva does both', () => {
+  it('naval leaders help at sea alone, land leaders on land alone; 13.12 Leyva does both (13.11)', () => {
     const G = scene({
       phase: 'landSpanish',
       fleets: { S1: ['0834', ['SP1']] },
@@ -48,7 +48,7 @@ describe('cases that stand by themselves', () => {
     expect([total([]), total(['recalde']), total(['parma']), total(['leyva'])]).toEqual([8, 8, 13, 11]);
   });
 
-  it('15.4, 15.5 and 15.6 every result of the tables of risings can be made from the counters', () => {
+  it('every result of the tables of risings can be made from the counters (15.4, 15.5, 15.6)', () => {
     expect(IRISH_COLUMNS).toEqual([1, 6, 11, 16]);
     for (const strength of IRISH_REVOLT.flat()) expect(sums('irishrebel').has(strength)).toBe(true);
     for (const strength of ENGLISH_REVOLT) expect(sums('engcath').has(strength)).toBe(true);

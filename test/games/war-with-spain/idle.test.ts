@@ -5,14 +5,14 @@ import { E, key, keys, play, rules, run, S, type Scene, scene, told } from './fi
 const passing = (G: WarWithSpain): void => void Object.assign(G, { passing: { E: true, S: true } });
 
 describe('who has nothing to decide is not asked', () => {
-  it('4.2 nobody without ships is asked to sail, nobody without men to march, and it is told as if he had finished', () => {
+  it('skips sides without ships or land units, as if they had finished (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, armies: { EL3: '2114' } });
     const { G: after, chronicle } = play(G, E, 'finishNavalMovement');
     expect([after.phase, rules.awaiting(after)]).toEqual(['landEnglish', { [E]: 'march' }]);
     expect(keys(chronicle)).toEqual(['sailingEnds', 'attacksEnd', 'sailingEnds', 'attacksEnd']);
   });
 
-  it('7.14 nobody is asked to attack where no enemy lies upon or beside a fleet with powder', () => {
+  it('asks for naval attacks only with enemies in range of a fleet with munitions (7.14)', () => {
     const after = (hex: string, munitions: number) =>
       play(scene({ fleets: { E1: ['1718', ['EG1'], { munitions }], S1: [hex, ['SP1']] } }), E, 'finishNavalMovement', [], [6, 6]).G;
     expect(rules.awaiting(after('1818', 1))).toEqual({ [E]: 'navalAttack' });
@@ -20,13 +20,13 @@ describe('who has nothing to decide is not asked', () => {
     expect([after('1818', 0).phase, after('1918', 1).phase]).toEqual(['navalSpanish', 'navalSpanish']);
   });
 
-  it('9.0 nobody is asked to attack on land where no enemy stands beside him', () => {
+  it('asks for land attacks only with adjacent enemies (9.0)', () => {
     const G = scene({ phase: 'landSpanish', armies: { SLT2: '2716', SLT3: '2716' } });
     const after = run(G, [S, 'march', [['SLT2', 'SLT3'], [], ['2816']]]);
     expect([after.phase, after.land.SLT2.at]).toEqual(['administration', '2816']);
   });
 
-  it('7.13 interceptors fight their first round without being asked', () => {
+  it('interceptors fight their first round without being asked (7.13)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1818', ['SP1']], E1: ['1718', ['EG1']] },
@@ -43,7 +43,7 @@ describe('who passes where he can do nothing', () => {
   const canals = (change?: Scene['change']) =>
     scene({ phase: 'navalSpanish', fleets: { S1: ['2414', ['WF1']], E1: ['2314', ['EG1']] }, ...(change && { change }) });
 
-  it('6.4 is not asked to intercept with what cannot; to the other it looks like a pass', () => {
+  it('is not asked to intercept with what cannot; to the other it looks like a pass (6.4)', () => {
     const asked = play(canals(), S, 'sail', [1, ['2415']], [6, 6]);
     const passed = play(asked.G, E, 'passIntercept', ['hex']);
     const skipped = play(canals(passing), S, 'sail', [1, ['2415']], [6, 6]);
@@ -54,13 +54,13 @@ describe('who passes where he can do nothing', () => {
     expect(skipped.chronicle).toEqual([...asked.chronicle, ...passed.chronicle]);
   });
 
-  it('7.41 is not asked to attack in the shallows with deep draft alone', () => {
+  it('is not asked to attack in the shallows with deep draft alone (7.41)', () => {
     const G = (change?: Scene['change']) => scene({ fleets: { E1: ['2414', ['EG1']], S1: ['2415', ['WF1']] }, ...(change && { change }) });
     expect(rules.awaiting(play(G(), E, 'finishNavalMovement', [], [6, 6]).G)).toEqual({ [E]: 'navalAttack' });
     expect(play(G(passing), E, 'finishNavalMovement', [], [6, 6]).G.phase).toBe('navalSpanish');
   });
 
-  it('6.24 loses to the wind what he must without a question', () => {
+  it('loses to the wind what he must without a question (6.24)', () => {
     const storm = (change?: Scene['change']) =>
       play(scene({ fleets: { E1: ['1716', ['EG5', 'EP1', 'EP2']] }, ...(change && { change }) }), E, 'sail', [1, ['1717']], [3, 2]).G;
     expect(storm().pending).toMatchObject({ step: 'navalLosses', steps: { E: 2 } });
@@ -68,12 +68,12 @@ describe('who passes where he can do nothing', () => {
     expect([after.pending, after.naval.EG5, after.stepsLost.E]).toEqual([null, undefined, 2]);
   });
 
-  it('5.0 has finished his orders where winter leaves none, and is asked for the month of the treasure all the same', () => {
+  it('has finished his orders where winter leaves none, and is asked for the month of the treasure all the same (5.0)', () => {
     const G = rules.setup({ income: 'average' }, { die: () => 1 });
     expect([rules.awaiting(G), G.finished]).toEqual([{ [S]: 'activate' }, { E: true, S: false }]);
   });
 
-  it('4.2 says so for himself alone, whenever he likes, and nobody else learns of it', () => {
+  it('is set by each player in secret, at any time (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, change: passing });
     expect(key(G, E, 'setPassing', [true])).toBe('standingSame');
     const after = play(G, E, 'setPassing', [false]).G;
@@ -85,7 +85,7 @@ describe('ships are laid up', () => {
   const crowded = () =>
     scene({ phase: 'administration', fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL6: 'E1', EL12: 'E1' } });
 
-  it('5.61 and their owner says who goes ashore: as many as lose their room, and no more', () => {
+  it('and their owner says who goes ashore: as many as lose their room, and no more (5.61)', () => {
     const G = crowded();
     expect(key(G, E, 'deactivateNaval', [['EM1'], ['EL12']])).toBe('dropMore');
     expect(key(G, E, 'deactivateNaval', [['EM1'], ['EL8', 'EL6', 'EL12']])).toBe('mayStay');

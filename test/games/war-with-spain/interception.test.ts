@@ -14,7 +14,7 @@ const up = ['1817', '1917', '2017'];
 const sail = (G: ReturnType<typeof scene>, dice: readonly number[] = calm) => play(G, S, 'sail', [1, up], dice);
 
 describe('interception', () => {
-  it('6.41 the other side is asked in each hex that a high seas mover enters, never for coastal movement', () => {
+  it('the other side is asked in each hex that a high seas mover enters, never for coastal movement (6.41)', () => {
     const { G } = sail(channel());
     expect(G.pending).toEqual({ step: 'intercept', side: 'E', hex: '1817', mover: 'S1' });
     const next = play(G, E, 'passIntercept', ['hex']).G;
@@ -26,7 +26,7 @@ describe('interception', () => {
     expect(play(coastal, S, 'coast', args).G.pending).toBeNull();
   });
 
-  it('6.4 a die of 1 to 4 succeeds: the mover stops, the interceptor feels the wind and lies beside it', () => {
+  it('a die of 1 to 4 succeeds: the mover stops, the interceptor feels the wind and lies beside it (6.4)', () => {
     const caught = play(sail(channel()).G, E, 'intercept', [2], [4, 6, 6]);
     expect(caught.G.fleets).toMatchObject({ S1: { hex: '1817', stopped: true }, E2: { hex: '1717', tried: true } });
     expect(told(caught.chronicle, 'wind')[0]).toMatchObject({ who: ['E2'], values: { against: true } });
@@ -36,14 +36,14 @@ describe('interception', () => {
     expect(key(done, S, 'sail', [1, ['1818']])).toBe('shipMoved');
   });
 
-  it('6.4 a die of 5 or 6 fails, and 6.44 a fleet tries once a turn', () => {
+  it('a die of 5 or 6 fails, and 6.44 a fleet tries once a turn (6.4)', () => {
     const failed = play(sail(channel()).G, E, 'intercept', [2], [5]).G;
     expect(failed.fleets.E2).toMatchObject({ hex: '1716', tried: true });
     expect(key(failed, E, 'intercept', [2])).toBe('triedAlready');
     expect(key(failed, E, 'intercept', [1])).toBeUndefined();
   });
 
-  it('6.4 where two hexes are equally near, the interceptor chooses; else the lowest', () => {
+  it('where two hexes are equally near, the interceptor chooses; else the lowest (6.4)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1']], E1: ['1816', ['EG1']] } });
     const asked = play(G, S, 'sail', [1, ['1718']], calm).G;
     const posts = choices(asked, E, 'intercept').map(([, hex]) => hex);
@@ -53,14 +53,14 @@ describe('interception', () => {
     expect(key(asked, E, 'intercept', [1, '1816'])).toBe('notItsPost');
   });
 
-  it('6.45 further interceptors come to the hex of the first, if they can within three hexes', () => {
+  it('further interceptors come to the hex of the first, if they can within three hexes (6.45)', () => {
     const first = play(sail(channel()).G, E, 'intercept', [2], [1, 6, 6]).G;
     const second = play(first, E, 'intercept', [1], [2, 6, 6]).G;
     expect(second.fleets.E1?.hex).toBe('1717');
     expect(second.queue[0]).toMatchObject({ fleets: ['E2', 'E1'], from: '1717' });
   });
 
-  it('6.45 a fleet that cannot come to the hex of the first within three hexes may not try', () => {
+  it('a fleet that cannot come to the hex of the first within three hexes may not try (6.45)', () => {
     // The first interceptor lies in 2608, where no Dutch ship may come.
     const G = scene({
       phase: 'navalSpanish',
@@ -72,21 +72,21 @@ describe('interception', () => {
     expect([key(first, E, 'intercept', [1]), key(first, E, 'intercept', [3])]).toEqual(['cannotFollow', undefined]);
   });
 
-  it('6.6 Dutch ships intercept nobody beyond their range', () => {
+  it('Dutch ships may not intercept beyond their range (6.6)', () => {
     const off = (ships: readonly string[]) =>
       play(scene({ phase: 'navalSpanish', fleets: { S1: ['2708', ['SY1']], E1: ['2609', ships] } }), S, 'sail', [1, ['2608']]).G;
     expect(key(off(['EP1']), E, 'intercept', [1])).toBeUndefined();
     expect(key(off(['DF1']), E, 'intercept', [1])).toBe('cannotIntercept');
   });
 
-  it('6.46 without munitions nobody intercepts; nor does a besieged fleet', () => {
+  it('refuses interception without munitions or under siege (6.46)', () => {
     const none = channel({
       fleets: { S1: ['1818', ['SP1']], E1: ['1916', ['EG1'], { munitions: 0 }], E2: ['1716', ['EG3'], { besieged: true }] },
     });
     expect(sail(none).G.pending).toBeNull();
   });
 
-  it('6.4 the interceptor loses steps to the wind, and one that is lost does not fight', () => {
+  it('the interceptor loses steps to the wind, and one that is lost does not fight (6.4)', () => {
     const G = channel({ turn: 8, fleets: { S1: ['1818', ['SY1']], E2: ['1716', ['EM3']] } });
     const asked = play(G, S, 'sail', [1, ['1817']]).G;
     const { G: after } = play(asked, E, 'intercept', [2], [1, 1, 1]);
@@ -94,7 +94,7 @@ describe('interception', () => {
     expect([after.queue, after.stepsLost.E]).toEqual([[], 2]);
   });
 
-  it('6.41 standing orders answer for a player: never passes, always tries until one succeeds', () => {
+  it('standing orders answer for a player: never passes, always tries until one succeeds (6.41)', () => {
     const never = channel({ change: (G) => Object.assign(G.standing, { E: 'never' }) });
     expect(sail(never).G.fleets.S1?.hex).toBe('2017');
     const always = channel({ change: (G) => Object.assign(G.standing, { E: 'always' }) });
@@ -105,7 +105,7 @@ describe('interception', () => {
     expect([key(again, E, 'setStanding', ['always']), choices(again, E, 'setStanding')]).toEqual([undefined, []]);
   });
 
-  it('7.41 a fleet with deep draft does not follow into the shallows, and its owner alone knows', () => {
+  it('a fleet with deep draft does not follow into the shallows, and its owner alone knows (7.41)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['2414', ['WF1']], E1: ['2314', ['EG1']] } });
     const asked = play(G, S, 'sail', [1, ['2415']], calm).G;
     expect(asked.pending).toMatchObject({ step: 'intercept', hex: '2415' });
@@ -113,12 +113,12 @@ describe('interception', () => {
     expect(choices(asked, E, 'intercept')).toEqual([]);
   });
 
-  it('14.22 winter keeps fleets in port from intercepting', () => {
+  it('winter keeps fleets in port from intercepting (14.22)', () => {
     const G = channel({ turn: 9, fleets: { S1: ['1717', ['SP1']], E2: ['1716', ['EG3']] } });
     expect(play(G, S, 'sail', [1, ['1718']], calm).G.pending).toBeNull();
   });
 
-  it('11.25 the Treasure Fleet is intercepted like a fleet, loses way to the wind, but no steps', () => {
+  it('the Treasure Fleet is intercepted like a fleet, loses way to the wind, but no steps (11.25)', () => {
     const G = scene({ turn: 12, phase: 'navalSpanish', ships: { TF: '0635' }, fleets: { E1: ['0638', ['EG1']] } });
     const { G: asked, chronicle } = play(G, S, 'sail', ['TF', ['0636', '0737']], [1, 1]);
     expect(told(chronicle, 'wind')[0].values).toMatchObject({ steps: 8 });
@@ -128,7 +128,7 @@ describe('interception', () => {
     expect(play(next, E, 'intercept', [1], [1, 6, 6]).G.treasure.stopped).toBe(true);
   });
 
-  it('7.13 interceptors must attack in the next combat segment, and fight one round at least', () => {
+  it('interceptors must attack in the next combat segment, and fight one round at least (7.13)', () => {
     const caught = run(channel(), [S, 'sail', [1, up], calm], [E, 'intercept', [2], [1, 6, 6]], [E, 'passIntercept', ['move']]);
     const { G: battle, chronicle } = play(caught, S, 'finishNavalMovement', [], [1]);
     expect(battle.battle).toMatchObject({ attacker: 'E', fleets: ['E2'], from: '1717', hex: '1817', interception: true, round: 1 });
@@ -147,7 +147,7 @@ describe('shared waters', () => {
       void Object.assign(G.sieges, { [hex]: { land, naval: null, clock: 0 } });
 
   describe('a port with enemy ships in it', () => {
-    it('5.56 goes on building, repairing and laying up; what must come out of it comes out, and both lie in the hex', () => {
+    it('goes on building, repairing and laying up; what must come out of it comes out, and both lie in the hex (5.56)', () => {
       const G = scene({
         phase: 'administration',
         turn: 3,
@@ -164,14 +164,14 @@ describe('shared waters', () => {
       ).toBeUndefined();
     });
 
-    it('10.4 raises and places men; 12.11 sells powder', () => {
+    it('raises and places men; 12.11 sells powder (10.4)', () => {
       const G = scene({ phase: 'activation', fleets: pinnace('0834'), armies: { SLT4: 'lisbon:1' } });
       expect([key(G, S, 'placeLand', ['SLT4', '0834']), key(G, S, 'buildLand', ['SLT5', 'lisbon'])]).toEqual([undefined, undefined]);
       const market = scene({ phase: 'administration', fleets: { ...pinnace('0834'), S1: ['0834', ['SP1']] } });
       expect(key(market, S, 'buyMunitions', [1, 1])).toBeUndefined();
     });
 
-    it('10.25 is besieged by sea as well, once it is under siege by land', () => {
+    it('is besieged by sea as well, once it is under siege by land (10.25)', () => {
       const G = scene({
         phase: 'activation',
         fleets: pinnace('0834'),
@@ -183,7 +183,7 @@ describe('shared waters', () => {
   });
 
   describe('enemy ships in a hex', () => {
-    it('6.21 close no strait: a fleet passes them, asked for in each hex, and may end among them', () => {
+    it('close no strait: a fleet passes them, asked for in each hex, and may end among them (6.21)', () => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1139', ['SP1', 'SP2']], E1: ['1439', ['EP1'], { munitions: 0 }] } });
       const ways = choices(G, S, 'sail').map(([, path]) => path as string[]);
       const through = ways.find((path) => path.includes('1439') && path.at(-1) !== '1439') ?? [];
@@ -191,32 +191,32 @@ describe('shared waters', () => {
       expect([there.fleets.S1?.hex, there.fleets.E1?.hex]).toEqual(['1439', '1439']);
     });
 
-    it('6.33 end coastal movement beside them, and in their midst', () => {
+    it('end coastal movement beside them, and in their midst (6.33)', () => {
       const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1716', ['SP1']] } });
       expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716']])).toBeUndefined();
       expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716', '1616']])).toBe('coastStops');
     });
 
-    it('7.61 and 10.25 close an enemy port, but 10.23 no fortress of his that is under siege by land', () => {
+    it('close an enemy port, but 10.23 no fortress of his that is under siege by land (7.61, 10.25)', () => {
       const lying: Scene = { fleets: { E1: ['1026', ['EG1']], S1: ['1027', ['SP1']] } };
       expect(key(scene(lying), E, 'sail', [1, ['1027']])).toBe('enemyShips');
       const besieged = scene({ ...lying, armies: { SLT10: ['1027', { besieged: true }], EL3: '1027' }, change: landSiege('1027', 'S') });
       expect(key(besieged, E, 'sail', [1, ['1027']])).toBeUndefined();
     });
 
-    it('7.61 do not close a port to the side that holds it', () => {
+    it('do not close a port to the side that holds it (7.61)', () => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SP1']], E1: ['1027', ['EP1']] } });
       expect(key(G, S, 'sail', [1, ['1027']])).toBeUndefined();
     });
 
-    it('7.14 are attacked in a shared hex as beside it, and nobody has the wind', () => {
+    it('are attacked in a shared hex as beside it, and nobody has the wind (7.14)', () => {
       const G = scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1']], S1: ['1718', ['SP1']] } });
       expect(choices(G, E, 'attackFleet')).toEqual([[[1], '1718']]);
       const { chronicle } = play(play(G, E, 'attackFleet', [[1], '1718']).G, E, 'fightRound', [], [1]);
       expect(told(chronicle, 'round')[0].values).toMatchObject({ attacker: 8, defender: 9, gage: null });
     });
 
-    it('6.4 are intercepted from where they lie: the interceptor stays in the hex', () => {
+    it('are intercepted from where they lie: the interceptor stays in the hex (6.4)', () => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1']], E1: ['1817', ['EG1']] } });
       const asked = play(G, S, 'sail', [1, ['1817']], [6, 6]).G;
       expect(choices(asked, E, 'intercept')).toEqual([[1]]);
@@ -225,7 +225,7 @@ describe('shared waters', () => {
       expect(told(chronicle, 'wind')[0].values).toMatchObject({ against: false });
     });
 
-    it('6.4 bar no interceptor’s way', () => {
+    it('bar no interceptor’s way (6.4)', () => {
       const G = scene({
         phase: 'navalSpanish',
         fleets: { S1: ['1818', ['SP1']], S2: ['1717', ['SG1']], S3: ['1817', ['SG2']], E1: ['1816', ['EG1']] },
@@ -234,7 +234,7 @@ describe('shared waters', () => {
       expect(choices(asked, E, 'intercept').map(([, hex]) => hex)).toEqual(['1717', '1817']);
     });
 
-    it('10.13 that are besieged sail with none that came since', () => {
+    it('that are besieged sail with none that came since (10.13)', () => {
       const G = scene({
         phase: 'navalSpanish',
         fleets: { S1: ['1027', ['SP1'], { besieged: true }], S2: ['1027', ['SP2', 'SP3']], E1: ['1027', ['EG1']] },
@@ -246,7 +246,7 @@ describe('shared waters', () => {
       expect(choices(G, S, 'mergeFleets')).toEqual([]);
     });
 
-    it('7.0 show their besieged and the others apart', () => {
+    it('show their besieged and the others apart (7.0)', () => {
       const G = scene({
         ships: { SP1: ['1027', { besieged: true }], SP2: '1027' },
         fleets: { E1: ['1027', ['EG1']] },
@@ -258,7 +258,7 @@ describe('shared waters', () => {
   });
 
   describe('voyages', () => {
-    it('6.11 six stacks sail the High Seas in a Game-Turn, whatever became of their markers', () => {
+    it('six stacks sail the High Seas in a Game-Turn, whatever became of their markers (6.11)', () => {
       const ports = Object.fromEntries(['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EG6'].map((id, at) => [`E${at + 1}`, ['1717', [id]] as const]));
       const G = scene({ fleets: ports, ships: { EM1: '1616' } });
       const away = [1, 2, 3, 4, 5, 6].reduce((now, no) => play(now, E, 'sail', [no, ['1718']], [6, 6]).G, G);
@@ -269,7 +269,7 @@ describe('shared waters', () => {
       expect(choices(free, E, 'sail')).toEqual([]);
     });
 
-    it('6.11 neither coastal movement, nor interceptors, nor the Treasure Fleet alone are counted', () => {
+    it('neither coastal movement, nor interceptors, nor the Treasure Fleet alone are counted (6.11)', () => {
       const G = scene({ phase: 'navalSpanish', ships: { TF: '0530' }, fleets: { S1: ['1818', ['SP1']], E1: ['1816', ['EG1']] } });
       expect(play(G, S, 'sail', ['TF', ['0531']], [6, 6]).G.sailed).toBe(0);
       const asked = play(G, S, 'sail', [1, ['1718']], [6, 6]).G;
@@ -277,7 +277,7 @@ describe('shared waters', () => {
       expect(play(scene({ fleets: { E1: ['1616', ['EG5']] } }), E, 'coast', ['E1', ['EG5'], ['1716']]).G.sailed).toBe(0);
     });
 
-    it('6.13 a ship leaves its fleet also when the wind is known, and the fleet keeps the way it has', () => {
+    it('a ship leaves its fleet also when the wind is known, and the fleet keeps the way it has (6.13)', () => {
       const G = scene({ turn: 8, fleets: { E1: ['1616', ['EG5', 'EM1']] } });
       const way = ['1617', '1718', '1818', '1918'];
       const asked = play(G, E, 'sail', [1, way], [3, 4]).G;

@@ -17,7 +17,7 @@ const clash = (landIds: string[], leaderIds: string[] = [], from = '2113', hex =
   ({ attacker: 'S', from, hex, landIds, leaderIds, withBesieged }) as const;
 
 describe('who attacks whom', () => {
-  it('9.0 units of one hex attack one adjacent stack; leaders do not attack alone', () => {
+  it('units of one hex attack one adjacent stack; leaders do not attack alone (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2012', EL3: '2013', EL5: '2114' }, leaders: { parma: '2113' } });
     expect(key(G, S, 'assault', FIELD)).toBeUndefined();
     expect(key(G, S, 'assault', ['2113', ['SLT2', 'SLT3'], [], '2013'])).toBe('notInHex');
@@ -27,7 +27,7 @@ describe('who attacks whom', () => {
     expect(key(G, E, 'assault', FIELD)).toBe('notAsked');
   });
 
-  it('9.0 a hex attacks once and is attacked once in a segment, and no unit attacks twice', () => {
+  it('a hex attacks once and is attacked once in a segment, and no unit attacks twice (9.0)', () => {
     const armies = { SLT2: '2113', SLT3: '2113', SLT4: '2012', EL3: '2013', EL5: '2114', SLT5: '2115', EL6: '2214' };
     const after = assault(fight({ armies }), FIELD, 1).G;
     expect(after.attacks).toEqual({ from: ['2113'], targets: ['2013'], units: ['SLT2'] });
@@ -35,14 +35,14 @@ describe('who attacks whom', () => {
     expect(key(after, S, 'assault', ['2012', ['SLT4'], [], '2013'])).toBe('attackedThere');
   });
 
-  it('9.11 one attack is over before the next is made; who has advanced attacks no more', () => {
+  it('attacks are resolved one by one; units that advanced attack no more (9.11)', () => {
     const G = fight({ armies: { SLT2: '2113', EL12: '2013', EL5: '1913' } });
     const won = play(assault(G, FIELD, 3).G, S, 'advance', [['SLT2'], []]).G;
     expect(won.land.SLT2.at).toBe('2013');
     expect(key(won, S, 'assault', ['2013', ['SLT2'], [], '1913'])).toBe('armyAttacked');
   });
 
-  it('9.12 not across closed sides, nor into areas that are closed to an attacker', () => {
+  it('not across closed sides, nor into areas that are closed to an attacker (9.12)', () => {
     const strait = scene({ phase: 'landEnglish', stage: 'assaults', armies: { EL10: '2213', SLT2: '2214' } });
     expect(key(strait, E, 'assault', ['2213', ['EL10'], [], '2214'])).toBe('noRoad');
     const scotland = scene({ phase: 'landEnglish', stage: 'assaults', armies: { EL12: '1807', SK1: '1708' } });
@@ -51,12 +51,12 @@ describe('who attacks whom', () => {
     expect(key(dutch, E, 'assault', ['2616', ['DL1'], [], '2617'])).toBe('dutchLimit');
   });
 
-  it('8.24 Germans do not attack out of the German States into the Protestant Netherlands', () => {
+  it('Germans do not attack out of the German States into the Protestant Netherlands (8.24)', () => {
     const G = fight({ armies: { GL1: '2914', DL2: '2813' } });
     expect(key(G, S, 'assault', ['2914', ['GL1'], [], '2813'])).toBeUndefined();
   });
 
-  it('9.0 the attacker commits himself before either stack is shown', () => {
+  it('the attacker commits before stacks are revealed (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', EL3: '2013' } });
     const before = play(G, S, 'assault', FIELD).G;
     expect(rules.awaiting(before)).toEqual({ [E]: 'answerSiege' });
@@ -67,7 +67,7 @@ describe('who attacks whom', () => {
     expect(Object.keys(rules.view(shown, S).land).sort()).toEqual(['EL3', 'EL5', 'SLT2']);
   });
 
-  it('9.0 attacks offered are attacks allowed', () => {
+  it('attacks offered are attacks allowed (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2114' }, leaders: { parma: '2113' } });
     const offered = choices(G, S, 'assault');
     expect(offered).toContainEqual(['2113', ['SLT2', 'SLT3'], ['parma'], '2114']);
@@ -76,11 +76,11 @@ describe('who attacks whom', () => {
 });
 
 describe('odds', () => {
-  it('9.0 the example: 13 against 4 is 3.25 to 1, rounded to 3-1', () => {
+  it('the example: 13 against 4 is 3.25 to 1, rounded to 3-1 (9.0)', () => {
     expect(oddsColumn(13, 4)).toBe('3-1');
   });
 
-  it('9.0 rounded in favour of the defender, both ways', () => {
+  it('rounded in favour of the defender, both ways (9.0)', () => {
     const columns = [
       [12, 12, '1-1'],
       [23, 12, '1-1'],
@@ -98,7 +98,7 @@ describe('odds', () => {
       expect([attack, defence, oddsColumn(attack, defence)]).toEqual([attack, defence, column]);
   });
 
-  it('13.15 all land leaders add their bonus, naval leaders none; 13.0 none more than the men of his hex, who may stay behind', () => {
+  it('all land leaders add their bonus, naval leaders none; 13.0 none more than the men of his hex, who may stay behind (13.15)', () => {
     const G = fight({
       armies: { SLT2: '2113', SLT12: '2113', EL3: '2013' },
       leaders: { parma: '2113', mondragon: '2113', leyva: '2113', drake: '2013' },
@@ -110,21 +110,21 @@ describe('odds', () => {
     expect(defenceStrength(G, clash(['SLT2']))).toMatchObject({ total: 8, bonus: 0 });
   });
 
-  it('9.15 in a fortress of their own, defenders are doubled, leaders not', () => {
+  it('in a fortress of their own, defenders are doubled, leaders not (9.15)', () => {
     const G = fight({ armies: { SLT2: '2115', EL3: '2214' }, leaders: { norris: '2214' } });
     expect(defenceStrength(G, clash(['SLT2'], [], '2115', '2214'))).toMatchObject({ total: 19, face: 8, factor: 2, bonus: 3 });
     G.control.dover = 'S';
     expect(defenceStrength(G, clash(['SLT2'], [], '2115', '2214')).total).toBe(11);
   });
 
-  it('10.15 the besieged are doubled, 10.16 in their own fortress tripled', () => {
+  it('the besieged are doubled, 10.16 in their own fortress tripled (10.15)', () => {
     const open = fight({ armies: { EL3: '2013', SLT2: '2013' }, change: besieged('2013', 'E') });
     expect(defenceStrength(open, clash(['SLT2'], [], '2013', '2013')).total).toBe(16);
     const dover = fight({ armies: { EL3: '2214', SLT2: '2214' }, change: besieged('2214', 'E') });
     expect(defenceStrength(dover, clash(['SLT2'], [], '2214', '2214')).total).toBe(24);
   });
 
-  it('10.15 attacking, the besieged count half, rounded down on their sum', () => {
+  it('attacking, the besieged count half, rounded down on their sum (10.15)', () => {
     const G = fight({ armies: { SLT10: '2013', SLT2: '2013', EL3: '2013' }, leaders: { parma: '2013' }, change: besieged('2013', 'S') });
     expect(attackStrength(G, clash(['SLT10', 'SLT2'], ['parma'], '2013', '2013'))).toMatchObject({
       total: 11,
@@ -143,7 +143,7 @@ describe('results', () => {
     return [column, lost, retreat];
   };
 
-  it('9.3 the table is read by die and column', () => {
+  it('the table is read by die and column (9.3)', () => {
     expect(result(['SLT10'], 3)).toEqual(['1-3', [1, 0], [true, false]]);
     expect(result(['SLT8'], 6)).toEqual(['1-2', [2, 1], [true, false]]);
     expect(result(['SLT3'], 5)).toEqual(['1-1', [2, 1], [true, false]]);
@@ -153,7 +153,7 @@ describe('results', () => {
     expect(result(['SLT2'], 2)).toEqual(['1-1', [0, 0], [false, false]]);
   });
 
-  it('9.13 steps: two for a unit with a back, one without; both sides lose at once, each by its own choice', () => {
+  it('steps: two for a unit with a back, one without; both sides lose at once, each by its own choice (9.13)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT8: '2113', SLT9: '2113', EL3: '2013', EL5: '2013' } });
     const fought = assault(G, ['2113', ['SLT2', 'SLT8', 'SLT9'], [], '2013'], 5).G;
     expect(rules.awaiting(fought)).toEqual({ [E]: 'landLosses', [S]: 'landLosses' });
@@ -168,7 +168,7 @@ describe('results', () => {
     expect([after.land.SLT2, after.land.EL3.reduced, after.land.EL5.at]).toEqual([undefined, true, '2013']);
   });
 
-  it('9.13 losses without a choice are taken at once; more than a stack has are ignored', () => {
+  it('losses without a choice are taken at once; more than a stack has are ignored (9.13)', () => {
     const { G, chronicle } = assault(fight({ armies: { SLT2: '2113', EL12: '2013' } }), FIELD, 4);
     expect([G.land.EL12, G.land.SLT2.reduced]).toEqual([undefined, true]);
     expect(told(chronicle, 'landLosses').map(({ values }) => values?.steps)).toEqual([1, 1]);
@@ -176,7 +176,7 @@ describe('results', () => {
     expect(G.stepsLost).toEqual({ E: 0, S: 0 });
   });
 
-  it('9.14 a great unit that loses a step is replaced by a weaker one of its nation from the pool, at full strength, or gone for two', () => {
+  it('a great unit that loses a step is replaced by a weaker one of its nation from the pool, at full strength, or gone for two (9.14)', () => {
     const G = fight({ armies: { SLT1: '2113', SLT8: '2113', EL3: '2013', EL4: '2013', EL5: '2013' } });
     const fought = assault(G, ['2113', ['SLT1', 'SLT8'], [], '2013'], 4).G;
     expect(fought.pending).toMatchObject({ steps: { S: 1 }, taken: { S: null } });
@@ -202,7 +202,7 @@ describe('results', () => {
     expect(after.attacks.units).toContain('SLT2');
   });
 
-  it('9.14 the thirty loses one step to the twenty, two to any other, three when it goes', () => {
+  it('the thirty loses one step to the twenty, two to any other, three when it goes (9.14)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -218,7 +218,7 @@ describe('results', () => {
     expect(play(spanish, E, 'takeLandLosses', [[{ unitId: 'EL1', steps: 1, replaceBy: 'EL2' }]]).G.land.EL2.at).toBe('2113');
   });
 
-  it('15.11 an attack on a French unit breaks the neutrality; the other side answers for it', () => {
+  it('an attack on a French unit breaks the neutrality; the other side answers for it (15.11)', () => {
     const G = fight({ armies: { SLT2: '2716', CL5: '2717' }, leaders: { guise: '2717' } });
     const { G: after, chronicle } = play(G, S, 'assault', ['2716', ['SLT2'], [], '2717']);
     expect(keys(chronicle)).toEqual(['armiesAttack', 'franceViolated']);

@@ -13,14 +13,14 @@ const invaded = (parts: Scene) => english({ ...parts, change: (G) => Object.assi
 describe('national limitations', () => {
   const limit = (id: string, from: string | null, to: string) => armyLimit(scene({}), id, from, to)?.case;
 
-  it('8.23 the Dutch stay in the two Netherlands', () => {
+  it('the Dutch stay in the two Netherlands (8.23)', () => {
     expect(limit('DL1', '2714', '2715')).toBeUndefined();
     expect(limit('DL1', '2716', '2717')).toBe('8.23');
     expect(limit('DL1', null, '2214')).toBe('8.23');
     expect(key(english({ armies: { DL1: '2616' } }), E, 'march', [['DL1'], [], ['2617']])).toBe('dutchLimit');
   });
 
-  it('8.24 only Germans enter the German States, and do not come out of them into the Protestant Netherlands', () => {
+  it('only Germans enter the German States, and do not come out of them into the Protestant Netherlands (8.24)', () => {
     expect(limit('SLT2', '2815', '2915')).toBe('8.24');
     expect(limit('GL1', '2914', '3014')).toBeUndefined();
     expect(limit('GL1', '2914', '2813')).toBeUndefined();
@@ -30,20 +30,20 @@ describe('national limitations', () => {
     expect(armyLimit(border, 'GL1', '3013', '2813')?.case).toBe('8.24');
   });
 
-  it('8.25 the French stay in France, their leaders too', () => {
+  it('the French stay in France, their leaders too (8.25)', () => {
     expect(limit('CL1', '2717', '2716')).toBe('8.25');
     expect(limit('HL1', '2027', '2127')).toBeUndefined();
     expect(leaderLimit(scene({}), 'navarre', '1928')?.case).toBe('8.25');
   });
 
-  it('8.26 the Irish stay in Ireland, the Scots in Scotland and England', () => {
+  it('the Irish stay in Ireland, the Scots in Scotland and England (8.26)', () => {
     expect(limit('IR1', '1112', '1113')).toBeUndefined();
     expect(limit('IL1', null, '2114')).toBe('8.26');
     expect(limit('SK1', '1708', '1807')).toBeUndefined();
     expect(limit('PL1', null, '1113')).toBe('8.26');
   });
 
-  it('8.27 Scotland is closed to the English until Spain has landed in Scotland or England', () => {
+  it('Scotland is closed to the English until Spain has landed in Scotland or England (8.27)', () => {
     const path = [['EL12'], [], ['1707']];
     expect(why(english({ armies: { EL12: '1807' } }), E, 'march', path)?.case).toBe('8.27');
     expect(key(invaded({ armies: { EL12: '1807' } }), E, 'march', path)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('national limitations', () => {
 });
 
 describe('marches', () => {
-  it('8.0 a hex costs a point; those who march together go as far as the slowest', () => {
+  it('a hex costs 1 MP; a stack moves as far as its slowest unit (8.0)', () => {
     const G = english({ armies: { EL10: '2114', EL1: '2114' }, leaders: { norris: '2114' } });
     expect(key(G, E, 'march', [['EL10'], ['norris'], ['2113', '2112', '2111', '2011', '1911']])).toBeUndefined();
     expect(key(G, E, 'march', [['EL10', 'EL1'], [], ['2113', '2112', '2111', '2011', '1911']])).toBe('marchTooFar');
@@ -62,7 +62,7 @@ describe('marches', () => {
     expect([after.land.EL10.at, after.leaders.norris.at, after.land.EL1.at]).toEqual(['2112', '2112', '2114']);
   });
 
-  it('8.11 every unit marches once, out of one hex', () => {
+  it('every unit marches once, out of one hex (8.11)', () => {
     const G = english({ armies: { EL10: '2114', EL5: '2113', DL1: 'netp:1', EL6: 'E1' }, fleets: { E1: ['2214', ['EM1', 'EM2']] } });
     expect(key(G, E, 'march', [['EL10', 'EL5'], [], ['2014']])).toBe('notTogether');
     expect(key(G, E, 'march', [['EL10', 'EL10'], [], ['2014']])).toBe('namedTwice');
@@ -74,7 +74,7 @@ describe('marches', () => {
     expect(key(after, E, 'march', [['EL5'], [], ['2013', '2014']])).toBeUndefined();
   });
 
-  it('8.12 nobody enters the hex of enemies who are not besieged', () => {
+  it('refuses to enter a hex with unbesieged enemies (8.12)', () => {
     const G = english({
       armies: { EL10: '2114', SLT2: '2113', SLT3: '2014' },
       change: (state) => {
@@ -87,7 +87,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL10'], [], ['2014']])).toBeUndefined();
   });
 
-  it('8.13 the besieged do not march; 10.14 nobody joins them past the besiegers', () => {
+  it('refuses marches of besieged units, and (10.14) into their siege (8.13)', () => {
     const G = english({
       armies: { EL10: ['2014', { besieged: true }], SLT2: '2014', EL5: '2114' },
       leaders: { norris: '2014' },
@@ -100,7 +100,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL5'], [], ['2014']])).toBe('besiegersThere');
   });
 
-  it('8.14 not over the High Seas, closed sides, or hexes that do not touch', () => {
+  it('refuses high seas hexsides, closed hexsides and hexes that are not adjacent (8.14)', () => {
     const G = english({ armies: { EL10: '2213', DL1: '2613', EL5: '1308' } });
     expect(key(G, E, 'march', [['EL10'], [], ['2214']])).toBe('noRoad');
     expect(key(G, E, 'march', [['DL1'], [], ['2614']])).toBe('noRoad');
@@ -108,7 +108,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL10'], [], ['2111']])).toBe('noRoad');
   });
 
-  it('8.21 and 15.1 nobody commands the neutral French, and nobody enters their hexes', () => {
+  it('neutral French units do not move, and their hexes may not be entered (8.21, 15.1)', () => {
     const G = spanish({ armies: { CL5: '2717', HL1: '2117', SLT2: '2716' }, leaders: { guise: '2718' } });
     expect(key(G, S, 'march', [['CL5'], [], ['2718']])).toBe('notYourArmy');
     expect(key(G, S, 'march', [[], ['guise'], ['2818']])).toBe('notYourLeader');
@@ -116,7 +116,7 @@ describe('marches', () => {
     expect(key(G, S, 'march', [['SLT2'], [], ['2816', '2817', '2718']])).toBe('neutralHex');
   });
 
-  it('16.2 whoever passes through a city takes it; leaders take nothing', () => {
+  it('land units capture a city they pass; leaders do not (16.2)', () => {
     const G = spanish({ armies: { SLT2: '2214' }, leaders: { parma: '2115' } });
     const after = play(G, S, 'march', [['SLT2'], [], ['2114', '2014']]).G;
     expect([after.control.london, after.control.dover]).toEqual(['S', 'E']);
@@ -125,7 +125,7 @@ describe('marches', () => {
     expect(walked.control.london).toBe('E');
   });
 
-  it('16.2 a city whose owner is besieged in it stays his', () => {
+  it('a besieged city stays with its owner (16.2)', () => {
     const G = spanish({
       armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2115' },
       change: (state) => {
@@ -135,7 +135,7 @@ describe('marches', () => {
     expect(play(G, S, 'march', [['SLT3'], [], ['2114']]).G.control.london).toBe('E');
   });
 
-  it('10.17 marching all the besiegers out lifts the siege', () => {
+  it('marching all the besiegers out lifts the siege (10.17)', () => {
     const G = spanish({
       armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2114' },
       change: (state) => {
@@ -149,14 +149,14 @@ describe('marches', () => {
     expect(keys(chronicle).slice(0, 2)).toEqual(['marches', 'siegeLifted']);
   });
 
-  it('13.17 a lone enemy leader in a hex that is entered flees to the nearest safe place', () => {
+  it('a lone enemy leader in an entered hex escapes to the nearest safe hex (13.17)', () => {
     const G = spanish({ armies: { SLT2: '2214', EL5: '1914' }, leaders: { norris: '2115' } });
     const { G: after, chronicle } = play(G, S, 'march', [['SLT2'], [], ['2115']]);
     expect(after.leaders.norris.at).toBe('2015');
     expect(told(chronicle, 'leaderFlees')[0]).toMatchObject({ at: ['2115', '2015'] });
   });
 
-  it('13.19 naval leaders walk ten hexes on land', () => {
+  it('naval leaders have 10 MP on land (13.19)', () => {
     const G = english({ leaders: { drake: '1616', howard: ['E1', 'EG1'] }, fleets: { E1: ['1616', ['EG1']] } });
     const ten = ['1615', '1614', '1613', '1612', '1611', '1711', '1810', '1910', '2009', '1909'];
     expect(key(G, E, 'march', [[], ['drake'], ten])).toBeUndefined();
@@ -164,7 +164,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [[], ['howard'], ['1615']])).toBe('notAshore');
   });
 
-  it('14.1 in winter every unit that marched dies on a 1 or 2; leaders do not, nor those who stayed', () => {
+  it('in winter a unit that marched is eliminated on 1 or 2; leaders and others are not (14.1)', () => {
     const G = english({ turn: 9, armies: { EL10: '2114', EL5: '2114', EL6: '2114' }, leaders: { norris: '2114' } });
     const marched = run(G, [E, 'march', [['EL6'], [], ['2014']]], [E, 'march', [['EL10'], ['norris'], ['2113']]]);
     const { G: after, chronicle } = play(marched, E, 'finishLandMovement', [], [2, 3]);
@@ -178,7 +178,7 @@ describe('marches', () => {
     expect(summer.land.EL6.at).toBe('2014');
   });
 
-  it('8.11 marches offered are marches allowed, for the band and for each of it', () => {
+  it('allows every offered march (8.11)', () => {
     const G = english({ armies: { EL10: '2114', EL5: '2114' }, leaders: { norris: '2114' } });
     const offered = choices(G, E, 'march');
     expect(offered).toContainEqual([['EL10', 'EL5'], ['norris'], ['2113']]);
@@ -191,27 +191,27 @@ describe('leaders', () => {
   const fleet = (leaders: Scene['leaders']) => scene({ fleets: { E1: ['1616', ['EG5', 'EG6']], S1: ['0834', ['SP1', 'SP2']] }, leaders });
 
   describe('leaders at sea', () => {
-    it('13.13 the best naval leader aboard the fighting ships counts alone; land leaders and others elsewhere do not', () => {
+    it('the best naval leader aboard the fighting ships counts alone; land leaders and others elsewhere do not (13.13)', () => {
       const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], norris: ['E1', 'EG5'] });
       expect(navalBonus(G, ['EG5', 'EG6'])).toEqual({ bonus: 6, leaders: ['drake'] });
       expect(navalBonus(G, ['EG6'])).toEqual({ bonus: 4, leaders: ['hawkins'] });
       expect(navalBonus(G, [])).toEqual({ bonus: 0, leaders: [] });
     });
 
-    it('13.14 with a senior leader all of them count together', () => {
+    it('with a senior leader all of them count together (13.14)', () => {
       const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], howard: ['E1', 'EG6'], medina: ['S1', 'SP1'], leyva: ['S1', 'SP2'] });
       expect(navalBonus(G, ['EG5', 'EG6']).bonus).toBe(13);
       expect(navalBonus(G, ['SP1', 'SP2']).bonus).toBe(5);
     });
 
-    it('13.0 each counts no more than all friendly ships of his hex have together, whether they fight or not; the sum has no limit', () => {
+    it('each bonus is limited to the strength of all friendly ships in the hex; the sum is not (13.0)', () => {
       const few = (ships: Scene['ships']) =>
         scene({ fleets: { E1: ['1616', ['EP1', 'EP2']] }, ships, leaders: { drake: ['E1', 'EP1'], howard: ['E1', 'EP2'] } });
       expect(navalBonus(few({}), ['EP1', 'EP2']).bonus).toBe(4 + 3);
       expect(navalBonus(few({ EG5: '1616' }), ['EP1', 'EP2']).bonus).toBe(6 + 3);
     });
 
-    it('13.13 fleets that fight together have a leader each', () => {
+    it('fleets that fight together have a leader each (13.13)', () => {
       const G = scene({
         fleets: { E1: ['1616', ['EG5']], E2: ['1616', ['EG6', 'EG1']] },
         leaders: { drake: ['E1', 'EG5'], hawkins: ['E2', 'EG6'], frobisher: ['E2', 'EG1'] },
@@ -219,7 +219,7 @@ describe('leaders', () => {
       expect(navalBonus(G, ['EG5', 'EG6', 'EG1'])).toEqual({ bonus: 10, leaders: ['drake', 'hawkins'] });
     });
 
-    it('13.0 on land each leads no more than the men of his side in his hex', () => {
+    it('on land each bonus is limited to the friendly strength in the hex (13.0)', () => {
       const G = scene({ phase: 'landSpanish', armies: { SLT12: '2716', SLT8: '2716' }, leaders: { parma: '2716', mondragon: '2716' } });
       const bonus = (landIds: string[]) =>
         attackStrength(G, { attacker: 'S', from: '2716', hex: '2616', landIds, leaderIds: ['parma', 'mondragon'], withBesieged: false })
@@ -229,7 +229,7 @@ describe('leaders', () => {
       expect(bonus(['SLT12'])).toBe(4);
     });
 
-    it('13.16 his owner alone puts a naval leader aboard; before a battle those who sail as passengers take the strongest ship', () => {
+    it('only the owner assigns a naval leader; passengers take the strongest ship before a combat (13.16)', () => {
       const G = fleet({ drake: '1616', leyva: '0834', medina: ['S1', 'SP2'] });
       G.leaders.leyva.at = 'S1';
       G.naval.SP2.reduced = true;
@@ -240,7 +240,7 @@ describe('leaders', () => {
   });
 
   describe('leaders alone', () => {
-    it('13.17 flee from a hex in which the enemy takes the field', () => {
+    it('escape from a hex in which the enemy is placed (13.17)', () => {
       const G = scene({ phase: 'activation', armies: { WL1: 'netc:1' }, leaders: { norris: '2616' } });
       openBooks(G);
       const after = run(G, [S, 'placeLand', ['WL1', '2616']], [S, 'finishActivation'], [E, 'finishActivation']);
@@ -249,7 +249,7 @@ describe('leaders', () => {
   });
 
   describe('Santa Cruz', () => {
-    it('13.2 dies at the end of turn 8', () => {
+    it('dies at the end of turn 8 (13.2)', () => {
       const end = (turn: number) => {
         const G = scene({ phase: 'administration', turn, leaders: { santacruz: '0834', parma: '2716' } });
         openBooks(G);

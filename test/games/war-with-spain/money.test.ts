@@ -21,7 +21,7 @@ const turnOf = (G: WarWithSpain, dice: readonly number[] = []) => {
 };
 
 describe('income', () => {
-  it('11.4 in turns 1 and 9 a die for each, the Spanish first', () => {
+  it('in turns 1 and 9 a die for each, the Spanish first (11.4)', () => {
     expect(rules.setup({}, scripted([1, 6])).treasury).toEqual({ S: 2300, E: 1400 });
     expect(rules.setup({}, scripted([4, 2])).treasury).toEqual({ S: 2600, E: 1100 });
     const { G, chronicle } = turnOf(administering({ turn: 8 }), [3, 3]);
@@ -33,11 +33,11 @@ describe('income', () => {
     expect(turnOf(administering({ turn: 3 })).G.treasury).toEqual({ E: 1000, S: 1000 });
   });
 
-  it('11.0 in turn 17 half of it', () => {
+  it('in turn 17 half of it (11.0)', () => {
     expect(turnOf(administering({ turn: 16 }), [1, 2]).G.treasury).toEqual({ S: 2150, E: 1550 });
   });
 
-  it('11.26 less what the Treasure Fleet did not bring', () => {
+  it('subtracts the Treasure Fleet penalty (11.26)', () => {
     const missing = (turn: number, penalty: number, die: number) =>
       turnOf(administering({ turn, change: (G) => Object.assign(G.treasure, { penalty }) }), [die, 1]).G;
     expect(missing(8, 800, 3)).toMatchObject({ treasury: { S: 2700 }, treasure: { penalty: 0 } });
@@ -46,7 +46,7 @@ describe('income', () => {
 });
 
 describe('prices', () => {
-  it('11.5 three times the strength, 25, 6 and 3 times M; half for repair, rounded up', () => {
+  it('three times the strength, 25, 6 and 3 times M; half for repair, rounded up (11.5)', () => {
     expect(['SLT2', 'EL8'].map(armyPrice)).toEqual([30, 9]);
     expect(['SP1', 'EG1', 'SX1', 'DF1', 'WB1'].map(shipPrice)).toEqual([100, 75, 18, 6, 12]);
     expect(['SP1', 'EG1', 'SX1'].map(repairPrice)).toEqual([50, 38, 9]);
@@ -56,39 +56,39 @@ describe('prices', () => {
 describe('maintenance', () => {
   const due = (parts: Scene, side: 'E' | 'S' = 'S') => upkeep(scene(parts), side);
 
-  it('11.1 three times M for a ship at sea or in an enemy port, 11.13 once in a friendly port', () => {
+  it('three times M for a ship at sea or in an enemy port, 11.13 once in a friendly port (11.1)', () => {
     expect(due({ ships: { SP1: '0834' } })).toBe(4);
     expect(due({ ships: { SP1: '0833' } })).toBe(12);
     expect(due({ ships: { SP1: '1616' } })).toBe(12);
     expect(due({ fleets: { S1: ['0834', ['SP1', 'SP2']] } })).toBe(8);
   });
 
-  it('11.1 a reduced ship pays by the face it shows', () => {
+  it('a reduced ship pays by the face it shows (11.1)', () => {
     expect(due({ ships: { SP1: ['0833', { reduced: true }] } })).toBe(6);
   });
 
-  it('11.12 a barge always once', () => {
+  it('a barge always once (11.12)', () => {
     expect(due({ ships: { WB1: '2414', WB2: '2715' } })).toBe(8);
   });
 
-  it('11.15 land units twice their strength, ashore or aboard; 11.19 nothing on tracks', () => {
+  it('land units twice their strength, ashore or aboard; 11.19 nothing on tracks (11.15)', () => {
     expect(due({ armies: { SLT2: '2716', SLT3: ['2615', { reduced: true }] } })).toBe(28);
     expect(due({ armies: { SLT2: 'S1' }, fleets: { S1: ['0834', ['SL1', 'SL2', 'SL3']] } })).toBe(29);
     expect(due({ armies: { SLT4: 'madrid:1' }, ships: { SC3: 'lisbon:4' } })).toBe(0);
   });
 
-  it('11.16 and 11.17 neither for allies nor for the Dutch; Spain pays for Italians, Walloons, Germans and Burgundians', () => {
+  it('allies and the Dutch cost nothing; Spain pays for Italian, Walloon, German and Burgundian units (11.16, 11.17)', () => {
     expect(due({ armies: { DL1: '2713', IL1: '1310', PL1: '1707', HL1: '2124' }, ships: { DW1: '2613' } }, 'E')).toBe(0);
     expect(due({ armies: { CL1: '2418', IR1: '1113', EC1: '1910', SK1: '1303' }, ships: { TF: '0130' } })).toBe(0);
     expect(due({ armies: { IT4: '2716', WL3: '2716', GL4: '2716', BL1: '2716' } })).toBe(32);
   });
 
-  it('14.3 five times as much in winter', () => {
+  it('five times as much in winter (14.3)', () => {
     expect(due({ turn: 9, armies: { SLT2: '2716' }, ships: { SP1: '0834' } })).toBe(120);
     expect(dues(scene({ turn: 9, ships: { SP1: '0834' } }), 'S')).toEqual([{ id: 'SP1', ducats: 20, inPort: true }]);
   });
 
-  it('11.14 both pay after the land combat, without being asked', () => {
+  it('both sides pay automatically after land combat (11.14)', () => {
     const { G, chronicle } = play(closing({ armies: { SLT2: '2716', EL8: '2614' } }), S, 'finishLandCombat');
     expect(G.treasury).toEqual({ E: 994, S: 980 });
     expect(told(chronicle, 'maintains').map(({ by }) => by)).toEqual([E, S]);
@@ -97,7 +97,7 @@ describe('maintenance', () => {
 });
 
 describe('munitions', () => {
-  it('12.11 a point costs four times the M of all the ships of the fleet, the Dutch included', () => {
+  it('a point costs four times the M of all the ships of the fleet, the Dutch included (12.11)', () => {
     const G = administering({ fleets: { E1: ['2613', ['DW1', 'EM1'], { munitions: 0 }] } });
     expect(munitionsPrice(G, ['DW1', 'EM1'])).toBe(16);
     const after = play(G, E, 'buyMunitions', [1, 3]).G;
@@ -106,7 +106,7 @@ describe('munitions', () => {
     expect(key(G, E, 'buyMunitions', [2, 1])).toBe('noFleet');
   });
 
-  it('12.11 in friendly ports at home alone: Spain and Antwerp; England, Ireland and the Protestant Netherlands', () => {
+  it('in friendly ports at home alone: Spain and Antwerp; England, Ireland and the Protestant Netherlands (12.11)', () => {
     const shop = (player: string, hex: string, change: (G: WarWithSpain) => void = () => {}) =>
       key(
         administering({ fleets: { [player === E ? 'E1' : 'S1']: [hex, [player === E ? 'EM1' : 'SZ1']] }, change }),
@@ -121,7 +121,7 @@ describe('munitions', () => {
     expect(shop(E, '1616', (G) => Object.assign(G.control, { plymouth: 'S' }))).toBe('noMarket');
   });
 
-  it('12.11 not under siege, by sea or by land', () => {
+  it('not under siege, by sea or by land (12.11)', () => {
     const atSea = administering({
       fleets: { E1: ['1616', ['EM1'], { besieged: true }], S1: ['1616', ['SP1']] },
       change: (G) => Object.assign(G.sieges, { '1616': { land: null, naval: 'E', clock: 0 } }),
@@ -134,7 +134,7 @@ describe('munitions', () => {
     expect(key(besieged, E, 'buyMunitions', [1, 1])).toBe('marketShut');
   });
 
-  it('12.13 loose ships of the port join with points bought for them; the fleet keeps no more than they have', () => {
+  it('loose ships of the port join with points bought for them; the fleet keeps no more than they have (12.13)', () => {
     const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 3 }] }, ships: { EM1: '1616', EM2: '1616', EM3: '1516' } });
     const two = play(G, E, 'buyMunitions', [1, 2, ['EM1']]).G;
     expect([two.fleets.E1?.munitions, two.treasury.E, two.naval.EM1.fleet]).toEqual([2, 984, 1]);
@@ -147,11 +147,11 @@ describe('munitions', () => {
     for (const args of choices(G, E, 'buyMunitions')) expect(key(G, E, 'buyMunitions', args)).toBeUndefined();
   });
 
-  it('14.21 in winter too', () => {
+  it('in winter too (14.21)', () => {
     expect(key(administering({ turn: 9, fleets: { E1: ['1616', ['EM1']] } }), E, 'buyMunitions', [1, 1])).toBeUndefined();
   });
 
-  it('12.11 what is bought stays hidden until both have finished', () => {
+  it('what is bought stays hidden until both have finished (12.11)', () => {
     const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 0 }] } });
     const after = play(G, E, 'buyMunitions', [1, 2]).G;
     expect(rules.view(after, S)).toEqual(rules.view(G, S));
@@ -172,7 +172,7 @@ describe('financial penalties', () => {
       'finishLandCombat',
     ).G;
 
-  it('11.3 the treasury is emptied, 20 points are lost, and the debtor settles: ships in ports laid up, a third of the paid land units gone', () => {
+  it('the treasury is emptied, 20 VP are lost, ships in port are laid up, a third of the paid land units is removed (11.3)', () => {
     const G = broke(
       {
         armies: { SLT2: '2716', SLT3: '2615', SLT8: '0834', IT2: '2715', CL1: '2418' },
@@ -190,7 +190,7 @@ describe('financial penalties', () => {
     expect(rules.awaiting(after)).toEqual({ [E]: 'administer', [S]: 'administer' });
   });
 
-  it('11.3 where the Activation Value is too small the owner names as many ships as it takes; the rest is lost, and counts no steps', () => {
+  it('if the Activation Value is too small, the owner chooses the ships; the rest are lost and count no steps (11.3)', () => {
     const G = broke({
       ships: { SB1: '1027', SG1: '1027', SU1: '1027', SP1: 'corunna:4' },
       armies: { SLT2: '2716' },
@@ -203,7 +203,7 @@ describe('financial penalties', () => {
     for (const args of choices(G, S, 'settlePenalty')) expect(key(G, S, 'settlePenalty', args)).toBeUndefined();
   });
 
-  it('11.3 a port that holds more than its Activation Value already takes nothing: its ships are lost', () => {
+  it('a port that holds more than its Activation Value already takes nothing: its ships are lost (11.3)', () => {
     const held = ['SG1', 'SG2', 'SU1', 'SU2', 'SP1', 'SP2'];
     const G = broke({
       ships: { SB1: '1027', ...Object.fromEntries(held.map((id) => [id, 'corunna:4'])) },
@@ -218,7 +218,7 @@ describe('financial penalties', () => {
     expect([after.naval.SB1, after.naval.SP1.at]).toEqual([undefined, 'corunna:4']);
   });
 
-  it('11.3 Dutch ships and the Treasure Fleet are spared; who was aboard goes ashore', () => {
+  it('Dutch ships and the Treasure Fleet are not affected; cargo goes ashore (11.3)', () => {
     const G = broke({
       fleets: { E1: ['2613', ['DW1', 'EM1', 'EM2']] },
       armies: { EL8: 'E1', EL11: 'E1', EL5: '2114' },
@@ -234,13 +234,13 @@ describe('financial penalties', () => {
     ]);
   });
 
-  it('11.3 a debtor with one way to settle is not asked: his only unit goes, his ships are laid up', () => {
+  it('a side with one way to settle is not asked (11.3)', () => {
     const G = broke({ armies: { EL5: '2114' }, ships: { EM1: '1616' } });
     expect([G.land.EL5, G.naval.EM1.at, G.vpPenalty.E]).toEqual([undefined, 'plymouth:2', 20]);
     expect(rules.awaiting(G)).toEqual({ [E]: 'administer', [S]: 'administer' });
   });
 
-  it('11.3 the debtor says who goes ashore where the Dutch who sail on cannot carry everybody', () => {
+  it('the owner chooses cargo that goes ashore if the remaining Dutch ships lack capacity (11.3)', () => {
     const fleet = { fleets: { E1: ['2613', ['DF1', 'EM1']] as const }, armies: { EL11: 'E1', EL12: 'E1' } };
     const G = broke(fleet);
     expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
@@ -252,7 +252,7 @@ describe('financial penalties', () => {
     expect(play(G, E, 'settlePenalty', [['EL12'], [], ['EL12']]).G.land.EL11.at).toBe('E1');
   });
 
-  it('11.3 both can be bankrupt: the English settle first', () => {
+  it('both can be bankrupt: the English settle first (11.3)', () => {
     const G = broke({ armies: { EL5: '2114', EL6: '2114', SLT2: '2716', SLT3: '2716' } });
     expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
     const english = play(G, E, 'settlePenalty', [['EL5'], []]).G;
@@ -260,7 +260,7 @@ describe('financial penalties', () => {
     expect(play(english, S, 'settlePenalty', [['SLT2'], []]).G.vpPenalty).toEqual({ E: 20, S: 20 });
   });
 
-  it('15.12 a payment for France that cannot be made interrupts the march, which then goes on with what is left', () => {
+  it('a payment for France that cannot be made interrupts the march, which then goes on with what is left (15.12)', () => {
     const G = scene({
       phase: 'landSpanish',
       armies: { SLT2: '2716', SLT3: '2716', SLT9: '2814' },

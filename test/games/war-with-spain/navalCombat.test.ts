@@ -11,13 +11,13 @@ const battle = (G: WarWithSpain, fleets: readonly number[] = [1], hex = '1818') 
 const round = (chronicle: Parameters<typeof told>[0]) => told(chronicle, 'round')[0].values;
 
 describe('who attacks', () => {
-  it('7.11 fleets alone attack, and 12.22 only with munitions', () => {
+  it('fleets alone attack, and 12.22 only with munitions (7.11)', () => {
     expect(choices(facing({ fleets: { S1: ['1818', ['SP1']] }, ships: { EG1: '1716' } }), E, 'attackFleet')).toEqual([]);
     const empty = facing({ fleets: { E1: ['1718', ['EG1'], { munitions: 0 }], S1: ['1818', ['SP1']] } });
     expect(key(empty, E, 'attackFleet', [[1], '1818'])).toBe('noMunitions');
   });
 
-  it('7.14 from one adjacent hex, one stack a segment; several fleets together', () => {
+  it('from one adjacent hex, one stack a segment; several fleets together (7.14)', () => {
     const G = facing({
       fleets: { E1: ['1718', ['EG1']], E2: ['1718', ['EG2']], E3: ['1817', ['EG3']], S1: ['1818', ['SP1']], S2: ['1719', ['SP2']] },
     });
@@ -30,18 +30,18 @@ describe('who attacks', () => {
     expect(key(after, E, 'attackFleet', [[2], '1818'])).toBeUndefined();
   });
 
-  it('7.42 nobody attacks across a hexside closed to ships', () => {
+  it('refuses attacks across a hexside closed to ships (7.42)', () => {
     const G = facing({ fleets: { E1: ['2115', ['EG1']] }, ships: { SP1: '2114' } });
     expect(key(G, E, 'attackFleet', [[1], '2114'])).toBe('notBeside');
   });
 
-  it('7.41 a fleet with deep draft does not attack in the shallows', () => {
+  it('a fleet with deep draft does not attack in the shallows (7.41)', () => {
     const G = facing({ fleets: { E1: ['2414', ['EG1', 'EP1']], E2: ['2414', ['EP2']] }, ships: { WF1: '2415' } });
     expect(key(G, E, 'attackFleet', [[1], '2415'])).toBe('deepInShallows');
     expect(key(G, E, 'attackFleet', [[2], '2415'])).toBeUndefined();
   });
 
-  it('7.43 armies in the hex change nothing', () => {
+  it('land units in the hex have no effect (7.43)', () => {
     const G = facing({ armies: { SLT4: '2415' }, fleets: { E2: ['2414', ['EP2']] }, ships: { WF1: '2415' } });
     expect(key(G, E, 'attackFleet', [[2], '2415'])).toBeUndefined();
   });
@@ -50,26 +50,26 @@ describe('who attacks', () => {
 describe('strength', () => {
   const at = (defends: boolean, hex: string, gage: 'E' | 'S' | null = null) => ({ defends, hex, gage });
 
-  it('7.0 where there is deep draft, it alone counts', () => {
+  it('only deep draft ships count if there are any (7.0)', () => {
     const G = facing({ fleets: { S1: ['1818', ['SP1', 'SY1']], S2: ['1819', ['SY2', 'SZ1']] } });
     expect(stackStrength(G, 'S', ['SP1', 'SY1'], at(false, '1718')).total).toBe(9);
     expect(stackStrength(G, 'S', ['SY2', 'SZ1'], at(false, '1718')).total).toBe(5);
   });
 
-  it('7.71 the wind is with him towards whose enemy it blows; 7.72 across zones with nobody', () => {
+  it('the side upwind has the wind; 7.72 across zones neither has (7.71)', () => {
     expect(weatherGage('1718', '1818', 'E')).toBe('E');
     expect(weatherGage('1818', '1718', 'S')).toBe('E');
     expect(weatherGage('1718', '1719', 'E')).toBeNull();
     expect(weatherGage('1616', '1616', 'E')).toBeNull();
   });
 
-  it('7.73 it adds one to each sailing unit that counts', () => {
+  it('it adds one to each sailing unit that counts (7.73)', () => {
     const G = facing({ fleets: { S1: ['1818', ['SY1', 'SZ1']], E1: ['1718', ['EG1', 'EG2', 'EP1']] } });
     expect(stackStrength(G, 'E', ['EG1', 'EG2', 'EP1'], at(false, '1818', 'E')).total).toBe(18);
     expect(stackStrength(G, 'S', ['SY1', 'SZ1'], at(true, '1818', 'S')).total).toBe(6);
   });
 
-  it('7.12 and 12.21 deep draft fights at half strength when loose or without munitions, shallow draft never', () => {
+  it('deep draft fights at half strength when loose or without munitions, shallow draft never (7.12, 12.21)', () => {
     const G = facing({
       ships: { SP1: '1819', SY1: '1819' },
       fleets: { S1: ['1818', ['SP2'], { munitions: 0 }], S2: ['1817', ['SY2'], { munitions: 0 }] },
@@ -79,7 +79,7 @@ describe('strength', () => {
     expect(stackStrength(G, 'S', ['SY2'], at(true, '1817')).total).toBe(3);
   });
 
-  it('7.62 a friendly fortress port doubles the defenders, another friendly port halves them, an enemy port does neither', () => {
+  it('a friendly fortress port doubles the defenders, another friendly port halves them, an enemy port does neither (7.62)', () => {
     const G = facing({ fleets: { S1: ['1027', ['SG1']], S2: ['1728', ['SB1', 'SB2']], S3: ['1616', ['SP1']] } });
     expect(stackStrength(G, 'S', ['SG1'], at(true, '1027')).total).toBe(12);
     expect(stackStrength(G, 'S', ['SB1', 'SB2'], at(true, '1728')).total).toBe(6);
@@ -87,7 +87,7 @@ describe('strength', () => {
     expect(stackStrength(G, 'S', ['SG1'], at(false, '1027')).total).toBe(6);
   });
 
-  it('13.13 one naval leader counts, 13.14 all of them with a senior one, 13.0 never more than the ships themselves', () => {
+  it('one naval leader counts, 13.14 all of them with a senior one, 13.0 never more than the ships themselves (13.13)', () => {
     const G = facing({ leaders: { drake: ['E1', 'EG1'], hawkins: ['E1', 'EG2'] } });
     expect(stackStrength(G, 'E', ['EG1', 'EG2'], at(false, '1818')).total).toBe(22);
     const senior = facing({ leaders: { drake: ['E1', 'EG1'], hawkins: ['E1', 'EG2'], howard: ['E1', 'EG1'] } });
@@ -98,7 +98,7 @@ describe('strength', () => {
 });
 
 describe('rounds', () => {
-  it('7.0 stacks are shown only when the attacker has committed himself, and hidden again afterwards', () => {
+  it('stacks are revealed only after the attacker has committed, and hidden afterwards (7.0)', () => {
     const G = facing();
     expect(rules.view(G, E).naval.SP1).toBeUndefined();
     const open = battle(G);
@@ -107,14 +107,14 @@ describe('rounds', () => {
     expect(rules.view(play(open, E, 'breakOff').G, E).naval.SP1).toBeUndefined();
   });
 
-  it('7.2 and 7.31 differential, die, steps of attacker and defender', () => {
+  it('differential, die, steps of attacker and defender (7.2, 7.31)', () => {
     const { G, chronicle } = play(battle(facing()), E, 'fightRound', [], [5]);
     // 8 + 8 and the wind 2, against 9 + 6: +3, die 5: two steps each.
     expect(round(chronicle)).toMatchObject({ attacker: 18, defender: 15, differential: 3, lost: 2, inflicted: 2 });
     expect(G.pending).toMatchObject({ step: 'navalLosses', steps: { E: 2, S: 2 } });
   });
 
-  it('7.32 the owner chooses, flipping and sinking; both sides at once, and neither sees the choice of the other', () => {
+  it('the owner chooses, flipping and sinking; both sides at once, and neither sees the choice of the other (7.32)', () => {
     const asked = play(battle(facing()), E, 'fightRound', [], [5]).G;
     const half = play(asked, E, 'takeNavalLosses', [[{ unitId: 'EG1', steps: 2 }]]).G;
     expect(half.naval.EG1).toBeDefined();
@@ -130,7 +130,7 @@ describe('rounds', () => {
     expect(key(asked, S, 'takeNavalLosses', [[{ unitId: 'EG1', steps: 2 }]])).toBe('notTheirs');
   });
 
-  it('7.33 shallow draft is spared as long as deep draft is afloat', () => {
+  it('shallow draft is spared as long as deep draft is afloat (7.33)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SU1', 'SY1', 'SY2']] } });
     const { G: after } = play(battle(G), E, 'fightRound', [], [5]);
     // 18 against 2: two steps of the attacker, two of the defender: the urca, and one galley of his choice.
@@ -153,7 +153,7 @@ describe('rounds', () => {
     ).toBeUndefined();
   });
 
-  it('12.21 every round costs each engaged fleet a point; who has none left drops out, and 7.14 the others go on', () => {
+  it('every round costs each fleet a point; a fleet without points drops out, and 7.14 the others go on (12.21)', () => {
     const G = facing({
       fleets: { E1: ['1718', ['EG1'], { munitions: 1 }], E2: ['1718', ['EG2'], { munitions: 2 }], S1: ['1818', ['SP1']] },
     });
@@ -162,7 +162,7 @@ describe('rounds', () => {
     expect(after.battle?.fleets).toEqual(['E2']);
   });
 
-  it('12.23 a defender who is more than thirty stronger spends nothing', () => {
+  it('a defender more than 30 stronger spends no munitions (12.23)', () => {
     const many = ['SP1', 'SP2', 'SP3', 'SC1', 'SC2'];
     const G = facing({ fleets: { E1: ['1718', ['EP1']], S1: ['1818', many] } });
     const { G: after, chronicle } = play(battle(G), E, 'fightRound', [], [2]);
@@ -170,7 +170,7 @@ describe('rounds', () => {
     expect(after.fleets.S1?.munitions).toBe(2);
   });
 
-  it('7.51 after each round the defender may try to disengage: 7.52 from 5 with Spanish deep draft, 7.53 from 4 otherwise; 7.54 it ends', () => {
+  it('after each round the defender may try to disengage: 7.52 from 5 with Spanish deep draft, 7.53 from 4 otherwise; 7.54 it ends (7.51)', () => {
     const after = play(battle(facing()), E, 'fightRound', [], [1]).G;
     expect(rules.awaiting(after)).toEqual({ [S]: 'disengage' });
     expect(play(after, S, 'tryDisengage', [], [5]).G.battle).toBeNull();
@@ -181,7 +181,7 @@ describe('rounds', () => {
     expect(play(play(battle(galleys), E, 'fightRound', [], [1]).G, S, 'tryDisengage', [], [4]).G.battle).toBeNull();
   });
 
-  it('7.0 it is over when a side is gone, or the attacker has no powder left', () => {
+  it('ends when a side is eliminated or the attacker has no munitions (7.0)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2'], { munitions: 1 }], S1: ['1818', ['SP1']] } });
     expect(play(battle(G), E, 'fightRound', [], [1]).G.battle).toBeNull();
     const weak = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SZ1']] } });
@@ -193,7 +193,7 @@ describe('rounds', () => {
 describe('ports and sieges', () => {
   const corunna = (parts: Scene = {}) => facing({ fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] }, ...parts });
 
-  it('7.63 in a friendly fortress port the defender may decline, before anything is shown', () => {
+  it('in a friendly fortress port the defender may decline, before anything is shown (7.63)', () => {
     const asked = battle(corunna(), [1], '1027');
     expect(rules.awaiting(asked)).toEqual({ [S]: 'answerSiege' });
     expect(rules.view(asked, E).naval.SP1).toBeUndefined();
@@ -201,14 +201,14 @@ describe('ports and sieges', () => {
     expect(rules.awaiting(fight)).toEqual({ [E]: 'round' });
   });
 
-  it('7.64 and 10.21 then he is besieged, and the attackers lie in the port', () => {
+  it('the defender is besieged, and the attackers move into the port (7.64, 10.21)', () => {
     const G = run(corunna(), [E, 'attackFleet', [[1], '1027']], [S, 'answerSiege', [true]]);
     expect(G.fleets).toMatchObject({ E1: { hex: '1027', besieged: false }, S1: { hex: '1027', besieged: true } });
     expect(G.sieges['1027']).toMatchObject({ naval: 'S' });
     expect(G.battle).toBeNull();
   });
 
-  it('10.11 and 10.22 the besieged fight when attacked again, doubled by their fortress; nobody has the wind', () => {
+  it('besieged ships fight when attacked again, doubled by their fortress; neither side has the wind (10.11, 10.22)', () => {
     const siege = run(corunna(), [E, 'attackFleet', [[1], '1027']], [S, 'answerSiege', [true]]);
     const again = clone(siege);
     Object.assign(again, { phase: 'navalEnglish', stage: 'attacks' });
@@ -219,7 +219,7 @@ describe('ports and sieges', () => {
     expect(round(chronicle)).toMatchObject({ attacker: 16, defender: 18, gage: null });
   });
 
-  it('10.13 the besieged are attacked by their besiegers alone; 10.14 relievers and besieged attack together', () => {
+  it('only besiegers attack besieged ships; 10.14 relieving and besieged ships attack together (10.13)', () => {
     const G = corunna({
       phase: 'navalSpanish',
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }], S2: ['1026', ['SP2']] },
@@ -232,7 +232,7 @@ describe('ports and sieges', () => {
     expect(shipsAt(G, 'E', '1027')).toEqual(['EG1']);
   });
 
-  it('7.63 elsewhere ships must fight; 10.24 in a port that the enemy holds too', () => {
+  it('elsewhere ships must fight; 10.24 in a port that the enemy holds too (7.63)', () => {
     expect(rules.awaiting(battle(facing({ fleets: { E1: ['1627', ['EG1']], S1: ['1728', ['SP1']] } }), [1], '1728'))).toEqual({
       [E]: 'round',
     });
@@ -240,7 +240,7 @@ describe('ports and sieges', () => {
     expect(rules.awaiting(battle(lost, [1], '1027'))).toEqual({ [E]: 'round' });
   });
 
-  it('6.6 where the siege is open, Dutch ships attack only where they may follow', () => {
+  it('where the siege is open, Dutch ships attack only where they may follow (6.6)', () => {
     const G = facing({
       fleets: { E1: ['2314', ['DW1']], E2: ['2314', ['EG1']] },
       ships: { SP1: '2214' },
@@ -255,7 +255,7 @@ describe('ports and sieges', () => {
     expect(key(far, E, 'attackFleet', [[1], '2015'])).toBe('dutchRange');
   });
 
-  it('11.26 the Treasure Fleet sunk by the English: 500 ducats at once, and 800 less for Spain in turn 9', () => {
+  it('the Treasure Fleet sunk by the English: 500 ducats at once, and 800 less for Spain in turn 9 (11.26)', () => {
     const G = facing({
       turn: 5,
       fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4']] },

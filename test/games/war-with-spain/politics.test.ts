@@ -31,7 +31,7 @@ describe('France', () => {
       ['2717'],
     ]);
 
-  it('15.12 who breaks the neutrality pays 100, the other 50, at once', () => {
+  it('the violator pays 100, the opponent 50, at once (15.12)', () => {
     const { G, chronicle } = march();
     expect([G.treasury, G.france]).toEqual([
       { S: 900, E: 950 },
@@ -40,25 +40,25 @@ describe('France', () => {
     expect(keys(chronicle)).toEqual(['marches', 'franceViolated']);
   });
 
-  it('15.11 once: the second breach costs nothing', () => {
+  it('the second violation costs nothing (15.11)', () => {
     const again = play(march().G, S, 'march', [['SLT3'], [], ['2816', '2817']]).G;
     expect(again.treasury).toEqual({ S: 900, E: 950 });
   });
 
-  it('15.11 leaders alone, and the Spanish Road, break nothing', () => {
+  it('leaders alone, and the Spanish Road, break nothing (15.11)', () => {
     const G = scene({ phase: 'landSpanish', armies: { SLT2: '2919' }, leaders: { parma: '2716' } });
     const after = run(G, [S, 'march', [[], ['parma'], ['2717']]], [S, 'march', [['SLT2'], [], ['3019', '3020', '3021', '3022']]]);
     expect(after.france.violatedOn).toBeNull();
   });
 
-  it('15.11 so do a landing, and ships in a French port or along the French coast', () => {
+  it('so do a landing, and ships in a French port or along the French coast (15.11)', () => {
     const G = invasion('2316');
     expect(play(G, S, 'debark', ['S1', ['SLT2'], []]).G.france.violator).toBe('S');
     const coast = scene({ phase: 'navalSpanish', ships: { SB1: '1928' } });
     expect(play(coast, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G.france.violator).toBe('S');
   });
 
-  it('15.13 the turn after, the parties take sides, and hold the cities where they stand', () => {
+  it('the parties join next turn, and control their cities (15.13)', () => {
     const armies = { CL1: '2418', HL2: '2023', HL6: '2225' };
     const { G, chronicle } = nextTurn({ armies, change: (state) => Object.assign(state.france, { violatedOn: 2, violator: 'E' }) });
     expect([G.france.active, G.control.paris, G.control.larochelle, G.control.calais]).toEqual([true, 'S', 'E', null]);
@@ -73,7 +73,7 @@ describe('France', () => {
     expect(nextTurn({ armies }).G.france.active).toBe(false);
   });
 
-  it('15.13 a siege between those who are now of one side is over', () => {
+  it('a siege ends if both sides are now friendly (15.13)', () => {
     const { G } = nextTurn({
       armies: { CL5: ['2717', { besieged: true }], SLT2: '2717' },
       change: (state) => {
@@ -84,7 +84,7 @@ describe('France', () => {
     expect([G.land.CL5.besieged, G.sieges]).toEqual([false, {}]);
   });
 
-  it('15.13 besieged by the other side, they stay besieged', () => {
+  it('besieged by the other side, they stay besieged (15.13)', () => {
     const { G } = nextTurn({
       armies: { CL1: ['2418', { besieged: true }], EL8: '2418' },
       change: (state) => {
@@ -97,7 +97,7 @@ describe('France', () => {
 });
 
 describe('Ireland', () => {
-  it('15.21 after the first landing the strength of Spain there and a die say how strong the rebels are', () => {
+  it('after the first landing the strength of Spain there and a die say how strong the rebels are (15.21)', () => {
     const { G, chronicle } = landing('1113', ['SLT2', 'SLT8'], [4]);
     expect(told(chronicle, 'irishRevolt')[0]).toMatchObject({ values: { landed: 14, strength: 6 }, roll: { dice: [4] } });
     expect(G.pending).toEqual({ step: 'placeAllies', side: 'S', revolt: 'irish', left: 6, placed: [] });
@@ -106,7 +106,7 @@ describe('Ireland', () => {
     expect(told(landing('1113', ['SLT2', 'SLT8', 'SLT9'], [6]).chronicle, 'irishRevolt')[0].values).toEqual({ landed: 18, strength: 11 });
   });
 
-  it('15.22 and 15.23 Spain chooses rebels up to that strength, and places them in Ulster and Munster', () => {
+  it('Spain chooses rebels up to that strength, and places them in Ulster and Munster (15.22, 15.23)', () => {
     const G = landing('1113', ['SLT2', 'SLT8'], [4], { armies: { SLT2: 'S1', SLT8: 'S1', EL9: '1311', EL10: '1408' } }).G;
     expect(key(G, S, 'placeAlly', ['IR1', '1311'])).toBe('notTheirCountry');
     expect(key(G, S, 'placeAlly', ['IR1', '1408'])).toBe('enemyUnits');
@@ -122,7 +122,7 @@ describe('Ireland', () => {
     expect([nobody.pending, nobody.landed.loyalIrish]).toEqual([null, []]);
   });
 
-  it('15.24 if any rise, England places the loyal Irish, one in each of Connaught, Leinster and the Pale', () => {
+  it('if any rebel is placed, England places one Loyal Irish unit in each of Connaught, Leinster and the Pale (15.24)', () => {
     const risen = run(landing('1113', ['SLT2', 'SLT8'], [4]).G, [S, 'placeAlly', ['IR1', '1112']], [S, 'finishAllies']);
     expect([rules.awaiting(risen), risen.phase]).toEqual([{ [E]: 'placeAllies' }, 'landEnglish']);
     expect(key(risen, E, 'placeAlly', ['IL1', '1112'])).toBe('notTheirCountry');
@@ -133,7 +133,7 @@ describe('Ireland', () => {
     expect([all.stage, all.landed.loyalIrish, all.landed.provinces]).toEqual(['marching', [], []]);
   });
 
-  it('15.24 a province without a free hex waits for the next turn', () => {
+  it('a province without a free hex waits for the next turn (15.24)', () => {
     const pale = { SLT3: '1310', SLT4: '1311', SLT5: '1210' };
     const G = scene({
       phase: 'landEnglish',
@@ -147,7 +147,7 @@ describe('Ireland', () => {
     });
   });
 
-  it('15.24 the last loyal unit with one hex to go to is not asked about', () => {
+  it('the last loyal unit with one hex to go to is not asked about (15.24)', () => {
     const closed = hexesOfArea('IRE_P').slice(1);
     const G = scene({
       phase: 'navalSpanish',
@@ -159,14 +159,14 @@ describe('Ireland', () => {
     expect([after.stage, after.land.IL1.at, after.landed.loyalIrish]).toEqual(['marching', hexesOfArea('IRE_P')[0], []]);
   });
 
-  it('15.21 the second landing calls nobody', () => {
+  it('a second landing causes no roll (15.21)', () => {
     const { chronicle } = landing('1113', ['SLT2'], [], { change: (G) => Object.assign(G.landed, { ireland: true }) });
     expect(told(chronicle, 'irishRevolt')).toEqual([]);
   });
 });
 
 describe('Scotland and England', () => {
-  it('15.31 the first landing in either throws a die for each table', () => {
+  it('the first landing in either rolls on both tables (15.31)', () => {
     const { G, chronicle } = landing('1909', ['SLT2'], [6, 5]);
     expect(told(chronicle, 'englishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [6] } });
     expect(told(chronicle, 'scottishRevolt')[0]).toMatchObject({ values: { strength: 8 }, roll: { dice: [5] } });
@@ -177,7 +177,7 @@ describe('Scotland and England', () => {
     ).not.toContain('englishRevolt');
   });
 
-  it('15.32 and 15.33 English Catholics rise in Northern England, Scots in the Highlands', () => {
+  it('English Catholics rise in Northern England, Scots in the Highlands (15.32, 15.33)', () => {
     const G = landing('1909', ['SLT2'], [6, 5]).G;
     expect(key(G, S, 'placeAlly', ['EC1', '2114'])).toBe('notTheirCountry');
     const english = run(G, [S, 'placeAlly', ['EC1', '1910']], [S, 'placeAlly', ['EC2', '1910']]);
@@ -193,7 +193,7 @@ describe('Scotland and England', () => {
     ]);
   });
 
-  it('15.34 if any Scots rise, England places all its Scots in the Lowlands', () => {
+  it('if any Scottish Catholic is placed, England places all Scottish Protestants in the Lowlands (15.34)', () => {
     const G = scene({
       phase: 'navalSpanish',
       stage: 'attacks',
@@ -207,7 +207,7 @@ describe('Scotland and England', () => {
     expect([all.stage, all.landed.scotProt]).toEqual(['marching', []]);
   });
 
-  it('15.36 the great musters are free in the next activation that is not in winter, and then no more', () => {
+  it('the 20 and 30 are free in the next activation outside winter only (15.36)', () => {
     const due = (turn: number, armies = {}) =>
       nextTurn({ turn, armies, change: (state) => Object.assign(state.landed, { britain: true, musterDue: true }) }, []).G;
     const G = due(3);
@@ -221,7 +221,7 @@ describe('Scotland and England', () => {
 });
 
 describe('the Pope', () => {
-  it('11.27 pays 200 ducats once, when five land units in Spanish pay stand in England, Scotland and Ireland together', () => {
+  it('pays 200 ducats once, when five land units in Spanish pay stand in England, Scotland and Ireland together (11.27)', () => {
     const armies = { SLT8: '1113', SLT9: '1113', IT4: '1909', WL3: '1909', IR1: '1112', SLT10: 'S1' };
     const G = scene({
       phase: 'navalSpanish',
@@ -237,7 +237,7 @@ describe('the Pope', () => {
 });
 
 describe('placing', () => {
-  it('15.35 nobody appears beside the enemy, ashore or in the water; every place that is offered is allowed', () => {
+  it('refuses hexes with enemy units; allows every offered hex (15.35)', () => {
     const parts: Scene = { armies: { SLT2: 'S1', SLT8: 'S1', EL9: '1108' }, ships: { EG1: '1408' } };
     const G = landing('1113', ['SLT2', 'SLT8'], [6], parts).G;
     expect([key(G, S, 'placeAlly', ['IR1', '1108']), key(G, S, 'placeAlly', ['IR1', '1408'])]).toEqual(['enemyUnits', 'enemyUnits']);

@@ -90,14 +90,14 @@ describe('determinization', () => {
   describe('hidden counters are dealt fairly', () => {
     const armies = ['SLT7', 'SLT8', 'SLT9', 'SLT10', 'SLT11'];
 
-    it('9.0 every army that is out of sight stands under a back as often as any other', () => {
+    it('every hidden land unit is equally likely under a back (9.0)', () => {
       const alone = tallied(warWithSpain, seenBy(E), E, times, ({ land }) => armies.filter((id) => land[id].at === '0834'));
       const share = [...alone.values()].reduce((sum, count) => sum + count, 0) / armies.length;
       expectEven(alone, armies, share);
       expect(share).toBeGreaterThan(times / 8);
     });
 
-    it('9.0 a leader may be under any back, and is never without others there', () => {
+    it('a leader may be under any back, never alone (9.0)', () => {
       const places = tallied(warWithSpain, seenBy(E), E, times, ({ leaders, land }) => {
         const { at } = leaders.parma;
         if (at.length === 4) expect(armies.some((id) => land[id].at === at)).toBe(true);
@@ -106,7 +106,7 @@ describe('determinization', () => {
       expect([...places.keys()].sort()).toEqual(['1027', '1339', 'S1', 'S2']);
     });
 
-    it('7.0 every ship sails in either fleet, and no fleet is without one', () => {
+    it('every ship sails in either fleet, and no fleet is without one (7.0)', () => {
       const ships = ['SP1', 'SP2', 'SP3', 'SB1'];
       const second = tallied(warWithSpain, seenBy(E), E, times, ({ naval }) => {
         expect(new Set(ships.map((id) => naval[id].fleet))).toEqual(new Set([1, 2]));
@@ -115,7 +115,7 @@ describe('determinization', () => {
       expectEven(second, ships, times / 2);
     });
 
-    it('5.42 nobody stands there who is in the pool, and what the viewer has himself stands as it is', () => {
+    it('deals no unit from the pool, and keeps the viewer’s own units (5.42)', () => {
       const G = coast();
       const world = warWithSpain.determinize(seenBy(E, G), E, quickDice(1));
       for (const kind of ['naval', 'land', 'leaders'] as const)
@@ -124,7 +124,7 @@ describe('determinization', () => {
       expect(world.afield).toEqual([]);
     });
 
-    it('6.52 men are aboard of ships that can carry them', () => {
+    it('men are aboard of ships that can carry them (6.52)', () => {
       const laden = coast((G) => {
         for (const id of ['SLT10', 'SLT11']) G.land[id].at = 'S1';
       });
@@ -141,7 +141,7 @@ describe('determinization', () => {
         coast((G) => Object.assign(G, { turn, treasure: { ...G.treasure, month: 'August' } })),
       );
 
-    it('11.21 the month of the Treasure Fleet is any that is still to come', () => {
+    it('the month of the Treasure Fleet is any that is still to come (11.21)', () => {
       const months = (turn: number) => tallied(warWithSpain, noted(turn), E, times, ({ treasure }) => [String(treasure.month)]);
       expectEven(months(2), ['June', 'July', 'August'], times / 3);
       expectEven(months(5), ['August'], times);
@@ -161,7 +161,7 @@ describe('determinization', () => {
       );
     });
 
-    it('6.4 who is asked whether he intercepts has no standing order; of others any is as likely', () => {
+    it('a player asked to intercept has no automatic answer; others have any (6.4)', () => {
       const modes = ({ standing }: WarWithSpain) => [standing.S];
       expectEven(tallied(warWithSpain, seenBy(E), E, times, modes), ['ask', 'never', 'always'], times / 3);
       const asked = coast((G) => Object.assign(G, { pending: { step: 'intercept', side: 'S', hex: '1025', mover: 'E1' } }));
@@ -171,7 +171,7 @@ describe('determinization', () => {
     /** Concedes in turn 9: the orders of eight turns are enough. */
     const brief: typeof even = (view, playerID, dice) => (view.turn > 8 ? { move: 'concede', args: [] } : even(view, playerID, dice));
 
-    it('5.0 a player’s own orders can be taken back, and the enemy sees what was there before them', () => {
+    it('a player’s own orders can be taken back, and the enemy sees what was there before them (5.0)', () => {
       const moves = new Set<string>();
       playMatch(warWithSpain, {
         setupData: { income: 'average' },
@@ -191,7 +191,7 @@ describe('determinization', () => {
       expect([...moves].sort()).toEqual(expect.arrayContaining(['buildLand', 'buildNaval', 'placeLand', 'setHold']));
     });
 
-    it('5.0 the page of the other side is filled in many ways', () => {
+    it('draws different orders for the opponent (5.0)', () => {
       const opened = rules.view(rules.setup({ income: 'average' }, quickDice(3)), E);
       const pages = tallied(warWithSpain, opened, E, 60, ({ orders }) => [String(orders.S.length)]);
       expect(pages.size).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ const siegeOf =
   };
 
 describe('retreat', () => {
-  it('9.21 the defending stack retreats a hex as a whole, where its owner says, leaders with it', () => {
+  it('the whole defending stack retreats one hex with its leaders, where its owner chooses (9.21)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2013' }, leaders: { vere: '2013' } });
     // 18 against 13 + 2: 1-1; with 6 the attacker loses 1, the defender 2 and retreats.
     const fought = assault(G, ['2113', ['SLT2', 'SLT3'], [], '2013'], 6).G;
@@ -39,7 +39,7 @@ describe('retreat', () => {
     expect(gone.pending).toEqual({ step: 'advance', side: 'S', hex: '2013' });
   });
 
-  it('9.21 of the attackers those retreat who attacked; the others in their hex stay', () => {
+  it('only attacking units retreat; others in their hex stay (9.21)', () => {
     const G = fight({ armies: { SLT10: '2113', SLT8: '2113', EL3: '2013', EL4: '2013' } });
     const fought = assault(G, ['2113', ['SLT8'], [], '2013'], 3).G;
     expect(fought.land.SLT8).toBeUndefined();
@@ -49,7 +49,7 @@ describe('retreat', () => {
     expect(play(beaten, S, 'retreat', ['2112']).G.land).toMatchObject({ SLT2: { at: '2112', reduced: true }, SLT8: { at: '2113' } });
   });
 
-  it('9.22 not where the enemy stands; a single way is taken at once; without any the stack is lost', () => {
+  it('refuses enemy hexes; takes a single way at once; eliminates a stack without any (9.22)', () => {
     // Dover can be left for 2215, 2115 and London alone.
     const armies = { SLT2: '2114', SLT3: '2114', EL5: '2214', SLT4: '2115' };
     const change = (G: WarWithSpain) => Object.assign(G.control, { dover: 'S' });
@@ -91,7 +91,7 @@ describe('retreat', () => {
     expect([after.land.EL4, keys(chronicle)]).toEqual([undefined, ['landLosses', 'landLosses', 'noRetreat']]);
   });
 
-  it('9.22 units that may not go where the others go are lost, if no hex is open to all', () => {
+  it('units that may not go where the others go are lost, if no hex is open to all (9.22)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -118,7 +118,7 @@ describe('retreat', () => {
     expect(told(chronicle, 'noRetreat')[0].who).toEqual(['DL1']);
   });
 
-  it('9.22 as long as a hex is open to all, nobody is lost: hexes open to some alone are not offered', () => {
+  it('offers only hexes open to all units if there are any (9.22)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -142,7 +142,7 @@ describe('retreat', () => {
     expect([lost.land.EL4.at, lost.land.DL1.at, lost.control.arras]).toEqual(['2516', '2516', 'E']);
   });
 
-  it('9.24 the besieged never retreat', () => {
+  it('the besieged never retreat (9.24)', () => {
     const attackers = ['SLT2', 'SLT3', 'SLT4', 'SLT5'];
     const G = fight({
       armies: { ...Object.fromEntries(attackers.map((id) => [id, '2013'])), EL3: '2013', EL4: '2013' },
@@ -158,7 +158,7 @@ describe('retreat', () => {
     expect([lost.pending, lost.assault, lost.land.EL3.at, lost.land.EL3.besieged]).toEqual([null, null, '2013', true]);
   });
 
-  it('15.11 a retreat into neutral France breaks its neutrality', () => {
+  it('a retreat into neutral France breaks its neutrality (15.11)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -174,7 +174,7 @@ describe('retreat', () => {
 });
 
 describe('advance', () => {
-  it('9.23 victorious units that fought may enter the hex that was emptied, and take its city', () => {
+  it('victorious units that fought may enter the hex that was emptied, and take its city (9.23)', () => {
     const G = fight({ armies: { SLT2: '2013', SLT8: '2013', SLT9: '2013', EL12: '2114' }, leaders: { parma: '2013', mondragon: '2013' } });
     const won = assault(G, ['2013', ['SLT2', 'SLT8'], ['parma'], '2114'], 3).G;
     expect(won.pending).toEqual({ step: 'advance', side: 'S', hex: '2114' });
@@ -186,14 +186,14 @@ describe('advance', () => {
     expect([after.land.SLT2.at, after.leaders.parma.at, after.land.SLT8.at, after.control.london]).toEqual(['2114', '2114', '2013', 'S']);
   });
 
-  it('9.23 a defender who has beaten the attack may advance as well', () => {
+  it('a defender who has beaten the attack may advance as well (9.23)', () => {
     const G = fight({ armies: { SLT8: '2113', EL3: '2013', EL5: '2013' } });
     const won = assault(G, ['2113', ['SLT8'], [], '2013'], 3).G;
     expect(won.pending).toEqual({ step: 'advance', side: 'E', hex: '2113' });
     expect(play(won, E, 'advance', [['EL3'], []]).G.land).toMatchObject({ EL3: { at: '2113' }, EL5: { at: '2013' } });
   });
 
-  it('9.23 who had to retreat has won nothing, even where nobody is left before him', () => {
+  it('a stack that had to retreat may not advance (9.23)', () => {
     const G = fight({ armies: { SLT8: '2115', SLT10: '2115', SLT12: '2115', EL5: '2214' } });
     const fought = assault(G, ['2115', ['SLT8', 'SLT10', 'SLT12'], [], '2214'], 6);
     expect(told(fought.chronicle, 'battle')[0].values).toMatchObject({ column: '1-2', lost: [2, 1] });
@@ -207,20 +207,20 @@ describe('advance', () => {
     expect(play(lost, S, 'retreat', ['2014']).G).toMatchObject({ pending: null, assault: null, land: { SLT8: { at: '2014' } } });
   });
 
-  it('9.23 nobody advances where others of the beaten side still stand', () => {
+  it('refuses an advance into a hex with remaining enemies (9.23)', () => {
     const G = fight({ armies: { SLT8: '2113', SLT9: '2113', EL3: '2013', EL5: '2013' } });
     expect(assault(G, ['2113', ['SLT8'], [], '2013'], 3).G.assault).toBeNull();
   });
 });
 
 describe('leaders without men', () => {
-  it('13.17 to the nearest fortress of his side, or men of his side with no enemy beside them', () => {
+  it('escape to the nearest friendly fortress, or units without adjacent enemies (13.17)', () => {
     const G = fight({ armies: { SLT2: '2013', EL12: '2114', EL5: '2012', EL6: '2112' }, leaders: { norris: '2114' } });
     const won = assault(G, ['2013', ['SLT2'], [], '2114'], 5);
     expect(told(won.chronicle, 'leaderFlees')[0]).toMatchObject({ who: ['norris'], at: ['2114', '2214'] });
   });
 
-  it('13.18 without a way he is lost', () => {
+  it('are eliminated without an escape (13.18)', () => {
     const G = fight({
       armies: { SLT2: '2115', EL12: '2214', SLT3: '2114', SLT4: '2215' },
       leaders: { norris: '2214' },
@@ -231,7 +231,7 @@ describe('leaders without men', () => {
     expect(keys(won.chronicle)).toContain('leaderTaken');
   });
 
-  it('13.17 nobody slips out of a siege', () => {
+  it('cannot escape from a siege (13.17)', () => {
     const G = fight({ armies: { SLT2: '2013', EL12: '2013' }, leaders: { norris: '2013' }, change: siegeOf('2013', 'E', 'EL12') });
     const { G: after } = play(G, S, 'assault', ['2013', ['SLT2'], [], '2013'], [6]);
     expect([after.land.EL12, after.leaders.norris]).toEqual([undefined, undefined]);

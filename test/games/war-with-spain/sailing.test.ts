@@ -5,7 +5,7 @@ const SOUTH = ['1617', '1718', '1818', '1918'];
 const fleet = { E1: ['1616', ['EG5', 'EM1']] as const };
 
 describe('fleets', () => {
-  it('6.11 a side has six markers, and a new fleet takes the lowest free one', () => {
+  it('a side has six markers, and a new fleet takes the lowest free one (6.11)', () => {
     const six = Object.fromEntries(
       ['EG1', 'EG2', 'EG3', 'EG4', 'EG5'].map((id, at) => [`E${at < 1 ? 1 : at + 2}`, ['1616', [id]] as const]),
     );
@@ -16,7 +16,7 @@ describe('fleets', () => {
     expect(key(after, E, 'formFleet', ['1616', ['EM2']])).toBe('noMarker');
   });
 
-  it('6.12 ships join and leave fleets in their own naval movement and in administration, as often as their owner likes', () => {
+  it('ships join and leave fleets in their own naval movement and in administration, as often as their owner likes (6.12)', () => {
     const G = scene({ fleets: fleet, ships: { EG6: '1616' } });
     const twice = run(G, [E, 'addToFleet', [1, ['EG6']]], [E, 'removeFromFleet', [1, ['EG6']]]);
     expect(key(twice, E, 'addToFleet', [1, ['EG6']])).toBeUndefined();
@@ -25,7 +25,7 @@ describe('fleets', () => {
     expect(key(scene({ phase: 'landEnglish', fleets: fleet, ships: { EG6: '1616' } }), E, 'addToFleet', [1, ['EG6']])).toBe('notNow');
   });
 
-  it('12.12 of two fleets that join the smaller number of munitions is left; ships bring theirs; loose ships bring none', () => {
+  it('of two fleets that join the smaller number of munitions is left; ships bring theirs; loose ships bring none (12.12)', () => {
     const G = scene({
       fleets: { E1: ['1616', ['EG5'], { munitions: 3 }], E2: ['1616', ['EG1', 'EG2'], { munitions: 1 }] },
       ships: { EM1: '1616' },
@@ -37,7 +37,7 @@ describe('fleets', () => {
     expect(play(G, E, 'formFleet', ['1616', ['EG2']]).G.fleets.E3?.munitions).toBe(1);
   });
 
-  it('6.13 on the High Seas ships leave a fleet for another fleet alone; moved ships move no more', () => {
+  it('on the High Seas ships leave a fleet for another fleet alone; moved ships move no more (6.13)', () => {
     const G = scene({ fleets: { E1: ['1617', ['EG5', 'EM1']] } });
     expect(key(G, E, 'removeFromFleet', [1, ['EM1']])).toBe('looseAtSea');
     expect(key(G, E, 'formFleet', ['1617', ['EM1']])).toBeUndefined();
@@ -47,7 +47,7 @@ describe('fleets', () => {
     expect(key(joined, E, 'coast', ['E1', ['EG5', 'EM1', 'EG6'], ['1616']])).toBe('shipMoved');
   });
 
-  it('6.13 ships detached on the way become a fleet with the old munitions', () => {
+  it('ships detached on the way become a fleet with the old munitions (6.13)', () => {
     const G = scene({ fleets: fleet });
     const { G: after } = play(G, E, 'sail', [1, SOUTH, [{ hex: '1718', detach: { unitIds: ['EM1'] } }]], [6, 6]);
     expect(after.fleets).toMatchObject({ E1: { hex: '1918' }, E2: { hex: '1718', munitions: 2, moved: true } });
@@ -55,7 +55,7 @@ describe('fleets', () => {
     expect(key(after, E, 'sail', [2, ['1717']])).toBe('shipMoved');
   });
 
-  it('6.14 a fleet goes as far as its slowest ship', () => {
+  it('a fleet goes as far as its slowest ship (6.14)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SP1', 'SU1']] } });
     const west = Array.from({ length: 13 }, (_, at) => (at % 2 ? '1026' : '1025'));
     expect(key(G, S, 'sail', [1, west])).toBe('tooFar');
@@ -64,20 +64,20 @@ describe('fleets', () => {
 });
 
 describe('high seas movement', () => {
-  it('6.21 only fleets sail the High Seas', () => {
+  it('only fleets sail the High Seas (6.21)', () => {
     const G = scene({ ships: { EG5: '1616' } });
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1617']])).toBe('notCoastal');
     expect(choices(G, E, 'sail')).toEqual([]);
   });
 
-  it('6.22 one step against the wind makes the whole voyage go against it', () => {
+  it('one step against the wind makes the whole voyage go against it (6.22)', () => {
     const G = scene({ fleets: fleet });
     const wind = (path: readonly string[]) => told(play(G, E, 'sail', [1, path], [6, 6]).chronicle, 'wind')[0].values?.against;
     expect(wind(SOUTH)).toBe(false);
     expect(wind([...SOUTH, '1818'])).toBe(true);
   });
 
-  it('6.23 and 6.24 two dice by season: way lost by every sailing ship, steps lost by the fleet', () => {
+  it('two dice by season: way lost by every sailing ship, steps lost by the fleet (6.23, 6.24)', () => {
     const seven = (turn: number, against: boolean) =>
       told(play(scene({ turn, fleets: fleet }), E, 'sail', [1, against ? ['1617', '1517'] : SOUTH], [3, 4]).chronicle, 'wind')[0].values;
     expect(seven(2, false)).toMatchObject({ ma: 2, steps: 0 });
@@ -86,7 +86,7 @@ describe('high seas movement', () => {
     expect(seven(8, true)).toMatchObject({ ma: 18, steps: 6 });
   });
 
-  it('6.22 after a costly wind the owner says how far he sails; he is not asked where nothing is left', () => {
+  it('after a bad wind roll the owner chooses how far to sail, unless no movement is left (6.22)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1518', ['SU1', 'SP1']] } });
     const slow = play(G, S, 'sail', [1, ['1519', '1520', '1620', '1721', '1722', '1723', '1823', '1824', '1825', '1826']], [1, 3]);
     expect(slow.G.pending).toEqual({ step: 'sailOn', side: 'S', most: 4 });
@@ -98,7 +98,7 @@ describe('high seas movement', () => {
     expect([after.pending, after.fleets.E1?.hex, after.stepsLost.E]).toEqual([null, '1616', 2]);
   });
 
-  it('6.24 deep draft loses first; a fleet that loses everything is not asked', () => {
+  it('deep draft loses first; a fleet that loses everything is not asked (6.24)', () => {
     const G = scene({ turn: 8, fleets: { E1: ['1616', ['EG5', 'EP2']] } });
     const storm = play(G, E, 'sail', [1, ['1617', '1517']], [6, 2]).G;
     expect(storm.pending).toMatchObject({ steps: { E: 2 } });
@@ -116,7 +116,7 @@ describe('high seas movement', () => {
     expect(told(lost.chronicle, 'stormLosses')[0]).toMatchObject({ who: ['EG5', 'EP2'], values: { steps: 3 } });
   });
 
-  it('6.25 oared ships keep their way and lose nothing to the wind', () => {
+  it('the wind does not affect oared ships (6.25)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SY1', 'SX1']] } });
     const { G: after, chronicle } = play(G, S, 'sail', [1, ['1025', '1024', '1023']]);
     expect(told(chronicle, 'wind')).toEqual([]);
@@ -127,7 +127,7 @@ describe('high seas movement', () => {
     expect(storm.naval.SY1.at).toBe('1026');
   });
 
-  it('6.26 a fleet that lies still on the High Seas feels the wind as if it went with it, lowest number first', () => {
+  it('a fleet that lies still on the High Seas feels the wind as if it went with it, lowest number first (6.26)', () => {
     const G = scene({ fleets: { E2: ['1618', ['EG1']], E1: ['1617', ['EG5']], E3: ['2014', ['EG2']] } });
     const { chronicle } = play(G, E, 'finishNavalMovement', [], [6, 6, 5, 6]);
     expect(told(chronicle, 'wind').map(({ who, values }) => [who, values?.against])).toEqual([
@@ -136,7 +136,7 @@ describe('high seas movement', () => {
     ]);
   });
 
-  it('6.27 nobody feels the wind in the Mediterranean', () => {
+  it('there is no wind in the Mediterranean (6.27)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['2531', ['SP1']] } });
     const path = choices(G, S, 'sail')
       .map(([, way]) => way as string[])
@@ -147,21 +147,21 @@ describe('high seas movement', () => {
 });
 
 describe('coastal movement', () => {
-  it('6.31 along the shore, fleets and loose ships alike, without wind or interception', () => {
+  it('along the shore, fleets and loose ships alike, without wind or interception (6.31)', () => {
     const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1717', ['SP1']] } });
     const { G: after, chronicle } = play(G, E, 'coast', ['E@1616', ['EG5'], ['1516']]);
     expect(after.naval.EG5).toMatchObject({ at: '1516', moved: true });
     expect(chronicle.map(({ key: what }) => what)).toEqual(['coasts']);
   });
 
-  it('6.32 at half the movement allowance, rounded down', () => {
+  it('at half the movement allowance, rounded down (6.32)', () => {
     const G = scene({ phase: 'navalSpanish', ships: { SB1: '1027' } });
     const west = Array.from({ length: 8 }, (_, at) => (at % 2 ? '1027' : '0928'));
     expect(key(G, S, 'coast', ['S@1027', ['SB1'], west])).toBe('tooFar');
     expect(key(G, S, 'coast', ['S@1027', ['SB1'], west.slice(0, 7)])).toBeUndefined();
   });
 
-  it('6.33 it ends where it comes beside enemy ships, but not beside besieged ones or those beyond a closed side', () => {
+  it('it ends where it comes beside enemy ships, but not beside besieged ones or those beyond a closed side (6.33)', () => {
     const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1815', ['SP1']] } });
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716', '1616']])).toBe('coastStops');
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716']])).toBeUndefined();
@@ -169,7 +169,7 @@ describe('coastal movement', () => {
     expect(key(besieged, E, 'coast', ['E@1616', ['EG5'], ['1716', '1616']])).toBeUndefined();
   });
 
-  it('6.35 and 6.8 only shallow draft enters the canals', () => {
+  it('only shallow draft enters the canals (6.35, 6.8)', () => {
     const G = scene({ phase: 'navalSpanish', ships: { WB1: '2715', SG1: '2715' } });
     expect(key(G, S, 'coast', ['S@2715', ['WB1'], ['2615', '2516', '2415']])).toBeUndefined();
     expect(key(G, S, 'coast', ['S@2715', ['SG1'], ['2615']])).toBe('tooDeep');
@@ -177,20 +177,20 @@ describe('coastal movement', () => {
 });
 
 describe('limits', () => {
-  it('6.6 Dutch ships stay within four hexes of Brill', () => {
+  it('Dutch ships stay within four hexes of Brill (6.6)', () => {
     const G = scene({ fleets: { E1: ['2514', ['DW1']] } });
     expect(key(G, E, 'sail', [1, ['2414', '2314', '2213']])).toBeUndefined();
     expect(key(G, E, 'sail', [1, ['2414', '2314', '2315', '2215', '2115']])).toBe('dutchRange');
   });
 
-  it('7.61 ships pass enemy ports that hold no ships, and none that hold unbesieged ones', () => {
+  it('ships pass enemy ports that hold no ships, and none that hold unbesieged ones (7.61)', () => {
     const G = scene({ fleets: { E1: ['1026', ['EG1']] } });
     expect(key(G, E, 'sail', [1, ['1027']])).toBeUndefined();
     const held = scene({ fleets: { E1: ['1026', ['EG1']] }, ships: { SP1: '1027' } });
     expect(key(held, E, 'sail', [1, ['1027']])).toBe('enemyShips');
   });
 
-  it('14.22 and 14.23 what begins the winter in port stays there, but in the mild ports; ships elsewhere sail', () => {
+  it('what begins the winter in port stays there, but in the mild ports; ships elsewhere sail (14.22, 14.23)', () => {
     const G = scene({ turn: 9, fleets: { E1: ['1616', ['EG5']], E2: ['1617', ['EG1']] } });
     expect(key(G, E, 'sail', [1, ['1617']])).toBe('shipIcebound');
     expect(key(G, E, 'sail', [2, ['1717']])).toBeUndefined();
@@ -199,7 +199,7 @@ describe('limits', () => {
     ).toBeUndefined();
   });
 
-  it('13.16 a naval leader sails in a ship he is assigned to, and goes down with it', () => {
+  it('a naval leader sails in a ship he is assigned to, and goes down with it (13.16)', () => {
     const G = scene({ fleets: fleet, leaders: { drake: '1616' } });
     const aboard = play(G, E, 'assignLeader', ['drake', 'EG5']).G;
     expect(aboard.leaders.drake).toMatchObject({ at: 'E1', ship: 'EG5' });
@@ -215,7 +215,7 @@ describe('limits', () => {
 describe('transport', () => {
   const loaded = { fleets: { E1: ['1616', ['EM1', 'EM2']] as const }, armies: { EL8: '1616', EL10: '1616', EL11: '1616' } };
 
-  it('6.51 land units embark in a port in which they and the ships began, unbesieged', () => {
+  it('land units embark in a port in which they and the ships began, unbesieged (6.51)', () => {
     const G = scene(loaded);
     expect(play(G, E, 'embark', ['E1', ['EL8', 'EL10'], []]).G.land.EL8.at).toBe('E1');
     const moved = play(scene({ fleets: { E1: ['1616', ['EM1']] }, armies: { EL8: '1516' } }), E, 'coast', ['E1', ['EM1'], ['1516']]).G;
@@ -225,13 +225,13 @@ describe('transport', () => {
     );
   });
 
-  it('6.52 their strength is within the capacity of the ships; 6.53 leaders go free', () => {
+  it('their strength is within the capacity of the ships; 6.53 leaders go free (6.52)', () => {
     const G = scene({ ...loaded, leaders: { norris: '1616' } });
     expect(key(G, E, 'embark', ['E1', ['EL8', 'EL10', 'EL11'], []])).toBe('noRoom');
     expect(key(G, E, 'embark', ['E1', ['EL8', 'EL10'], ['norris']])).toBeUndefined();
   });
 
-  it('6.52 when ships are lost, the owner gives up as little as makes the rest fit', () => {
+  it('when ships are lost, the owner chooses a minimal loss of cargo (6.52)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     const drop = play(gale, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
@@ -242,7 +242,7 @@ describe('transport', () => {
     expect(play(drop, E, 'dropCargo', [['EL8']]).G.land).toEqual(expect.not.objectContaining({ EL8: expect.anything() }));
   });
 
-  it('6.54 they land in any coastal hex on the way or at rest, once, and not where an enemy army stands', () => {
+  it('they land in any coastal hex on the way or at rest, once, and not where an enemy army stands (6.54)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1', 'SL2']] }, armies: { SLT9: 'S1', SLT10: 'S1', EL8: '1616' } });
     const plan = (hex: string, ...landIds: string[]) => [{ hex, debark: { landIds, leaderIds: [] } }];
     expect(key(G, S, 'sail', [1, ['1616'], plan('1616', 'SLT9')])).toBe('enemyAshore');
@@ -259,12 +259,12 @@ describe('transport', () => {
     expect(key(rest, S, 'embark', ['S1', ['SLT10'], []])).toBe('justLanded');
   });
 
-  it('8.25 and 8.26 Scots, Irish and French never go aboard', () => {
+  it('Scots, Irish and French never go aboard (8.25, 8.26)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1707', ['SL1']] }, armies: { SK3: '1707' } });
     expect(key(G, S, 'embark', ['S1', ['SK3'], []])).toBe('homebound');
   });
 
-  it('6.15 when a group parts, the owner says who goes along, within the capacity of both parts', () => {
+  it('when a group splits, the owner divides the cargo within the capacity of both parts (6.15)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL10: 'E1' } });
     expect(key(G, E, 'removeFromFleet', [1, ['EM2']])).toBe('staysTooMuch');
     const parted = play(G, E, 'removeFromFleet', [1, ['EM2'], { landIds: ['EL10'], leaderIds: [] }]).G;

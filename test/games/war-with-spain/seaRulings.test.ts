@@ -10,11 +10,11 @@ const facing = (parts: Scene = {}) =>
   scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] }, ...parts });
 
 describe('the table of battle', () => {
-  it('7.2 every column begins and ends where the table says', () => {
+  it('every column begins and ends where the table says (7.2)', () => {
     expect([-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 50].map(navalColumn)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 
-  it('12.23 at a difference of thirty the defender still pays; beyond it he does not', () => {
+  it('at a difference of thirty the defender still pays; beyond it he does not (12.23)', () => {
     const spent = (ships: string[]) => {
       // A pinnace of 2 with the wind counts 3.
       const G = facing({ fleets: { E1: ['1718', ['EP1']], S1: ['1818', ships] } });
@@ -25,7 +25,7 @@ describe('the table of battle', () => {
     expect(spent(['SP1', 'SP2', 'SP3', 'SC1'])).toEqual([-32, 2]);
   });
 
-  it('7.62 and 7.12 everything is multiplied before the sum is rounded down once', () => {
+  it('everything is multiplied before the sum is rounded down once (7.62, 7.12)', () => {
     const G = facing({ fleets: {}, ships: { SP1: '1728', SC1: '1728', SU1: ['1728', {}] } });
     // Loose and in a port without walls: a quarter of 9 + 8 + 2.
     expect(stackStrength(G, 'S', ['SP1', 'SC1', 'SU1'], { defends: true, hex: '1728', gage: null }).total).toBe(4);
@@ -33,14 +33,14 @@ describe('the table of battle', () => {
     expect(stackStrength(windy, 'S', ['SP1', 'SG1'], { defends: true, hex: '1819', gage: 'S' }).total).toBe(8);
   });
 
-  it('11.25 the Treasure Fleet fights as loose ships do, at half its strength', () => {
+  it('the Treasure Fleet fights as loose ships do, at half its strength (11.25)', () => {
     const G = facing({ fleets: {}, ships: { TF: '1818' } });
     expect(stackStrength(G, 'S', ['TF'], { defends: true, hex: '1818', gage: null }).total).toBe(4);
   });
 });
 
 describe('attacks', () => {
-  it('7.13 interception battles come first, and 7.14 are counted apart from the attacks of the phasing side', () => {
+  it('interception battles come first, and 7.14 are counted apart from the attacks of the phasing side (7.13)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1', 'SG1']], E1: ['1716', ['EG3']] } });
     const caught = run(G, [S, 'sail', [1, ['1817']], [6, 6]], [E, 'intercept', [1], [1, 6, 6]]);
     const battle = play(caught, S, 'finishNavalMovement', [], [1]).G;
@@ -49,7 +49,7 @@ describe('attacks', () => {
     expect(key(after, S, 'attackFleet', [[1], '1717'])).toBeUndefined();
   });
 
-  it('7.13 a battle of interceptors with nobody left on a side lapses', () => {
+  it('drops an interception combat without ships on a side (7.13)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1818', ['SP1']], E1: ['1718', ['EG3'], { munitions: 0 }] },
@@ -59,7 +59,7 @@ describe('attacks', () => {
     expect([after.battle, after.queue, after.stage]).toEqual([null, [], 'attacks']);
   });
 
-  it('7.63 an interception battle may be answered by a siege too', () => {
+  it('an interception battle may be answered by a siege too (7.63)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1027', ['SP1']], E1: ['1026', ['EG1']] },
@@ -70,13 +70,13 @@ describe('attacks', () => {
     expect(play(asked, S, 'answerSiege', [true]).G.sieges['1027']).toMatchObject({ naval: 'S' });
   });
 
-  it('7.14 several fleets fight as one stack: deep draft of one silences the shallow draft of the other', () => {
+  it('several fleets fight as one stack: deep draft of one silences the shallow draft of the other (7.14)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1']], E2: ['1718', ['EP1']], S1: ['1818', ['SP1']] } });
     const { chronicle } = play(run(G, [E, 'attackFleet', [[1, 2], '1818']]), E, 'fightRound', [], [1]);
     expect(told(chronicle, 'round')[0].values).toMatchObject({ attacker: 9, defender: 9 });
   });
 
-  it('10.12 besiegers who leave, or are gone, free the port', () => {
+  it('besiegers who leave, or are gone, free the port (10.12)', () => {
     const G = scene({
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
       change: (state) => Object.assign(state.sieges, { '1027': { land: null, naval: 'S', clock: 0 } }),
@@ -86,7 +86,7 @@ describe('attacks', () => {
     expect(keys(chronicle)).toContain('portOpen');
   });
 
-  it('7.51 besieged defenders may disengage: it ends the fight, not the siege', () => {
+  it('besieged defenders may disengage: it ends the fight, not the siege (7.51)', () => {
     const G = scene({
       stage: 'attacks',
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
@@ -98,7 +98,7 @@ describe('attacks', () => {
 });
 
 describe('stopped', () => {
-  it('6.4 an intercepted fleet goes no further and nobody leaves it, but 6.54 men land where it was caught, planned or not', () => {
+  it('an intercepted fleet stops and no ship leaves it, but 6.54 units may land there (6.4)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1']], E1: ['1814', ['EG1']] }, armies: { SLT9: 'S1' } });
     Object.assign(G.fleets.E1 ?? {}, { hex: '1717' });
     G.naval.EG1.at = '1717';
@@ -116,7 +116,7 @@ describe('stopped', () => {
     expect([landed.fleets.S1?.stopped, landed.land.SLT9.at]).toEqual([true, '1616']);
   });
 
-  it('15.11 an interceptor that comes into a French port breaks the neutrality of France', () => {
+  it('an interceptor that comes into a French port breaks the neutrality of France (15.11)', () => {
     const G: WarWithSpain = scene({ phase: 'navalSpanish', fleets: { S1: ['2117', ['SP1']], E1: ['2415', ['EG1']] } });
     const asked = play(G, S, 'sail', [1, ['2216']], [6, 6]).G;
     const { G: caught, chronicle } = play(asked, E, 'intercept', [1], [1, 6, 6]);
@@ -126,7 +126,7 @@ describe('stopped', () => {
 });
 
 describe('who lands, and where', () => {
-  it('8.23 and 8.27 nobody lands where his nation may not go', () => {
+  it('refuses landings outside national limits (8.23, 8.27)', () => {
     const landing = (unit: string, fleet: readonly string[], hex: string) =>
       key(scene({ fleets: { E1: [hex, fleet] }, armies: { [unit]: 'E1' } }), E, 'debark', ['E1', [unit], []]);
     expect(landing('DL6', ['DW1'], '2614')).toBeUndefined();
@@ -134,7 +134,7 @@ describe('who lands, and where', () => {
     expect(landing('EL10', ['EM1'], '1707')).toBe('scotlandClosed');
   });
 
-  it('15.11 a fleet that comes over the High Seas breaks the neutrality of France in its ports, and not beside them', () => {
+  it('a fleet that comes over the High Seas breaks the neutrality of France in its ports, and not beside them (15.11)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1827', ['SP1']] } });
     const way = choices(G, S, 'sail')
       .map(([, path]) => path as string[])
@@ -144,7 +144,7 @@ describe('who lands, and where', () => {
     expect(play(G, S, 'sail', [1, way?.slice(0, -1)], [6, 6]).G.france.violator).toBeNull();
   });
 
-  it('13.16 a naval leader changes his ship or goes ashore as often as he is told to', () => {
+  it('a naval leader may change ship or go ashore any number of times (13.16)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EG5', 'EG6']] }, leaders: { drake: '1616' } });
     const twice = run(G, [E, 'assignLeader', ['drake', 'EG5']], [E, 'assignLeader', ['drake', 'EG6']]);
     expect(key(twice, E, 'assignLeader', ['drake', null])).toBeUndefined();
@@ -152,7 +152,7 @@ describe('who lands, and where', () => {
 });
 
 describe('penalties in mid-voyage', () => {
-  it('15.12 and 11.3 a payment for France that cannot be made interrupts the voyage, which then goes on', () => {
+  it('a payment for France that cannot be made interrupts the voyage, which then goes on (15.12, 11.3)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { SB1: '1928', SG1: '1728' },
@@ -166,7 +166,7 @@ describe('penalties in mid-voyage', () => {
     expect([after.naval.SB1.at, after.naval.SG1.at, after.land.SLT3, after.voyage]).toEqual(['2026', 'santander:2', undefined, null]);
   });
 
-  it('15.12 the other side may be the one that cannot pay: it settles after the violator', () => {
+  it('the other side may be the one that cannot pay: it settles after the violator (15.12)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { SB1: '1928' },
@@ -186,7 +186,7 @@ describe('wind', () => {
   const thrown = (chronicle: Parameters<typeof told>[0]) => told(chronicle, 'wind').map(({ who, values }) => [who?.[0], values?.against]);
 
   describe('whose wind', () => {
-    it('6.22 the zone of the hex that is entered counts', () => {
+    it('the zone of the hex that is entered counts (6.22)', () => {
       // From the Atlantic, whose north-wester is against a step to the north, into the southerly wind of the errata, and back.
       expect([zoneOf('0525'), zoneOf('0527')]).toEqual(['SWA', 'ATL']);
       expect(isAgainst('0527', '0526')).toBe(false);
@@ -195,7 +195,7 @@ describe('wind', () => {
       expect(isAgainst('0525', '0526')).toBe(true);
     });
 
-    it('6.27 a way that is only partly in the Mediterranean is diced for, and no step into that sea goes against a wind', () => {
+    it('a route partly in the Mediterranean needs a roll, and entering it is never against the wind (6.27)', () => {
       const out = ['1439', '1340'];
       expect([isMediterranean('1539'), isMediterranean('1439'), isMediterranean('1340')]).toEqual([true, false, false]);
       expect(feelsWind(['SP1'], out)).toBe(true);
@@ -206,7 +206,7 @@ describe('wind', () => {
   });
 
   describe('what it takes', () => {
-    it('6.14 and 6.24 the slowest decides, after the wind took its part of every sailing ship; 6.25 oars give nothing up', () => {
+    it('the slowest decides, after the wind took its part of every sailing ship; 6.25 oars give nothing up (6.14, 6.24)', () => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SP1', 'SU1', 'SX1']] } });
       expect(allowanceOf(G, ['SP1', 'SU1'], 4)).toBe(8);
       expect(allowanceOf(G, ['SP1', 'SX1'], 2)).toBe(12);
@@ -215,14 +215,14 @@ describe('wind', () => {
       expect(allowanceOf(G, ['SP1'], 20)).toBe(0);
     });
 
-    it('11.25 in an armada the Treasure Fleet loses nothing to a storm, and the others all of it', () => {
+    it('in an armada the Treasure Fleet loses nothing to a storm, and the others all of it (11.25)', () => {
       expect(stormable(['TF', 'SP1', 'SY1'])).toEqual(['SP1']);
       const G = scene({ turn: 12, phase: 'navalSpanish', fleets: { S1: ['0630', ['TF', 'SZ1', 'SZ2']] } });
       const { G: after } = play(G, S, 'sail', [1, ['0631', '0732']], [1, 1]);
       expect([after.naval.SZ1, after.naval.SZ2, after.naval.TF?.reduced, after.stepsLost.S]).toEqual([undefined, undefined, false, 2]);
     });
 
-    it('6.22 a fleet whose wind leaves it no way at all stays, and 6.26 is not diced for again', () => {
+    it('a fleet that loses all MP stays, and 6.26 does not roll again (6.22)', () => {
       const G = scene({ turn: 8, fleets: { E1: ['1617', ['EM1', 'EM2', 'EM3', 'EM4', 'EM5', 'EM6']], E2: ['1618', ['EG1']] } });
       const becalmed = play(G, E, 'sail', [1, ['1517']], [2, 3]).G;
       expect(becalmed.pending).toMatchObject({ step: 'navalLosses', steps: { E: 8 } });
@@ -232,7 +232,7 @@ describe('wind', () => {
       expect(thrown(play(stays, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E2', false]]);
     });
 
-    it('6.26 ships that join a fleet which has diced make it dice again where it lies', () => {
+    it('a fleet joined by ships that have not rolled rolls again (6.26)', () => {
       const G = scene({ fleets: { E1: ['1617', ['EG5']], E2: ['1618', ['EG1']] } });
       const sailed = play(G, E, 'sail', [1, ['1618']], [6, 6]).G;
       expect(thrown(play(sailed, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E2', false]]);
@@ -240,7 +240,7 @@ describe('wind', () => {
       expect(thrown(play(joined, E, 'finishNavalMovement', [], [6, 6]).chronicle)).toEqual([['E1', false]]);
     });
 
-    it('6.26 the Treasure Fleet is diced for last; nobody is under oars alone, or in the Mediterranean, or on a coast', () => {
+    it('the Treasure Fleet rolls last; oared fleets, the Mediterranean and coasts do not roll (6.26)', () => {
       const G = scene({
         turn: 12,
         phase: 'navalSpanish',
@@ -257,12 +257,12 @@ describe('wind', () => {
       ]);
     });
 
-    it('6.34 coastal movement feels no wind, even in winter', () => {
+    it('coastal movement feels no wind, even in winter (6.34)', () => {
       const G = scene({ turn: 9, phase: 'navalSpanish', ships: { SB1: '1127' } });
       expect(thrown(play(G, S, 'coast', ['S@1127', ['SB1'], ['1027']]).chronicle)).toEqual([]);
     });
 
-    it('14.22 besieging ships may leave the port in winter', () => {
+    it('besieging ships may leave the port in winter (14.22)', () => {
       const sieging = (naval: 'S' | null) =>
         scene({
           turn: 9,

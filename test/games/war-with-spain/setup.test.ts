@@ -16,7 +16,7 @@ import { E, play, rules, run, S, scene } from './fixtures.js';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('setting up', () => {
-  it('2.2 ships begin in box 2 of the track of their hex, armies and leaders on the map, everything else in the pool', () => {
+  it('ships begin in box 2 of the track of their hex, armies and leaders on the map, everything else in the pool (2.2)', () => {
     const G = rules.setup({ income: 'average' }, scripted([]));
     expect(G.naval.EG1.at).toBe('london:2');
     expect(G.naval.SP1.at).toBe('lisbon:2');
@@ -26,7 +26,7 @@ describe('setting up', () => {
     expect(G.fleets).toEqual({});
   });
 
-  it('2.2 the forces of 1586: 19 English, 24 Dutch and 61 Spanish points of land strength, 25 of the League and 24 Huguenot', () => {
+  it('the forces of 1586: 19 English, 24 Dutch and 61 Spanish points of land strength, 25 of the League and 24 Huguenot (2.2)', () => {
     const G = rules.setup({ income: 'average' }, scripted([]));
     const strength = (...nations: string[]) =>
       sum(Object.keys(G.land).flatMap((id) => (nations.includes(ARMY[id].nat) ? [ARMY[id].cs] : [])));
@@ -37,13 +37,13 @@ describe('setting up', () => {
     expect(strength('huguenot')).toBe(24);
   });
 
-  it('11.4 the first purse is rolled in turn 1, the Spanish die first; the option gives the average without a die', () => {
+  it('the first purse is rolled in turn 1, the Spanish die first; the option gives the average without a die (11.4)', () => {
     const G = rules.setup(undefined, scripted([1, 6]));
     expect(G.treasury).toEqual({ E: 1400, S: 2300 });
     expect(rules.setup({ income: 'average' }, scripted([])).treasury).toEqual({ E: 1200, S: 2500 });
   });
 
-  it('2.2 setupData that is not valid is refused, and the key is named', () => {
+  it('setupData that is not valid is refused, and the key is named (2.2)', () => {
     expect(() => rules.setup({ income: 'plenty' }, scripted([]))).toThrow(/income/);
     expect(() => rules.setup({ spanishVpBid: 31 }, scripted([]))).toThrow(/spanishVpBid/);
     expect(() => rules.setup({ weather: 'fine' }, scripted([]))).toThrow(/weather/);
@@ -51,17 +51,17 @@ describe('setting up', () => {
 });
 
 describe('counters and map', () => {
-  it('3.2 there are 70 naval and 77 land counters and 20 leaders', () => {
+  it('there are 70 naval and 77 land counters and 20 leaders (3.2)', () => {
     expect([SHIPS.length, ARMY_COUNTERS.length, LEADER_IDS.length]).toEqual([70, 77, 20]);
     expect(new Set([...SHIPS, ...ARMY_COUNTERS].map(({ id }) => id)).size).toBe(147);
   });
 
-  it('3.23 a barge carries 20, moves 10 and does not fight; it is oared and of shallow draft', () => {
+  it('a barge carries 20, moves 10 and does not fight; it is oared and of shallow draft (3.23)', () => {
     const barge = SHIPS.find(({ id }) => id === 'WB1');
     expect(barge).toMatchObject({ kind: 'barge', front: { cs: 0, ma: 10, tr: 20, m: 4 }, back: null });
   });
 
-  it('3.1 the named hexes lie where the rules say', () => {
+  it('the named hexes lie where the rules say (3.1)', () => {
     expect(CITIES.corunna).toMatchObject({ hex: '1027', av: 10 });
     expect(CITIES.santander).toMatchObject({ hex: '1728', av: 10 });
     expect(CITIES.toulouse).toMatchObject({ hex: '2426', port: false });
@@ -70,12 +70,12 @@ describe('counters and map', () => {
     expect(nationOf('3016')).toBe('GER');
   });
 
-  it('16.2 the cities of each country are worth what the map says', () => {
+  it('the cities of each country are worth what the map says (16.2)', () => {
     const worth = (nation: string) => sum(CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === nation).map((id) => CITIES[id].vp ?? 0));
     expect(['ENG', 'IRE', 'NETP', 'SCO', 'NETC', 'SPA', 'FRA'].map(worth)).toEqual([62, 15, 28, 5, 29, 59, 0]);
   });
 
-  it('6.8 ships keep to water, armies to land, and special hexsides bind either', () => {
+  it('ships keep to water, armies to land, and special hexsides bind either (6.8)', () => {
     expect(terrainOf('2615')).toBe('shallow');
     expect(crossingTo('1338', '1339')).toBe('closed');
     expect(crossingTo('1238', '1338')).toBe('coastal');
@@ -88,7 +88,7 @@ describe('counters and map', () => {
     expect(isMarchable('2215', '2316')).toBe(false);
   });
 
-  it('18.0 the southerly wind blows in the hexes that the errata list', () => {
+  it('the southerly wind blows in the hexes that the errata list (18.0)', () => {
     const rows = (column: string, from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, at) => column + String(from + at).padStart(2, '0'));
     const listed = [...rows('05', 23, 26), ...rows('06', 23, 26), ...rows('07', 16, 24), ...rows('08', 15, 24)];
@@ -97,24 +97,24 @@ describe('counters and map', () => {
     expect(isAgainst('0525', '0526')).toBe(true);
   });
 
-  it('6.22 three directions go with a wind and three against it', () => {
+  it('three directions go with a wind and three against it (6.22)', () => {
     // 1026 lies in Finisterre, where it blows from the south-west.
     const steps = { N: '1025', NE: '1126', SE: '1127', S: '1027', SW: '0927', NW: '0926' };
     const zones = { N: false, NE: false, SE: false, S: true, SW: true, NW: true };
     expect(Object.fromEntries(Object.entries(steps).map(([name, hex]) => [name, isAgainst('1026', hex)]))).toEqual(zones);
   });
 
-  it('11.22 the western edge is column 01', () => {
+  it('the western edge is column 01 (11.22)', () => {
     expect(WESTERN_EDGE).toHaveLength(40);
     expect(WESTERN_EDGE.every((hex) => hex.startsWith('01'))).toBe(true);
   });
 
-  it('5.11 there are 35 Activation Tracks, and areas hold the hexes of the map', () => {
+  it('there are 35 Activation Tracks, and areas hold the hexes of the map (5.11)', () => {
     expect(TRACK_IDS).toHaveLength(35);
     expect([...hexesOfArea('LOR')].sort()).toEqual(['2918', '2919', '2920', '3018', '3019']);
   });
 
-  it('4.1 seventeen turns: winters 1, 9 and 17, the last with half the income', () => {
+  it('seventeen turns: winters 1, 9 and 17, the last with half the income (4.1)', () => {
     expect(CALENDAR.filter(({ winter }) => winter).map(({ turn }) => turn)).toEqual([1, 9, 17]);
     expect(CALENDAR.filter(({ rough, winter }) => rough && !winter).map(({ turn }) => turn)).toEqual([8, 16]);
     expect(CALENDAR.map(({ incomeDivisor }) => incomeDivisor).filter(Boolean)).toEqual([1, 1, 2]);
@@ -122,7 +122,7 @@ describe('counters and map', () => {
 });
 
 describe('charts', () => {
-  it('3.3 every chart has an id of its own, and every row as many cells as columns', () => {
+  it('every chart has an id of its own, and every row as many cells as columns (3.3)', () => {
     const charts = warWithSpain.chartsFor(english);
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { columns, rows, provenance } of charts) {
@@ -131,7 +131,7 @@ describe('charts', () => {
     }
   });
 
-  it('4.2 phases are named', () => {
+  it('phases are named (4.2)', () => {
     for (const phase of Object.keys(warWithSpain.sequence)) expect(Object.hasOwn(warWithSpain.texts, `phase.${phase}`)).toBe(true);
   });
 });
@@ -140,7 +140,7 @@ describe('victory', () => {
   const after = (change: (G: WarWithSpain) => void) => scene({ change });
 
   describe('Victory Points', () => {
-    it('16.1 the example: 12 Spanish and 8 English steps lost bring 4 and 3 points', () => {
+    it('the example: 12 Spanish and 8 English steps lost bring 4 and 3 points (16.1)', () => {
       const G = after((state) => Object.assign(state.stepsLost, { S: 12, E: 8 }));
       expect([points(G, 'E').steps, points(G, 'S').steps]).toEqual([4, 3]);
       expect(
@@ -151,7 +151,7 @@ describe('victory', () => {
       ).toBe(1);
     });
 
-    it('16.2 for cities of the enemy, none for one’s own; Edinburgh brings Spain 5 and England nothing', () => {
+    it('for cities of the enemy, none for one’s own; Edinburgh brings Spain 5 and England nothing (16.2)', () => {
       const G = after((state) => Object.assign(state.control, { london: 'S', dover: 'S', edinburgh: 'S', antwerp: 'E', paris: 'S' }));
       expect([points(G, 'S').cities, points(G, 'E').cities]).toEqual([28, 6]);
       expect(
@@ -162,7 +162,7 @@ describe('victory', () => {
       ).toBe(0);
     });
 
-    it('16.3 and 15.14 the civil war: 10 points for six French cities of England, or seven of Spain, whoever of the French ever fought', () => {
+    it('the civil war: 10 points for six French cities of England, or seven of Spain, whoever of the French ever fought (16.3, 15.14)', () => {
       const held = (side: 'E' | 'S', count: number, active = true) =>
         points(
           after((state) => {
@@ -175,7 +175,7 @@ describe('victory', () => {
       expect([held('E', 5), held('E', 6), held('S', 6), held('S', 7), held('S', 7, false)]).toEqual([0, 10, 0, 10, 10]);
     });
 
-    it('11.3 less 20 for every bankruptcy', () => {
+    it('less 20 for every bankruptcy (11.3)', () => {
       expect(
         points(
           after((state) => Object.assign(state.vpPenalty, { S: 40 })),
@@ -186,7 +186,7 @@ describe('victory', () => {
   });
 
   describe('levels of victory', () => {
-    it('16.4 by the lead of Spain', () => {
+    it('by the lead of Spain (16.4)', () => {
       const level = (lead: number) => levelOf(lead).level;
       expect([46, 45, 36, 35, 25, 24, 5].map(level)).toEqual([
         'Decisive Spanish Victory',
@@ -212,7 +212,7 @@ describe('victory', () => {
       return rules.result(run(G, [E, 'finishAdministration'], [S, 'finishAdministration']));
     };
 
-    it('16.4 after turn 17 the war is over', () => {
+    it('after turn 17 the war is over (16.4)', () => {
       expect(end(() => {})).toMatchObject({
         winner: '0',
         draw: false,
@@ -230,11 +230,11 @@ describe('victory', () => {
       });
     });
 
-    it('16.4 points given to Spain are added to its lead', () => {
+    it('points given to Spain are added to its lead (16.4)', () => {
       expect(end((G) => Object.assign(G.options, { spanishVpBid: 30 }))).toMatchObject({ diff: 30, winner: '1' });
     });
 
-    it('16.4 who concedes loses decisively', () => {
+    it('a concession is a decisive victory for the opponent (16.4)', () => {
       expect(rules.result(play(scene({}), S, 'concede').G)).toMatchObject({
         winner: '0',
         level: 'Decisive English Victory',

@@ -12,7 +12,7 @@ const inside =
 describe('entering siege', () => {
   const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013' }, leaders: { parma: '2113', norris: '2013' } });
 
-  it('10.0 any stack may, before either is shown: the attackers come into the hex, and nobody loses anything', () => {
+  it('any stack may enter siege before stacks are revealed; the attackers move in without losses (10.0)', () => {
     const { G: after, chronicle } = play(play(G, S, 'assault', ['2113', ['SLT2'], ['parma'], '2013']).G, E, 'answerSiege', [true]);
     expect([after.land.SLT2.at, after.leaders.parma.at, after.land.SLT3.at]).toEqual(['2013', '2013', '2113']);
     expect([after.land.EL3.besieged, after.land.SLT2.besieged, after.sieges]).toEqual([
@@ -25,20 +25,20 @@ describe('entering siege', () => {
     expect(after.assault).toBeNull();
   });
 
-  it('16.2 a city that stands a siege stays its owner’s', () => {
+  it('a besieged city stays with its owner (16.2)', () => {
     const dover = fight({ armies: { SLT2: '2115', EL3: '2214' } });
     const after = run(dover, [S, 'assault', ['2115', ['SLT2'], [], '2214']], [E, 'answerSiege', [true]]);
     expect([after.control.dover, after.land.SLT2.at]).toEqual(['E', '2214']);
   });
 
-  it('10.11 the besieged cannot enter siege a second time, nor can those who besiege', () => {
+  it('the besieged cannot enter siege a second time, nor can those who besiege (10.11)', () => {
     const stormed = fight({ armies: { SLT2: '2013', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
     expect(told(play(stormed, S, 'assault', ['2013', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
     const relieved = fight({ armies: { SLT2: '2113', SLT9: '2013', EL3: '2013' }, change: inside('2013', 'S', 'SLT9') });
     expect(told(play(relieved, S, 'assault', ['2113', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
   });
 
-  it('10.13 the besieged attack and are attacked in their hex alone', () => {
+  it('the besieged attack and are attacked in their hex alone (10.13)', () => {
     const G2 = fight({ armies: { SLT2: '2013', SLT3: '2113', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
     expect(key(G2, S, 'assault', ['2113', ['SLT3'], [], '2013'])).toBe('noEnemy');
     expect(key(G2, S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBeUndefined();
@@ -53,7 +53,7 @@ describe('entering siege', () => {
     expect(key(fight({ armies: { SLT2: '2013' } }), S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBe('noSiege');
   });
 
-  it('10.15 a sally is made at half strength, and its r drives nobody out', () => {
+  it('a sally is made at half strength, and its r drives nobody out (10.15)', () => {
     const sally = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -65,7 +65,7 @@ describe('entering siege', () => {
     expect([after.land.EL3.at, after.land.EL3.reduced, after.assault]).toEqual(['2013', true, null]);
   });
 
-  it('10.12 besiegers who are driven off lift the siege', () => {
+  it('besiegers who are driven off lift the siege (10.12)', () => {
     const sally = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -88,7 +88,7 @@ describe('relief', () => {
       ...parts,
     });
 
-  it('10.14 those outside in full, the besieged at half, leaders of both', () => {
+  it('those outside in full, the besieged at half, leaders of both (10.14)', () => {
     const { chronicle } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [1]);
     expect(told(chronicle, 'battle')[0].values).toMatchObject({
       attack: { total: 20, face: 16, halved: 3, bonus: 7 },
@@ -98,13 +98,13 @@ describe('relief', () => {
     expect(key(relief(), S, 'assault', ['2113', ['SLT2'], [], '2012', true])).toBe('nobodyInside');
   });
 
-  it('10.14 when the besiegers go, the siege is over and the relief may march in', () => {
+  it('when the besiegers go, the siege is over and the relief may march in (10.14)', () => {
     const { G: after } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [3]);
     expect([after.land.EL5, after.sieges, after.pending]).toEqual([undefined, {}, { step: 'advance', side: 'S', hex: '2013' }]);
     expect(play(after, S, 'advance', [['SLT2'], ['parma']]).G.land).toMatchObject({ SLT2: { at: '2013' }, SLT9: { besieged: false } });
   });
 
-  it('10.14 a retreat of the attack moves those outside alone; losses may fall on both', () => {
+  it('a retreat of the attack moves those outside alone; losses may fall on both (10.14)', () => {
     const G = relief({
       armies: { SLT2: '2113', SLT9: '2013', EL3: '2013', EL4: '2013', EL5: '2013', EL6: '2013', EL7: '2013', EL8: '2013' },
       leaders: {},
@@ -140,32 +140,32 @@ describe('how long a siege lasts', () => {
       ...parts,
     });
 
-  it('10.31 in a hex that is no port the besieged hold out two of their land combat segments', () => {
+  it('in a hex that is no port the besieged hold out two of their land combat segments (10.31)', () => {
     expect(months(siege('2013'), 1).G.sieges['2013'].clock).toBe(1);
     const { G: after, told: heard } = months(siege('2013'), 2);
     expect([after.land.EL3, after.leaders.norris, after.sieges]).toEqual([undefined, undefined, {}]);
     expect(heard).toEqual(['hunger', 'hunger', 'starved']);
   });
 
-  it('10.31 only their own land combat segments count, not those of the besiegers', () => {
+  it('only their own land combat segments count, not those of the besiegers (10.31)', () => {
     const G = siege('2013', { phase: 'landSpanish' });
     G.sieges['2013'].clock = 1;
     expect(play(G, S, 'finishLandCombat').G.sieges['2013'].clock).toBe(1);
   });
 
-  it('10.32 in a fortress of their own six', () => {
+  it('in a fortress of their own six (10.32)', () => {
     expect(months(siege('1709'), 5).G.sieges['1709'].clock).toBe(5);
     const fallen = months(siege('1709'), 6).G;
     expect([fallen.land.EL3, fallen.control.carlisle]).toEqual([undefined, 'S']);
   });
 
-  it('10.33 a port closed by land alone holds for ever; 10.25 with enemy ships before it, it does not', () => {
+  it('a port closed by land alone holds for ever; 10.25 with enemy ships before it, it does not (10.33)', () => {
     expect(months(siege('1716'), 3).G.sieges['1716'].clock).toBe(0);
     const closed = months(siege('1716', { ships: { SP1: '1716' } }), 2).G;
     expect([closed.land.EL3, closed.control.dartmouth]).toEqual([undefined, 'S']);
   });
 
-  it('10.31 ships in the port are lost with it, and do not count as steps', () => {
+  it('ships in the port are lost with it, and do not count as steps (10.31)', () => {
     const G = siege('2214', { ships: { SP1: '2214', EG1: ['2214', { besieged: true }] } });
     G.sieges['2214'].naval = 'E';
     G.sieges['2214'].clock = 5;
@@ -173,12 +173,12 @@ describe('how long a siege lasts', () => {
     expect([after.naval.EG1, after.stepsLost.E, after.control.dover]).toEqual([undefined, 0, 'S']);
   });
 
-  it('10.34 a winter counts five months, and its own segment still saves', () => {
+  it('a winter counts five months, and its own segment still saves (10.34)', () => {
     expect(months(siege('1709', { turn: 9 }), 1).G.sieges['1709'].clock).toBe(5);
     expect(months(siege('2013', { turn: 9 }), 1).G.land.EL3).toBeUndefined();
   });
 
-  it('10.3 the clock stops where it lapses, and begins anew', () => {
+  it('the clock stops where it lapses, and begins anew (10.3)', () => {
     const G = siege('1716', { ships: { SP1: '1716' } });
     const one = months(G, 1).G;
     expect(one.sieges['1716'].clock).toBe(1);
@@ -186,7 +186,7 @@ describe('how long a siege lasts', () => {
     expect(months(one, 1).G.sieges['1716'].clock).toBe(0);
   });
 
-  it('10.31 the example: siege in the Spanish segment of turn 4, lost at the end of the English segment of turn 6', () => {
+  it('the example: siege in the Spanish segment of turn 4, lost at the end of the English segment of turn 6 (10.31)', () => {
     const G = fight({ turn: 4, armies: { SLT2: '2113', EL3: '2013' } });
     const besieged = run(G, [S, 'assault', ['2113', ['SLT2'], [], '2013']], [E, 'answerSiege', [true]]);
     expect(besieged.sieges['2013'].clock).toBe(0);
@@ -195,7 +195,7 @@ describe('how long a siege lasts', () => {
     expect(months(five, 1).G.land.EL3).toBeUndefined();
   });
 
-  it('16.2 when the last men inside are gone, the city is the besieger’s at once', () => {
+  it('when the last men inside are gone, the city is the besieger’s at once (16.2)', () => {
     const G = fight({ armies: { SLT2: '2114', EL10: '2114' }, change: inside('2114', 'E', 'EL10') });
     const after = play(G, S, 'assault', ['2114', ['SLT2'], [], '2114'], [4]).G;
     expect([after.control.london, after.sieges]).toEqual(['S', {}]);

@@ -53,7 +53,7 @@ const IRISH = cells(`
 `);
 
 describe('the printed tables', () => {
-  it('6.7 Wind Effects: every sum, with and against the wind, in summer and from October', () => {
+  it('Wind Effects: every sum, with and against the wind, in summer and from October (6.7)', () => {
     const read = (sum: number, turn: number, path: readonly string[]) => {
       const G = scene({ turn, fleets: { E1: ['1616', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EG6']] } });
       const first = Math.min(6, sum - 1);
@@ -68,7 +68,7 @@ describe('the printed tables', () => {
     expect(table).toEqual(WIND);
   });
 
-  it('7.2 Naval Combat Results: every die in every column', () => {
+  it('Naval Combat Results: every die in every column (7.2)', () => {
     const galleons = (count: number) => ['EG1', 'EG2', 'EG3', 'EG4'].slice(0, count);
     // 8 each against 9 each, a fourth of 8, and across two zones nobody has the wind: -27, -11, -1, +7, +15, +23.
     const stacks = [
@@ -91,7 +91,7 @@ describe('the printed tables', () => {
     expect(DICE.map((die) => stacks.map((stack) => read(die, stack)))).toEqual(NAVAL);
   });
 
-  it('9.3 Land Combat Results: every die in every column', () => {
+  it('Land Combat Results: every die in every column (9.3)', () => {
     // Against 8: 3, 4, 10, 18, 24 and 32.
     const columns = [['SLT10'], ['SLT8'], ['SLT2'], ['SLT2', 'SLT3'], ['SLT2', 'SLT3', 'SLT6'], ['SLT2', 'SLT3', 'SLT4', 'SLT6']];
     const read = (die: number, landIds: string[]) => {
@@ -107,7 +107,7 @@ describe('the printed tables', () => {
     expect(DICE.map((die) => columns.map((column) => read(die, column)))).toEqual(LAND);
   });
 
-  it('15.4 Irish Revolt: every die for every strength ashore', () => {
+  it('Irish Revolt: every die for every strength ashore (15.4)', () => {
     // 4, 10, 14 and 20 points land; the columns end at 5, 10 and 15.
     const armies = [['SLT8'], ['SLT2'], ['SLT2', 'SLT8'], ['SLT1']];
     const read = (die: number, landIds: string[]) => {
@@ -122,7 +122,7 @@ describe('the printed tables', () => {
     expect(DICE.map((die) => armies.map((landed) => read(die, landed)))).toEqual(IRISH);
   });
 
-  it('15.5 English Catholic Revolt and 15.6 Scottish Intervention: every die', () => {
+  it('English Catholic Revolt and 15.6 Scottish Intervention: every die (15.5)', () => {
     const read = (die: number) => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1909', ['SL1']] }, armies: { SLT8: 'S1' } });
       const ashore = play(G, S, 'debark', ['S1', ['SLT8'], []]).G;
@@ -139,7 +139,7 @@ describe('the printed tables', () => {
     ]);
   });
 
-  it('11.4 Income: every die', () => {
+  it('Income: every die (11.4)', () => {
     const read = (die: number) => rules.setup({}, scripted([die, die])).treasury;
     expect(DICE.map((die) => [read(die).S, read(die).E])).toEqual([
       [2300, 1000],
@@ -151,7 +151,7 @@ describe('the printed tables', () => {
     ]);
   });
 
-  it('6.4 interception, 7.52 and 7.53 disengagement, 14.1 attrition: every die', () => {
+  it('interception, 7.52 and 7.53 disengagement, 14.1 attrition: every die (6.4)', () => {
     const channel = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SY1']], E1: ['1716', ['EG3']] } });
     const asked = play(channel, S, 'sail', [1, ['1817']]).G;
     const caught = (die: number) => Boolean(play(asked, E, 'intercept', [1], die < 5 ? [die, 6, 6] : [die]).G.fleets.S1?.stopped);

@@ -13,7 +13,7 @@ const ordering = (parts: Scene, treasure: Partial<WarWithSpain['treasure']> = {}
 };
 
 describe('the month', () => {
-  it('11.21 Spain notes it in turns 1 and 9, once, before it may finish, and nobody else learns of it', () => {
+  it('Spain chooses it in turns 1 and 9, once, before finishing, in secret (11.21)', () => {
     for (const turn of [1, 9]) {
       const G = ordering({ turn });
       expect(key(G, S, 'finishActivation')).toBe('monthDue');
@@ -30,7 +30,7 @@ describe('the month', () => {
 });
 
 describe('the entry', () => {
-  it('11.22 in its month it must come over the western edge, whoever lies there', () => {
+  it('arrives on the western edge in its month, even among enemy ships (11.22)', () => {
     const G = ordering({ turn: 5, fleets: { E1: ['0130', ['EG1']] } }, { month: 'July' });
     expect(key(G, S, 'finishActivation')).toBe('entryDue');
     expect(key(G, S, 'placeTreasureFleet', ['0230'])).toBe('notWesternEdge');
@@ -46,14 +46,14 @@ describe('the entry', () => {
     expect(key(ordering({ turn: 4 }, { month: 'July' }), S, 'placeTreasureFleet', ['0131'])).toBe('noEntryNow');
   });
 
-  it('4.2 an entry that was taken back is made elsewhere, or there again', () => {
+  it('an entry that was taken back is made elsewhere, or there again (4.2)', () => {
     const back = run(ordering({ turn: 5 }, { month: 'July' }), [S, 'placeTreasureFleet', ['0131']], [S, 'cancelOrder', [0]]);
     expect([key(back, S, 'placeTreasureFleet', ['0131']), key(back, S, 'finishActivation')]).toEqual([undefined, 'entryDue']);
     expect(choices(back, S, 'placeTreasureFleet')).toHaveLength(WESTERN_EDGE.length - 1);
     expect(run(back, [S, 'placeTreasureFleet', ['0132']], [S, 'finishActivation'], [E, 'finishActivation']).naval.TF.at).toBe('0132');
   });
 
-  it('11.22 a fleet of 1587 that is still at sea counts as home when the next one comes; its leader goes ashore', () => {
+  it('a fleet of 1587 that is still at sea counts as home when the next one comes; its leader goes ashore (11.22)', () => {
     const G = ordering(
       { turn: 13, fleets: { S1: ['0530', ['TF']] }, leaders: { leyva: ['S1', 'TF'] } },
       { month: 'July', state: 'atSea', year: 1587 },
@@ -69,7 +69,7 @@ describe('the entry', () => {
 });
 
 describe('who sees it', () => {
-  it('9.0 it lies open, and so does its leader, unless other ships lie with it; whoever looks at a view again sees the same', () => {
+  it('it lies open, and so does its leader, unless other ships lie with it; whoever looks at a view again sees the same (9.0)', () => {
     const alone: Scene = { ships: { TF: '1638' }, leaders: { medina: ['S@1638', 'TF'] } };
     const seen = rules.view(scene(alone), E);
     expect([seen.naval.TF.at, seen.leaders.medina]).toEqual(['1638', expect.objectContaining({ at: 'S@1638', ship: 'TF' })]);
@@ -81,7 +81,7 @@ describe('who sees it', () => {
 });
 
 describe('safe or lost', () => {
-  it('11.23 it sails without an armada, and 11.24 Seville takes it in', () => {
+  it('it sails without an armada, and 11.24 Seville takes it in (11.23)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { TF: '1237' },
@@ -94,7 +94,7 @@ describe('safe or lost', () => {
     expect(told(chronicle, 'treasureSafe')).toHaveLength(1);
   });
 
-  it('11.26 lost, it costs the next income 800 or 400 ducats; sunk in battle it brings England 500', () => {
+  it('lost, it costs the next income 800 or 400 ducats; sunk in battle it brings England 500 (11.26)', () => {
     const lost = (year: number, turn: number, inBattle: boolean) => {
       const G = scene({ turn, change: (state) => Object.assign(state.treasure, { state: 'atSea', year }) });
       treasureLost({ G, dice: noDice, emit: () => {} }, inBattle);
@@ -106,7 +106,7 @@ describe('safe or lost', () => {
     expect(lost(1588, 13, false)).toEqual(['destroyed', 400, 1000]);
   });
 
-  it('11.26 taken with its port it is lost, without a prize', () => {
+  it('taken with its port it is lost, without a prize (11.26)', () => {
     const G = scene({
       phase: 'landEnglish',
       armies: { EL3: '0833' },

@@ -21,7 +21,7 @@ import { mutant } from '../../kit/properties.js';
 import { E, play, rules, run, S, scene, told } from './fixtures.js';
 import { sentenceIn } from './sentence.js';
 
-/** Names of people, squadrons and places, which are the same in every language. */
+/** Names of people, squadrons and places: the same in every language. */
 const PROPER = [CITIES, AREAS, ZONES, TRACKS, LEADERS, SHIPS].flatMap((named) =>
   Object.values(named).map(({ name }: { name: string }) => name),
 );
@@ -30,7 +30,7 @@ const strange = warWithSpain.present(pseudoLanguage);
 /** Refusals of the game, and those of every game. */
 const reasons: Texts = { ...pseudoLanguage.of(common), ...strange.texts };
 
-/** Every string in something, keys left out. */
+/** Every string in a value, without keys. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -39,8 +39,8 @@ function strings(value: unknown): string[] {
 const folder = join(__dirname, 'golden');
 const goldens: readonly Golden[] = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 
-describe('a strange language', () => {
-  it('says every chart: titles, columns, cells, notes and sources', () => {
+describe('a pseudo-language', () => {
+  it('translates charts: titles, columns, cells, notes and sources', () => {
     const shown = warWithSpain
       .chartsFor(pseudoLanguage)
       .map(({ title, columns, rows, notes, provenance }) => [
@@ -55,7 +55,7 @@ describe('a strange language', () => {
     expect(plainEnglishIn(strings(shown), PROPER)).toEqual([]);
   });
 
-  it('says scenarios, options and sides', () => {
+  it('translates scenarios, options and Game-Turns', () => {
     const titles = (schema: unknown): string[] => {
       if (schema === null || typeof schema !== 'object') return [];
       return Object.entries(schema).flatMap(([key, value]) =>
@@ -74,7 +74,7 @@ describe('a strange language', () => {
     ).toEqual([]);
   });
 
-  it('tells every match that is kept, and says every refusal that its players could meet', () => {
+  it('translates the log and refusals of the golden matches', () => {
     const told: string[] = [];
     const said: string[] = [];
     const refused = new Set<string>();
@@ -112,7 +112,7 @@ describe('a strange language', () => {
     expect(plainEnglishIn(Object.values(pseudoLanguage.of(words).levels), PROPER)).toEqual([]);
   }, 60_000);
 
-  it('says every text there is, whatever fills its blanks', () => {
+  it('translates every text', () => {
     const blanks: Values = {
       unit: 'EL1',
       other: 'EG1',
@@ -134,7 +134,7 @@ describe('a strange language', () => {
 describe('texts', () => {
   const { texts } = warWithSpain;
 
-  /** Something for every blank that a text can have. */
+  /** A value for each parameter of a text. */
   const BLANKS: Values = {
     unit: 'EL1',
     other: 'EG1',
@@ -158,14 +158,14 @@ describe('texts', () => {
   const written = (kind: string): string[] => Object.keys(texts).filter((key) => key.startsWith(kind));
 
   describe('texts', () => {
-    it('3.3 every refusal and tale is a sentence, whatever name it begins with', () => {
+    it('writes every refusal and log line as a sentence', () => {
       for (const key of [...written('refusal.'), ...written('chronicle.')]) {
         const text = say(texts, key, BLANKS);
         about(key, () => expect(text).toMatch(/^[A-Z].*[.?!]$/));
       }
     });
 
-    it('6.11 fleets, armadas and loose ships are named with their side', () => {
+    it('names fleets, armadas and loose ships with their side (6.11)', () => {
       expect(['E3', 'S2', 'S@2715', 'E@2013'].map(words.en.names.unit)).toEqual([
         'English Fleet 3',
         'Spanish Armada 2',
@@ -176,7 +176,7 @@ describe('texts', () => {
         'Loose Spanish ships sail along the coast to Dunkirk (2415).',
       );
       expect(sentenceIn(texts, { key: 'hunger', case: '10.3', by: '0', at: ['2013'], values: { clock: 1, limit: 2 } })).toBe(
-        'The English go hungry in hex 2013: month 1 of 2.',
+        'The English in hex 2013 are besieged, month 1 of 2.',
       );
     });
   });
@@ -185,8 +185,8 @@ describe('texts', () => {
 describe('events', () => {
   const sentence = (entry: GameEvent): string => sentenceIn(warWithSpain.texts, entry);
 
-  describe('the chronicle', () => {
-    it('10.34 never tells of more months of hunger than a place can stand', () => {
+  describe('the log', () => {
+    it('never counts more months of siege than the limit (10.34)', () => {
       const G = scene({
         turn: 9,
         phase: 'landEnglish',
@@ -200,22 +200,22 @@ describe('events', () => {
       expect(told(chronicle, 'hunger').map(({ values }) => values)).toEqual([{ clock: 6, limit: 6 }]);
     });
 
-    it('15.32 and 15.33 says that nobody rises where nobody does', () => {
+    it('says that no units rise (15.32, 15.33)', () => {
       for (const key of ['irishRevolt', 'englishRevolt', 'scottishRevolt']) {
         const said = (strength: number) => sentence({ key, case: '15.3', by: S, values: { landed: 4, strength } });
-        expect(said(0)).toMatch(/nobody rises\.$/);
+        expect(said(0)).toMatch(/no (rebels|Catholics) rise\.$/);
         expect(said(5)).toMatch(/of strength 5 rise\.$/);
       }
     });
 
-    it('10.13 tells of no attack from where one stands', () => {
+    it('names no origin for an attack within a siege (10.13)', () => {
       const values = { counters: 2, withBesieged: false };
       const said = (from: string, to: string) => sentence({ key: 'armiesAttack', case: '9.0', by: S, at: [from, to], values });
       expect(said('2114', '2114')).not.toContain('from');
       expect(said('2113', '2114')).toContain('from');
     });
 
-    it('4.2 ends a Game-Turn with what it has changed, and how the war stands', () => {
+    it('sums up the changes and the Victory Points of a Game-Turn (4.2)', () => {
       const G = scene({
         phase: 'landSpanish',
         armies: { SLT2: '2715' },
@@ -233,17 +233,17 @@ describe('events', () => {
         england: { taken: [], ships: ['EG1'], steps: 2, ducats: marched.treasury.E - 1200 },
         spain: { taken: ['2714'], ships: [], steps: 0, ducats: marched.treasury.S },
       });
-      expect(sentence(entry)).toMatch(/England loses 2 steps \(.+\),? and is \d+ ducats poorer\./);
+      expect(sentence(entry)).toMatch(/England loses 2 steps \(.+\) and \d+ ducats\./);
       expect(next.changes).toEqual({ treasury: marched.treasury, steps: marched.stepsLost, cities: {}, ships: { E: [], S: [] } });
     });
 
-    it('4.2 a town that is lost and won back has not changed hands, and a quiet month is told as one', () => {
+    it('reports no change for a city lost and retaken (4.2)', () => {
       const G = scene({ phase: 'administration', change: (state) => Object.assign(state.changes, { cities: { dover: 'E' } }) });
       Object.assign(G.changes, { treasury: { ...G.treasury } });
       openBooks(G);
       const [entry] = told(play(run(G, [E, 'finishAdministration']), S, 'finishAdministration').chronicle, 'turnEnds');
       expect(entry.values).toMatchObject({ england: { taken: [] } });
-      expect(sentence(entry)).toContain('England neither wins nor loses. Spain neither wins nor loses.');
+      expect(sentence(entry)).toContain('England: no change. Spain: no change.');
     });
   });
 });

@@ -12,7 +12,7 @@ interface BlockProps {
 
 const WALLS = 'M-47 -47h14v6h9v-6h14v6h9v-6h14v6h9v-6h14v6h11v-6h3V47H-47Z';
 
-/** Munitions as shot in a rack; beyond six a number tells. */
+/** Munitions as balls in a rack; as a number above six. */
 function Shot({ munitions }: { readonly munitions: number }) {
   return (
     <g className="wg-block-shot" transform="translate(0 32)">
@@ -34,7 +34,7 @@ function Shot({ munitions }: { readonly munitions: number }) {
 const strongest = (ids: readonly string[], value: (id: string) => number | undefined) =>
   ids.reduce<string | undefined>((best, id) => (best === undefined || (value(id) ?? 0) > (value(best) ?? 0) ? id : best), undefined);
 
-/** A fleet or armada: its number and munitions for everybody, its strength for those who may know. */
+/** A fleet marker with number and munitions, and its strength where the reader may see it. */
 function FleetBlock({ G, block }: BlockProps) {
   const { side, no, units, munitions = 0 } = block;
   const top = strongest(
@@ -71,7 +71,6 @@ function FleetBlock({ G, block }: BlockProps) {
   );
 }
 
-/** An army of several units: its leader or nation, and its strength. */
 function ArmyBlock({ G, block }: BlockProps) {
   const { nationShort, leaderShort } = useNames();
   const top = strongest(block.units, (id) => strengthOf(G, id));
@@ -118,7 +117,6 @@ function ArmyBlock({ G, block }: BlockProps) {
   );
 }
 
-/** Ships in no fleet. */
 function LooseBlock({ G, block }: BlockProps) {
   const top = strongest(block.units, (id) => faceOf(G, id)?.cs);
   if (top === undefined || isMasked(top)) return <BackCounter side={block.side} count={block.units.length} />;
@@ -137,7 +135,7 @@ function LooseBlock({ G, block }: BlockProps) {
   );
 }
 
-/** What lies together for one side, on a field of 88 by 88 about its middle. */
+/** A block in a field of 88 by 88, centred on the origin. */
 export function BlockFace({ G, block }: BlockProps) {
   const face = () => {
     switch (block.kind) {
@@ -161,7 +159,7 @@ export function BlockFace({ G, block }: BlockProps) {
   );
 }
 
-/** Where the blocks of a hex stand about its middle, and how large: above the name of its town. */
+/** Scale and offsets of the blocks in a hex, above the city's name. */
 export function slots(count: number): { readonly scale: number; readonly at: readonly (readonly [x: number, y: number])[] } {
   if (count <= 1) return { scale: 0.56, at: [[0, -8]] };
   if (count === 2) return { scale: 0.42, at: [-19.5, 19.5].map((x) => [x, -6]) };

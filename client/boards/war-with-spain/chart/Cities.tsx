@@ -21,7 +21,6 @@ const ring = (hexes: ReadonlySet<number>): string => hexRing(layout, hexes);
 
 const DUTCH = ring(new Set(grid.within(grid.index(CITIES[DUTCH_RANGE.city].hex), DUTCH_RANGE.hexes)));
 
-/** Grounds within reach of what is picked. */
 export const Reaches = memo(function Reaches({ reach }: { readonly reach: readonly Ground[] | undefined }) {
   return reach?.map(({ kind, hexes }) =>
     hexes.size ? (
@@ -36,7 +35,6 @@ interface RingsProps {
   readonly show: OverlayState['on'];
 }
 
-/** The rings that are asked for. */
 export function Rings({ G, blocks, show }: RingsProps) {
   if (!show.size) return null;
   const fleets = [...blocks.values()]
@@ -67,7 +65,7 @@ export function Rings({ G, blocks, show }: RingsProps) {
   );
 }
 
-/** A walled town by its spires, from a village of three roofs to a capital. */
+/** City symbols by size. */
 const TOWN = {
   small: 'M-13 7V-1L-8 -6L-3 -1V7ZM-3 7V-4L2 -13L6 -4V7ZM6 7V0L10 -4L14 0V7Z',
   middle: 'M-18 8V-2H-14L-12 -7L-10 -2H-6V-7L-2 -20L2 -7V-2H6V-6L9 -12L12 -6V-2H17V8Z',
@@ -78,12 +76,11 @@ const WALL = {
   middle: 'M-22 11V5H-18V3H-14V5H-4V3H0V5H12V3H16V5H21V11Z',
   great: 'M-29 12V5H-25V2H-20V5H-8V2H-3V5H8V2H13V5H24V2H28V12Z',
 } as const;
-/** The trace of bastions round a fortress. */
 const BASTIONS = 'M0 -31L8 -21L21 -23L20 -10L30 -1L20 7L22 20L9 19L0 28L-9 19L-22 20L-20 7L-30 -1L-20 -10L-21 -23L-8 -21Z';
 const ANCHOR = 'M0 -8a2.600 2.600 0 1 1 0.100 0V9M-6 -3H6M-9 3Q-7 10 0 10Q7 10 9 3M-9 3l-2 4M9 3l2 4';
 
 const rank = ({ vp }: City): keyof typeof TOWN => ((vp ?? 0) >= 6 ? 'great' : (vp ?? 0) >= 3 ? 'middle' : 'small');
-/** From this value on a name is lettered large enough to be read from afar. */
+/** Cities with this value or more have large names. */
 const KNOWN_AFAR = 5;
 const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', 'corunna', 'santander', 'dover', 'cork'];
 
@@ -99,7 +96,6 @@ interface TownProps {
   readonly y?: number;
 }
 
-/** A town as it is drawn on the map. */
 export function Town({ size, fortress, port, x = 0, y = 0 }: TownProps) {
   return (
     <g className={`wg-city-${size}`} transform={`translate(${x} ${y})`}>
@@ -137,7 +133,7 @@ function CityLetters({ city, afar }: { readonly city: City; readonly afar: boole
   );
 }
 
-/** Every city with what is printed on it: walls, towers by its value, an anchor for a port, bastions for a fortress. */
+/** City symbols, with an anchor for a port and bastions for a fortress. */
 export const Cities = memo(function Cities() {
   return (
     <g>
@@ -153,7 +149,7 @@ export const Cities = memo(function Cities() {
   );
 });
 
-/** Their names, lettered over whatever lies there. */
+/** City names, drawn above the counters. */
 export const CityNames = memo(function CityNames() {
   return (
     <g className="wg-map-sheet">

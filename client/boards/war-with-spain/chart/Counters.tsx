@@ -5,10 +5,9 @@ import { useNames } from '../names.js';
 import { isMasked, sideOfPiece } from '../pieces.js';
 import { silhouette, soldiers } from './figures.js';
 
-/** Five petals of the Tudor rose. */
 const PETALS = [0, 1, 2, 3, 4].map((i) => `rotate(${i * 72})`);
 
-/** What the back of a counter shows: the Tudor rose, or the ragged cross of Burgundy. */
+/** The symbol on the back of a counter: Tudor rose or cross of Burgundy. */
 export function Badge({ side, size }: { readonly side: Side; readonly size: number }) {
   return (
     <g className={`wg-badge wg-badge-${side}`} transform={`scale(${size / 20})`}>
@@ -32,7 +31,6 @@ export function Badge({ side, size }: { readonly side: Side; readonly size: numb
   );
 }
 
-/** The banner of a side over a place it holds. */
 export const Banner = memo(function Banner({
   side,
   x,
@@ -53,7 +51,7 @@ export const Banner = memo(function Banner({
   );
 });
 
-/** The band's pattern tells the sides apart without colour: St George's cross, or the bars of a saltire. */
+/** Patterns that tell the sides apart without colour. */
 const PATTERN: { readonly [side in Side]: string } = {
   E: 'M-43 0H-28M-35.500 -43V43',
   S: 'M-43 -28L-28 -40M-43 -12L-28 -24M-43 4L-28 -8M-43 20L-28 8M-43 36L-28 24',
@@ -68,7 +66,7 @@ interface FrameProps {
   readonly children: React.ReactNode;
 }
 
-/** The body that every counter shares, on a field of 88 by 88 about its middle. */
+/** The shared frame of a counter, in a field of 88 by 88 centred on the origin. */
 function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
   const classes = `wg-war-counter wg-side-${side} wg-nat-${nat}${neutral ? ' wg-neutral' : ''}${reduced ? ' wg-reduced' : ''}${moved ? ' wg-moved' : ''}`;
   return (
@@ -85,7 +83,7 @@ function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
   );
 }
 
-/** Steps that are left and lost, as filled and open pips. */
+/** Steps as pips: filled if left, open if lost. */
 function Steps({ full, left }: { readonly full: number; readonly left: number }) {
   return Array.from({ length: full }, (_, i) => (
     <circle key={i} className={i < left ? 'wg-counter-step' : 'wg-counter-step wg-lost'} cx={-20 + i * 9} cy={-35} r={3.4} />
@@ -99,7 +97,6 @@ interface UnitProps {
   readonly neutral?: boolean;
 }
 
-/** A squadron: silhouette, name, combat, movement and transport, and its Maintenance Multiple in a coin. */
 export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: UnitProps) {
   const { shipShort } = useNames();
   if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
@@ -124,7 +121,6 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
   );
 });
 
-/** An army: soldiers of its nation, strength and movement. */
 export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutral }: UnitProps) {
   const { nationShort } = useNames();
   if (isMasked(id)) return <BackCounter side={sideOfPiece(id)} />;
@@ -148,7 +144,7 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   );
 });
 
-/** A leader: a ruff and a beard, his bonus, an anchor or a sword, a star for a senior. */
+/** A leader with bonus; anchor, sword or star by kind. */
 export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }: UnitProps) {
   const { leaderShort } = useNames();
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];
@@ -191,7 +187,6 @@ export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }:
   );
 });
 
-/** The back of a counter: nobody but its owner knows what it is. */
 export const BackCounter = memo(function BackCounter({ side, count }: { readonly side: Side; readonly count?: number }) {
   return (
     <g className={`wg-war-counter wg-back wg-side-${side}`}>
@@ -210,7 +205,6 @@ export const BackCounter = memo(function BackCounter({ side, count }: { readonly
   );
 });
 
-/** Any counter by its id. */
 export function UnitCounter(props: UnitProps) {
   if (LEADERS[props.id]) return <LeaderCounter {...props} />;
   if (SHIP[props.id] || props.id.includes(':naval:')) return <ShipCounter {...props} />;

@@ -10,7 +10,7 @@ interface TravellerProps {
   readonly id: string;
   readonly at: Point;
   readonly scale: number;
-  /** The points it has just passed, the last of them beside `at`; nothing while it rests. */
+  /** The points it has just passed; undefined while it does not move. */
   readonly course: readonly Point[] | undefined;
   readonly still: boolean;
   readonly className: string;
@@ -18,7 +18,7 @@ interface TravellerProps {
 }
 
 const LEG = 250;
-/** However long a voyage, nobody waits longer than this. */
+/** Longest animation, in milliseconds. */
 const MOST = 1500;
 
 /**
@@ -45,14 +45,13 @@ function Traveller({ id, at: [x, y], scale, course, still, className, children }
 interface ForcesProps {
   readonly G: WarWithSpain;
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
-  /** The block that is picked. */
   readonly selected: string | undefined;
-  /** What blocks have just passed, by block. */
+  /** Routes of the latest moves, by block id. */
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly still: boolean;
 }
 
-/** Every fleet and army on the map, the picked one last so that nothing hides it. */
+/** All blocks; the selected one is drawn last, on top. */
 export const Forces = memo(function Forces({ G, blocks, selected, courses, still }: ForcesProps) {
   const pieces = [...blocks].flatMap(([hex, here]) => {
     const { scale, at } = slots(here.length);
@@ -77,7 +76,7 @@ export const Forces = memo(function Forces({ G, blocks, selected, courses, still
   ));
 });
 
-/** Banners over the cities that somebody holds; those that have changed hands fly larger. */
+/** Banners of controlled cities; larger if captured. */
 export const Banners = memo(function Banners({ control }: { readonly control: WarWithSpain['control'] }) {
   return CITY_IDS.map((id) => {
     const side = control[id];
@@ -88,7 +87,7 @@ export const Banners = memo(function Banners({ control }: { readonly control: Wa
   });
 });
 
-/** Sieges: an hourglass with the months of hunger, out of those the place can bear. */
+/** Hourglasses with the month of each siege and its limit. */
 export const Sieges = memo(function Sieges({ G }: { readonly G: WarWithSpain }) {
   return Object.entries(G.sieges).map(([hex, siege]) => {
     const [x, y] = layout.at(hex) ?? [0, 0];

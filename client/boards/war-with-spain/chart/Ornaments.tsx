@@ -9,7 +9,6 @@ import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 import { layout, NEAT } from './coast.js';
 
-/** A sea serpent in three coils, a mane on its neck, about 240 wide; its middle is at the water line. */
 const SERPENT =
   'M-118 8Q-112 -34 -88 -40Q-92 -54 -76 -60Q-58 -66 -48 -54Q-38 -44 -50 -38Q-60 -38 -66 -44Q-62 -28 -70 -10Q-74 2 -74 8Q-84 12 -96 8Q-108 4 -118 8Z' +
   'M-58 9Q-52 -40 -18 -42Q18 -40 22 9Q12 4 6 9Q2 -18 -18 -19Q-38 -18 -42 9Q-50 4 -58 9Z' +
@@ -19,7 +18,6 @@ const SERPENT_LINES =
   'M-62 -50a2.5 2.500 0 1 0 0.100 0M-50 -38L-40 -34M-48 -42L-36 -42M-86 -42Q-104 -36 -108 -14M-84 -34Q-98 -28 -100 -4M-92 -50Q-106 -52 -112 -38M-30 -36v8M-18 -40v8M-6 -36v8M4 -28l-4 7M-42 -28l5 6M56 -24v6M64 -26v6M72 -24v6' +
   'M-140 14q10 -5 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0M-124 22q10 -5 20 0t20 0t20 0M20 22q10 -5 20 0t20 0t20 0';
 
-/** A whale as mapmakers feared it: tusks, paws of fin, and two spouts. */
 const WHALE =
   'M-98 12Q-112 -20 -92 -42Q-66 -64 -28 -52Q18 -38 52 -18Q74 -8 88 -22Q84 -40 96 -56Q104 -44 106 -34Q118 -46 136 -44Q130 -26 112 -18Q100 10 66 16Q40 20 20 14Q6 22 -10 14Q-30 20 -48 12Q-72 18 -98 12Z';
 const WHALE_LINES =
@@ -39,7 +37,6 @@ interface BeastProps {
   readonly mirrored?: boolean;
 }
 
-/** What lives where nobody sails. */
 function Beast({ kind, x, y, scale, mirrored }: BeastProps) {
   const { body, lines } = BEASTS[kind];
   return (
@@ -55,7 +52,7 @@ const FACE = 'M-6 -19Q12 -24 18 -8L20 -3L25 0L20 4L18 9Q12 22 -6 19Q-20 16 -20 0
 const FEATURES = 'M4 -8a2 2 0 1 0 0.100 0M4 8a2 2 0 1 0 0.100 0M0 -13q4 -4 8 -2M0 13q4 4 8 2M10 -3q5 1 7 3q-2 2 -7 3M-8 -6q-5 6 0 12';
 const BREATH = 'M30 -3Q52 -14 78 -16M31 -1Q58 -6 92 -6M31 1Q58 6 92 6M30 3Q52 14 78 16';
 
-/** A wind-head that blows along a direction of the hexes; `turn` in degrees clockwise from east. */
+/** A wind symbol; `turn` is in degrees clockwise from east. */
 export function WindHead({
   x,
   y,
@@ -78,7 +75,7 @@ export function WindHead({
   );
 }
 
-/** Where a name is engraved: about which hex, how large, at what slant. */
+/** Hex, size and slant of a name on the map. */
 interface Lettering {
   readonly hex: string;
   readonly size: number;
@@ -121,7 +118,6 @@ const SEA_LETTERS: { readonly [id in ZoneId]: Lettering } = {
   NOR: { hex: '2105', size: 44, spread: 9 },
 };
 
-/** Where each zone's wind is drawn. */
 const WIND_SPOTS: { readonly [id in ZoneId]: readonly string[] } = {
   ATL: ['0607', '0519', '0333'],
   SWA: ['0717', '0723'],
@@ -152,7 +148,6 @@ function Letters({ at, words, className }: { readonly at: Lettering; readonly wo
   );
 }
 
-/** The names of seas and countries. */
 export const Names = memo(function Names() {
   return (
     <g className="wg-names">
@@ -166,7 +161,6 @@ export const Names = memo(function Names() {
   );
 });
 
-/** The winds of every zone: heads that blow the way ships are carried. */
 export const Winds = memo(function Winds() {
   return (
     <g className="wg-winds">
@@ -182,7 +176,6 @@ export const Winds = memo(function Winds() {
   );
 });
 
-/** Title, rose, scale, ships and monsters: what makes a chart worth a wall. */
 export const Ornaments = memo(function Ornaments() {
   const { sheet } = useWords();
   return (
@@ -209,7 +202,7 @@ export const Ornaments = memo(function Ornaments() {
   );
 });
 
-/** The cartouche with the title; the net of hexes does not run over it. */
+/** The title, drawn above the hex grid. */
 export const Title = memo(function Title() {
   const { sheet } = useWords();
   return (

@@ -17,7 +17,7 @@ const BOUNDS = { columns: [-1, grid.width], rows: [-1, grid.height] } as const;
 
 const ownTint = (hex: number) => (TERRAIN[hex] === 'out' ? 'OUT' : (AREA_AT[hex] ?? undefined));
 
-/** The area whose colour a hex takes: its own, or that of the land it washes, so that no cape stays bare. */
+/** The area that colours a hex: its own, or an adjacent one for coasts. */
 function tintOf(column: number, row: number): string | undefined {
   const own = hexNear(column, row);
   if (TERRAIN[own] !== 'sea') return ownTint(own);
@@ -39,7 +39,7 @@ for (let column = BOUNDS.columns[0]; column <= BOUNDS.columns[1]; column++) {
   for (let row = BOUNDS.rows[0]; row <= BOUNDS.rows[1]; row++) tints.set(`${column},${row}`, tintOf(column, row));
 }
 
-/** Each area's ground as a closed path that runs a little out to sea; the shore cuts it off. */
+/** The fill of each area, extended past the shore, which clips it. */
 const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
   id,
   d: outlines(layout, (column, row) => tints.get(`${column},${row}`) === id, BOUNDS)
@@ -49,7 +49,7 @@ const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
 
 const short = ([x, y]: readonly [number, number]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Every hexside that passes a test, as strokes; each hexside is asked once. */
+/** The hexsides that pass a test, as one path. */
 function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection) => boolean): string {
   let d = '';
   for (let hex = 0; hex < grid.labels.length; hex++) {
@@ -63,11 +63,10 @@ function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection)
   return d;
 }
 
-/** Borders of sea zones. */
 const ZONE_LINES = sidesWhere((a, b) => ZONE_AT[a] !== null && ZONE_AT[b] !== null && ZONE_AT[a] !== ZONE_AT[b]);
 
 const kindLine = (kind: SideKind) => sidesWhere((hex, _, direction) => sideKind(hex, direction) === kind);
-/** The hexsides with a rule of their own, by kind. */
+/** Special hexsides by kind. */
 const SIDE_LINES: { readonly [kind in SideKind]: string } = {
   hs: kindLine('hs'),
   nosea: kindLine('nosea'),
@@ -78,7 +77,7 @@ const SIDE_LINES: { readonly [kind in SideKind]: string } = {
 const SHORE = inPieces(LAND);
 const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
-/** The theatre of war as a wall map of the 1580s: laid out once, never touched by play. */
+/** The static part of the map. */
 export const Sheet = memo(function Sheet() {
   const id = useId();
   const shore = `#${id}`;

@@ -27,7 +27,7 @@ const ROW = 6;
 const CELL = 96;
 const GAP = 12;
 
-/** What lies in a hex, spread out beside it, a row for each fleet and army. */
+/** The counters of a hex, spread out in one row a block. */
 function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId; readonly blocks: readonly Block[] }) {
   const at = layout.at(hex);
   if (!at || !blocks.length) return null;
@@ -69,23 +69,22 @@ function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;
-  /** A hex whose stack is laid out, whatever is pointed at. */
+  /** The hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
-  /** What lies on the chart beside its instruments. */
   readonly children: ReactNode;
 }
 
-/** How far the papers on the table reach over the chart, in pixels. */
+/** Width of the panels over the map, in pixels. */
 const PAPERS = 330;
 
 const StillPlaces = memo(Places);
 
 const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 
-/** What never changes about a hex, in words. */
+/** Descriptions of hexes without their contents. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
-/** The hexes as they are where nothing lies and nothing is to be done: most of them, with every state. */
+/** Empty hexes, shared by all states. */
 function barePlaces({ terrain }: WarBoardWords): Place[] {
   return HEXES.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
@@ -122,7 +121,7 @@ function placesOf(
   });
 }
 
-/** Where the eye should be: the picked piece's hex, or the middle of what is lit, or the home of the side. */
+/** The point to centre on: the selected hex, the middle of the marks, or the home of the side. */
 function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonly [number, number] {
   const points = (at ? [at] : [...marks.keys()]).map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return middleOf(openingOf([], me));
@@ -130,7 +129,7 @@ function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonl
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
-/** The wall map with fleets and armies on it, and a button on every hex. */
+/** The map with its blocks and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
@@ -159,7 +158,7 @@ export function TheatreChart(props: TheatreProps) {
     () => placesOf(bare, { words, names }, G, blocks, { marks, reach }, hidden),
     [bare, words, names, G, blocks, marks, reach, hidden],
   );
-  // A phone opens where the decision is; it must not jump while the decision is being made.
+  // On a phone, centre on a new decision, but do not jump during it.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
     const at = centreOf(plan, me);
@@ -167,7 +166,7 @@ export function TheatreChart(props: TheatreProps) {
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // A wide window opens on the places of a question, and stays there until another question has places out of its sight.
+  // In a wide window, move only when the marks of a new question are out of view.
   const asked = `${me} ${G.turn} ${G.phase} ${G.stage} ${marks.size > 0}`;
   const opening = useRef<{ me: Side | null; asked: string; part: ChartPart }>(undefined);
   if (opening.current?.asked !== asked) {

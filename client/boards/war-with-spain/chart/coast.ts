@@ -12,7 +12,7 @@ const MARGIN = 52;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 10, top: MARGIN - 17 });
 
-/** The neat line about the theatre, and the sheet with its border. */
+/** The frame of the map. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 10, bottom: layout.bottom - 17 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + MARGIN } as const;
 
@@ -22,18 +22,18 @@ const isPlace = (label: string): boolean => {
   return hex >= 0 && inPlay(hex);
 };
 
-/** Arrow keys walk from hex to hex. */
+/** Arrow-key navigation between hexes. */
 export const walk = hexWalk(layout, isPlace);
 
 export const pointsOf = (hexes: readonly string[]): Point[] => hexes.map((hex) => layout.at(hex)).filter((point) => point !== undefined);
 
-/** Cone constant, scale and pole distance of the conic projection the hexes were laid with (standard parallels 40 and 54 north). */
+/** The conic projection of the hex grid (standard parallels 40° and 54° north). */
 const RADIANS = Math.PI / 180;
 const halfway = (lat: number) => Math.tan((45 + lat / 2) * RADIANS);
 const CONE = Math.log(Math.cos(40 * RADIANS) / Math.cos(54 * RADIANS)) / Math.log(halfway(54) / halfway(40));
 const POLE = (63.71 * Math.cos(40 * RADIANS) * halfway(40) ** CONE) / CONE;
 
-/** Where a spot of the earth lies on the sheet, by its longitude (east positive) and latitude in degrees. */
+/** Projects longitude (east positive) and latitude, in degrees, to map units. */
 export function placed([lon, lat]: Point): Point {
   const reach = POLE / halfway(lat) ** CONE;
   const turn = CONE * lon * RADIANS;
@@ -45,12 +45,12 @@ export function placed([lon, lat]: Point): Point {
 
 const clamp = (n: number, most: number) => Math.min(most - 1, Math.max(0, n));
 
-/** The hex at a column and row from 0, or the nearest on the grid, so that coasts run on under the border. */
+/** The hex at a column and row from 0, clamped to the grid. */
 export const hexNear = (column: number, row: number): number => grid.at(clamp(column, grid.width), clamp(row, grid.height));
 
-/** How high the middle of a hex stands out of the water. */
+/** Elevation at the centre of a hex. */
 const MIDDLE = { sea: -1, coast: 0.17, shallow: 0.1, land: 1, out: 1 } as const;
-/** What a special hexside does to the ground in its middle, if ships or armies are known to pass it or not. */
+/** Elevation change in the middle of a special hexside. */
 const BRIDGE = 0.75;
 const STRAIT = -0.75;
 
@@ -79,7 +79,7 @@ function sideHeight(column: number, row: number, direction: HexDirection): numbe
   }
 }
 
-/** Every height is worked out once: the survey asks for each of them a hundred times. */
+/** Caches elevations: each is used about a hundred times. */
 function remembered(height: (column: number, row: number, direction: HexDirection) => number): typeof height {
   const [across, down, beyond] = [64, 64, 8];
   const known = new Float32Array(across * down * 6).fill(Number.NaN);
@@ -105,14 +105,14 @@ const heights = {
 
 const ground = hexField(layout, heights);
 const rough = grain(layout.size * 0.9, 1588, 4);
-/** A city stands on firm ground, whatever the shore does about it. */
+/** Cities are always on land. */
 const sites = Object.values(CITIES).map(({ hex }) => ({ at: layout.at(hex) ?? [0, 0], reach: 0.24 * layout.height, height: 0.9 }));
 const features = [
   ...FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height })),
   ...sites,
 ];
 
-/** Features by the square of the sheet they touch, so that a survey of the coast looks at few of them. */
+/** Features indexed by map square, for fast lookup. */
 const CELL = 120;
 const index = new Map<string, typeof features>();
 for (const feature of features) {
@@ -125,10 +125,10 @@ for (const feature of features) {
     }
 }
 
-/** Beyond this the ground is the open sea or the inner land, where roughness changes nothing. */
+/** Above this absolute elevation, roughness has no effect on the shore. */
 const FLAT = 0.8;
 
-/** Land above nothing, water below, at any point of the sheet. */
+/** Elevation at a point of the map: land is positive, water negative. */
 export function elevation(x: number, y: number): number {
   let bent = 0;
   for (const { at, reach, height } of index.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) ?? []) {
@@ -143,15 +143,14 @@ export function elevation(x: number, y: number): number {
 const BEYOND = 34;
 const extent = { left: NEAT.left - BEYOND, top: NEAT.top - BEYOND, right: NEAT.right + BEYOND, bottom: NEAT.bottom + BEYOND };
 
-/** Square units of the sheet within a ring: more than nothing for land, less for a lake. */
+/** Signed area of a ring: positive for land, negative for a lake. */
 const area = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
 
-/** Smaller islands and lakes are specks of the survey. */
+/** Smaller rings are dropped. */
 const ISLET = 130;
 const POND = 2600;
 const thinned = (ring: readonly Point[]): Point[] => ring.filter((_, i) => i % 2 === 0 || ring.length < 24);
 
 const shores = isolines(elevation, extent, 7.5).filter((ring) => area(ring) > ISLET || area(ring) < -POND);
-/** All land as one closed path. */
 export const LAND = shores.map((ring) => flowing(thinned(ring), true, 0.1)).join('');

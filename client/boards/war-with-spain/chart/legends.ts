@@ -9,11 +9,11 @@ import type { OverlayState, Speech } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;
 
-/** A block in a sentence: a fleet by its name, men by theirs. */
+/** The name of a block in a sentence. */
 const whoIs = ({ names }: Speech, { id, kind, units, leaders }: Block): string =>
   kind === 'land' || kind === 'leaders' ? names.listed([...leaders, ...units], 2) : names.groupName(id.replace(':besieged', ''));
 
-/** What the ruler reads between two hexes, with the ways that the stacks at its end have to the other. */
+/** The distance between two hexes, and the routes of the stacks at its ends. */
 export function reading(speech: Speech, G: WarWithSpain, blocks: Blocks, from: HexId, to: HexId) {
   const { lay } = speech.words;
   const hexes = grid.distance(grid.index(from), grid.index(to));
@@ -43,10 +43,10 @@ function reachOf(speech: Speech, G: WarWithSpain, block: Block): string {
     : lay.masked(who);
 }
 
-/** How many ports of market are named. */
+/** Most munitions ports that a legend names. */
 const NAMED = 4;
 
-/** What powder a fleet has, and where it comes to more in one move. */
+/** A fleet's munitions, and the ports within one move that sell more. */
 function powderOf(speech: Speech, G: WarWithSpain, block: Block): string {
   const { powder } = speech.words.lay;
   const { side, hex, munitions = 0 } = block;
@@ -65,13 +65,13 @@ interface PlacedLegend {
   readonly G: WarWithSpain;
   readonly blocks: Blocks;
   readonly sounding: OverlayState;
-  /** The hex whose stacks the instruments are laid on. */
+  /** The hex whose stacks the overlays apply to. */
   readonly hex: HexId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly kit: KitWords;
 }
 
-/** A line for each instrument that lies on the map. */
+/** A legend for each active overlay. */
 export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: PlacedLegend): Legend[] {
   const { lay } = speech.words;
   const legends: Legend[] = [];

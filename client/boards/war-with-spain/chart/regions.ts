@@ -2,7 +2,6 @@ import { AREA_AT, grid, type HexId, nationOf, type Side } from '../../../../src/
 import type { ChartPart } from '../../../kit/panels/chartPart.js';
 import { layout, SHEET } from './coast.js';
 
-/** Parts of the theatre that are looked at by themselves. */
 export type RegionId = 'england' | 'netherlands' | 'spain';
 
 const NATIONS: { readonly [region in RegionId]: readonly string[] } = {
@@ -13,10 +12,10 @@ const NATIONS: { readonly [region in RegionId]: readonly string[] } = {
 
 export const REGION_IDS = Object.keys(NATIONS) as RegionId[];
 
-/** Room left about hexes, in the sheet's units. */
+/** Margin around hexes, in map units. */
 const MARGIN = 90;
 
-/** The bounds of some hexes, with room about them; nothing without any. */
+/** Bounds of the hexes with a margin; undefined for none. */
 function boundsOf(hexes: Iterable<HexId>): ChartPart | undefined {
   const points = [...hexes].map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -41,20 +40,18 @@ export const REGIONS: { readonly [region in RegionId]: ChartPart } = {
   spain: partOf('spain'),
 };
 
-/** What a wide window opens with where no place is asked about: the isles, the Narrow Seas and Biscay; Spain for the Spanish. */
+/** The initial view of each side in a wide window. */
 const HOME: { readonly [side in Side]: ChartPart } = { E: [0.24, 0.09, 0.99, 0.62], S: REGIONS.spain };
 
-/** Every place that is lit in a question, or the home of the side that is asked. */
+/** The marked places, or the home of the side. */
 export const openingOf = (lit: Iterable<HexId>, side: Side | null): ChartPart => boundsOf(lit) ?? HOME[side ?? 'E'];
 
-/** Whether every one of these places lies in a part. */
 export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<HexId>): boolean =>
   [...hexes].every((hex) => {
     const [x, y] = layout.at(hex) ?? [0, 0];
     return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
   });
 
-/** The middle of a part. */
 export const middleOf = ([left, top, right, bottom]: ChartPart): readonly [x: number, y: number] => [
   (left + right) / 2,
   (top + bottom) / 2,

@@ -7,11 +7,11 @@ import { RANGES, RIVERS } from './landmarks.js';
 const short = (value: number) => Math.round(value * 10) / 10;
 const terrainUnder = ([x, y]: Point) => TERRAIN[hexNear(...hexUnder(layout, x, y))];
 
-/** Towns and their names keep their surroundings clear. */
+/** Relief is left out around cities and their names. */
 const towns = Object.values(CITIES).map(({ hex }) => layout.at(hex) ?? [0, 0]);
 const builtOver = ([x, y]: Point) => towns.some(([tx, ty]) => Math.abs(tx - x) < 34 && y - ty > -26 && y - ty < 34);
 
-/** Points along a crest, an even step apart. */
+/** Points along a line at equal distances. */
 function along(points: readonly Point[], step: number): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -27,7 +27,7 @@ interface Peaks {
   readonly shade: string;
 }
 
-/** One sugar-loaf as engravers cut them: a rounded cone, lit from the west, hatched on the lee side. */
+/** One peak: a cone, hatched on the eastern side. */
 function peak([x, y]: Point, size: number): Peaks {
   const [w, h] = [size * 0.95, size * 1.25];
   const hills = `M${short(x - w)} ${short(y)}Q${short(x - w * 0.45)} ${short(y - h * 0.35)} ${short(x - w * 0.15)} ${short(y - h)}Q${short(x + w * 0.05)} ${short(y - h * 1.12)} ${short(x + w * 0.22)} ${short(y - h * 0.86)}Q${short(x + w * 0.5)} ${short(y - h * 0.3)} ${short(x + w)} ${short(y)}`;
@@ -39,7 +39,7 @@ function peak([x, y]: Point, size: number): Peaks {
   return { hills, shade };
 }
 
-/** The ranges, farther peaks first, so that nearer ones stand before them. */
+/** All peaks, north to south, so that southern ones overlap. */
 function mountains(): Peaks {
   const next = scatter(1571);
   const peaks: { readonly at: Point; readonly size: number }[] = [];
@@ -53,11 +53,10 @@ function mountains(): Peaks {
   return { hills: drawn.map(({ hills }) => hills).join(''), shade: drawn.map(({ shade }) => shade).join('') };
 }
 
-/** A woodland tree: a crown on a short trunk. */
 const tree = ([x, y]: Point, size: number) =>
   `M${short(x)} ${short(y)}v${short(-size * 0.6)}M${short(x - size * 0.55)} ${short(y - size * 0.5)}q${short(-size * 0.3)} ${short(-size * 0.8)} ${short(size * 0.55)} ${short(-size * 0.8)}q${short(size * 0.85)} 0 ${short(size * 0.55)} ${short(size * 0.8)}Z`;
 
-/** Woods in the inner land, strewn by hexes so that none grows on a town or in the sea. */
+/** Trees in land hexes away from cities. */
 function woods(): string {
   const next = scatter(1586);
   const trees: Point[] = [];
@@ -76,7 +75,6 @@ function woods(): string {
     .join('');
 }
 
-/** Waves of the open sea, a few short strokes here and there. */
 function swell(): string {
   const next = scatter(6);
   let d = '';
@@ -89,7 +87,7 @@ function swell(): string {
   return d;
 }
 
-/** Sand under the shallows of the Low Countries. */
+/** Dots in the shallow hexes. */
 function sands(): string {
   const next = scatter(24);
   let d = '';
@@ -114,5 +112,4 @@ export const MOUNTAINS = mountains();
 export const WOODS = woods();
 export const SWELL = swell();
 export const SANDS = sands();
-/** Every river as one path; the sea hides their last reach. */
 export const STREAMS = RIVERS.map(({ course }, i) => flowing(weathered(course.map(placed), 40 + i, 0.22, 26), false, 0)).join('');

@@ -12,7 +12,6 @@ import { YardBoxes } from '../panels/YardSlip.js';
 import type { Block } from '../pieces.js';
 import type { PictureId } from './words/en.js';
 
-/** A war that is only looked at. */
 const SHOWN = setup({});
 
 const fleet = (side: 'E' | 'S', units: readonly string[], munitions: number): Block => ({
@@ -44,7 +43,7 @@ const row = (pieces: readonly React.ReactNode[], step = 100) =>
     </g>
   ));
 
-/** Pictures that are drawn of counters; the others are papers of the table. */
+/** Pictures drawn of counters; the others are panels. */
 type DrawnId = 'counters' | 'fleets' | 'wind' | 'siege';
 
 function Drawn({ id }: { readonly id: DrawnId }) {
@@ -98,7 +97,6 @@ const BOXES: { readonly [id in DrawnId]: string } = {
   siege: '-52 -56 300 116',
 };
 
-/** A picture of the guide, drawn out of the board's own parts. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   switch (id) {
     case 'victory':

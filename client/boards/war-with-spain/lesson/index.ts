@@ -23,20 +23,20 @@ const OSTEND = CITIES.ostend.hex;
 const FLUSHING = CITIES.flushing.hex;
 const BRILL = CITIES.brill.hex;
 
-/** A beach beside Santander: the port itself is closed as long as enemy ships lie in it. */
+/** Adjacent to Santander: the port is closed while enemy ships are in it. */
 const LANDING = '1627';
 
 const DRAKES_SHIPS = ['EG5', 'EG6', 'EM1'];
 const REGIMENT = 'EL5';
 
-/** A list in every order, first as it stands: whoever presses several counters may press them as he likes. */
+/** All permutations of a list, itself first: counters may be selected in any order. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((first, at) => orders(list.filter((_, i) => i !== at)).map((rest) => [first, ...rest]));
 }
 
 type Ways = Step<Move>['ways'];
-/** Ways that are worked out, of which there is at least one. */
+/** Asserts that there is at least one way. */
 const ways = ([first, ...rest]: readonly (readonly Move[])[]): Ways => [first, ...rest];
 
 type Finish = Extract<Move, { readonly move: `finish${string}` }>['move'];
@@ -51,11 +51,11 @@ const march = (armies: readonly string[], leaders: readonly string[], ...path: r
 const flushing = march(['EL8', 'DL6'], ['leicester', 'justin'], OSTEND);
 const brill = march(['EL11', 'DL7'], ['vere'], CITIES.bergen.hex, FLUSHING, OSTEND);
 
-/** The course due south from one hex of a column to another. */
+/** The path due south in a column. */
 const southTo = (from: string, to: string): string[] =>
   Array.from({ length: Number(to) - Number(from) }, (_, i) => String(Number(from) + i + 1));
 
-/** Both sides let their armies stand, the English first. */
+/** Both sides end their land phases, the English first. */
 const idleArmies: readonly By<Move>[] = [ENGLISH, SPANISH].flatMap((seat) =>
   by(seat, finish('finishLandMovement'), finish('finishLandCombat')),
 );
@@ -191,13 +191,12 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Points of Victory by which England leads as the learner takes command: Dunkirk, Santander, and a squadron. */
+/** The English lead in VP when free play starts. */
 const LEAD = 7;
 
-/** July has passed with this turn. */
+/** The Game-Turn of July. */
 const LAST_TURN = 5;
 
-/** First steps in The War with Spain. */
 export const lesson: Lesson<WarWithSpain, Move, StepId, Verdict> = {
   slug: 'war-with-spain',
   setupData: { scenario: 'campaign' },

@@ -1,10 +1,10 @@
 import { SIDES, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { levelName } from '../levels.js';
+import { endReason, levelName } from '../levels.js';
 import { useWords } from '../words/index.js';
 
 const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
 
-/** The reckoning when the war is over. */
+/** The Victory Points of both sides at the end. */
 export function Ending({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;
@@ -13,7 +13,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
   return (
     <section className="wg-slip wg-ending">
       <h2>{levelName(words, result.level)}</h2>
-      <p>{words.over.reason[result.reason]}</p>
+      <p>{endReason(words, result)}</p>
       <p>{slip.lead(result.diff)}</p>
       <table className="wg-reckoning">
         <thead>

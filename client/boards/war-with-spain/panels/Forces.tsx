@@ -26,7 +26,6 @@ import { useWords, type WarBoardWords } from '../words/index.js';
 import { Ledger, Victory } from './Ledger.js';
 import { CounterPicture, Picker, YardBoxes, YardGauge } from './YardSlip.js';
 
-/** Figures by name, in a line. */
 export function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: string | number, strong?: boolean])[] }) {
   return (
     <dl className="wg-figures">
@@ -53,7 +52,6 @@ function treasureWords({ slip, calendar }: WarBoardWords, { treasure }: WarWithS
   return words.secret;
 }
 
-/** Where the other princes stand: France, Ireland, Britain, the Pope, and the silver of the Indies. */
 function Politics({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;
@@ -89,7 +87,7 @@ interface ForcesProps {
   readonly onPoint: (hexes: readonly HexId[]) => void;
 }
 
-/** The holding boxes of a side's fleets: what is in them for their owner, number and munitions for the other. */
+/** The holding boxes of a side; the opponent sees only number and munitions. */
 function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { readonly side: Side }) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -131,7 +129,7 @@ function FleetBoxes({ G, side, blocks, onPoint }: Omit<ForcesProps, 'me'> & { re
   );
 }
 
-/** Whose yards a track belongs to: the side that builds there, or that holds its city. */
+/** The side that builds at a track or controls its city. */
 function sideOfTrack(G: WarWithSpain, track: TrackId): Side {
   const city = cityAt(hexOfTrack(track));
   if (TRACKS[track].seat.kind === 'city' && city) return G.control[city] ?? CITIES[city].owner ?? 'E';
@@ -161,7 +159,7 @@ interface Priced {
   readonly price?: number;
 }
 
-/** Counters of the same kind in one line. */
+/** Counts units of the same kind. */
 function gathered(items: readonly Omit<Priced, 'count'>[]): Priced[] {
   const lines = new Map<string, Priced>();
   for (const item of items) {
@@ -236,7 +234,6 @@ function SiegeList({ G, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>) {
   );
 }
 
-/** The drawer of forces: money, points, politics, sieges, fleets, yards, and what is not in play. */
 export function Forces({ G, me, blocks, onPoint }: ForcesProps) {
   const words = useWords();
   const { slip } = words;

@@ -36,11 +36,10 @@ interface ArmySlipProps {
   readonly picked: readonly string[];
   readonly onPick: (id: string) => void;
   readonly price: { readonly text: string; readonly case: string } | undefined;
-  /** It marches in winter. */
   readonly winter?: boolean;
 }
 
-/** An army in a hex: who of it marches or fights. */
+/** An army, with units to select for a march or attack. */
 export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: ArmySlipProps) {
   const { slip } = useWords();
   const kit = useKitWords();
@@ -74,11 +73,11 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
 interface LandSlipProps {
   readonly G: WarWithSpain;
   readonly clash: Clash;
-  /** Who reads it. */
+  /** The side of the reader. */
   readonly reader: Side;
 }
 
-/** What a strength is made of, by name. */
+/** The parts of a strength. */
 function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: string, amount: number])[] {
   const walls = face * (factor - 1);
   const halved = total - bonus - face * factor;
@@ -99,7 +98,7 @@ interface StackProps {
   readonly strength: Strength | undefined;
 }
 
-/** One side of a battle: its counters, and everything that makes its strength. */
+/** One side of a land combat, with its counters and strength. */
 function Stack({ G, side, role, ids, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -138,7 +137,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
-/** Strengths a hidden enemy might have, column by column, as far as the table tells them apart. */
+/** The ranges of hidden enemy strength for each column. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();
@@ -154,7 +153,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls:
   }));
 }
 
-/** An assault weighed: both stacks as far as they are known, the odds, and what each face of the die brings. */
+/** Forecast of a land combat, as far as the stacks are known. */
 export function LandSlip({ G, clash, reader }: LandSlipProps) {
   const words = useWords();
   const { slip } = words;

@@ -13,7 +13,6 @@ import { levelName } from '../levels.js';
 import { turnName, useNames } from '../names.js';
 import { useWords } from '../words/index.js';
 
-/** Three ducats, overlapping. */
 function Coins() {
   return (
     <svg className="wg-coins" viewBox="-12 -12 46 24" width={46} height={24} aria-hidden="true">
@@ -29,13 +28,13 @@ function Coins() {
 
 interface LedgerProps {
   readonly G: WarWithSpain;
-  /** Whose forecast is shown: the enemy's fleets are a secret, and so is what they cost. */
+  /** The side whose forecast is shown; the enemy's is secret. */
   readonly me: Side | undefined;
-  /** Without the price of powder for each fleet. */
+  /** Leaves out munitions prices. */
   readonly brief?: boolean;
 }
 
-/** The account book: both chests, and what the coming payments will take from the reader's own. */
+/** Both treasuries, and the reader's coming payments. */
 export function Ledger({ G, me, brief }: LedgerProps) {
   const words = useWords();
   const { slip } = words;
@@ -97,7 +96,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
   );
 }
 
-/** The track of victory: Spain's lead on the scale of levels, and what it is made of. */
+/** Spain's lead in VP with its parts. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;

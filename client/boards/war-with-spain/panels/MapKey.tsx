@@ -5,7 +5,6 @@ import { Banner } from '../chart/Counters.js';
 import { WindHead } from '../chart/Ornaments.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
 
-/** A hexside between two halves of a field. */
 const side = (kind: string) => <path className={`wg-side-line wg-side-line-${kind}`} d="M-26 0H26" />;
 const wash = (tint: string) => <rect className={`wg-key-wash wg-key-${tint}`} x={-27} y={-15} width={54} height={30} rx={3} />;
 
@@ -44,7 +43,6 @@ const SIGNS: readonly (readonly [sign: ReactNode, name: keyof WarBoardWords['map
   [<path key="siege" className="wg-siege-ring" d="M-12 -13H12L8 -1L12 13H-12L-8 -1Z" />, 'siege'],
 ];
 
-/** What the signs of the map mean. */
 export function KeyOfSigns() {
   const { mapKey } = useWords();
   return (
@@ -61,7 +59,6 @@ export function KeyOfSigns() {
   );
 }
 
-/** The key to the map, laid on the table. */
 export function MapKey({ onClose }: { readonly onClose: () => void }) {
   const { mapKey } = useWords();
   const kit = useKitWords();

@@ -33,13 +33,12 @@ import { CounterPicture, Picker } from './YardSlip.js';
 interface GroupSlipProps {
   readonly session: Session;
   readonly block: Block;
-  /** Own army in the same hex, which may embark. */
   readonly army?: Block;
   readonly picked: readonly string[];
   readonly onPick: (id: string) => void;
 }
 
-/** A fleet or loose ships: squadrons, leaders and troops aboard to be picked up, and the army ashore. */
+/** A fleet or loose ships with cargo, and the army ashore, to select from. */
 export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipProps) {
   const { slip } = useWords();
   const { unitName, groupName } = useNames();
@@ -86,11 +85,11 @@ interface NavalSlipProps {
   readonly fleets: readonly FleetId[];
   readonly from: HexId;
   readonly hex: HexId;
-  /** Who reads it. */
+  /** The side of the reader. */
   readonly reader: Side;
 }
 
-/** Ships of one side in a battle that lies open, or before it as far as they are known; nothing where some are not. */
+/** The ships of one side in a battle; undefined if some are hidden. */
 function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
   if (G.battle?.shown) return fighters(G, side);
   const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
@@ -106,7 +105,7 @@ interface StackProps {
   readonly strength: StackStrength | undefined;
 }
 
-/** One side of a battle: its ships and everything that makes its strength, by name. */
+/** One side of a naval combat, with its ships and strength. */
 function Stack({ G, side, role, ships, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -143,7 +142,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   );
 }
 
-/** The strengths of a hidden enemy that lead to each column. */
+/** The ranges of hidden enemy strength for each column. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
     const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];
@@ -156,7 +155,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
     .map(({ column, least, most }) => ({ column, enemy: most === undefined ? slip.orMore(least) : slip.span(least, most) }));
 }
 
-/** A battle at sea weighed: both stacks as far as they are known, the differential, and what each face of the die brings. */
+/** Forecast of a naval combat, as far as the stacks are known. */
 export function NavalSlip(props: NavalSlipProps) {
   const words = useWords();
   const { slip } = words;

@@ -5,11 +5,10 @@ const loss = ({ steps, retreats }: { readonly steps: number; readonly retreats: 
 
 interface ResultTableProps {
   readonly column: Column;
-  /** Whether the reader attacks. */
   readonly attacking: boolean;
 }
 
-/** A column of a results table, a row for each face of the die: what the reader loses and what his enemy loses. */
+/** A column of a results table: losses of the reader and the enemy on each roll. */
 export function ResultTable({ column, attacking }: ResultTableProps) {
   const { slip } = useWords();
   const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
@@ -53,11 +52,10 @@ export function ResultTable({ column, attacking }: ResultTableProps) {
 
 interface RangeTableProps {
   readonly ranges: readonly { readonly enemy: string; readonly column: Column }[];
-  /** Whether the reader attacks. */
   readonly attacking: boolean;
 }
 
-/** What each strength of a hidden enemy would mean. */
+/** Losses for each possible strength of a hidden enemy. */
 export function RangeTable({ ranges, attacking }: RangeTableProps) {
   const { slip } = useWords();
   return (

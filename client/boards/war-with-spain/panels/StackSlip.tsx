@@ -13,7 +13,7 @@ interface StackSlipProps {
   readonly onClose: () => void;
 }
 
-/** What may be seen in a hex: its city and yard, and every counter that lies open. */
+/** The visible contents of a hex. */
 export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
   const words = useWords();
   const { slip, state } = words;

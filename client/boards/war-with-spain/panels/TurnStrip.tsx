@@ -5,7 +5,7 @@ import { useWords } from '../words/index.js';
 
 const PHASES: readonly PhaseId[] = ['activation', 'navalEnglish', 'navalSpanish', 'landEnglish', 'landSpanish', 'administration'];
 
-/** The record of turns with its winters, incomes and treasure months, and the segments of the turn under way. */
+/** The Game-Turn track and the phases of the current Game-Turn. */
 export const TurnStrip = memo(function TurnStrip({ turn, phase }: { readonly turn: number; readonly phase: PhaseId }) {
   const words = useWords();
   const { strip } = words;

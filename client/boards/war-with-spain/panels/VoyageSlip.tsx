@@ -21,7 +21,7 @@ import { type WindOdds, windOdds } from '../routes.js';
 import { useWords } from '../words/index.js';
 import { Figures } from './Forces.js';
 
-/** What the wind may cost a fleet that comes out: its heading and the chances of losing steps; nothing where no wind is thrown. */
+/** The wind direction and step losses of an intercepting fleet; undefined without a wind roll. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
   const ships = shipsOf(G, id);
   const routes = routesTo(G, keelOf(groupSide(id), ships), fleetOf(G, id).hex, hex);
@@ -32,11 +32,11 @@ function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
 interface InterceptSlipProps {
   readonly G: WarWithSpain;
   readonly fleets: readonly FleetId[];
-  /** Where the mover is. */
+  /** The hex of the moving fleet. */
   readonly hex: HexId;
 }
 
-/** Interception weighed: the chance to catch, and for each fleet its strength and what the weather may cost it. */
+/** Forecast of an interception: its chance, and strength and wind losses of each fleet. */
 export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -81,7 +81,7 @@ interface VoyageSlipProps {
   readonly price: Consequence | undefined;
 }
 
-/** The column of the Wind Effects Table for this voyage: what every sum of two dice leaves of it. */
+/** The wind results for this move, by roll. */
 function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course: number }) {
   const { slip } = useWords();
   const kit = useKitWords();
@@ -113,7 +113,7 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
   );
 }
 
-/** A course weighed before it is sailed: its kind, exactly what the wind may do to it, and who may come out against it. */
+/** Forecast of a naval move: kind, wind odds and interceptors. */
 export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
   const { slip } = useWords();
   const { groupName, listed } = useNames();

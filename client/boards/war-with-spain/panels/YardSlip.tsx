@@ -17,7 +17,6 @@ import type { Session } from '../session.js';
 import { useWords } from '../words/index.js';
 import { offered, type YardOrder } from '../yardOrders.js';
 
-/** One counter as a picture. */
 export function CounterPicture({ G, id, size = 46 }: { readonly G: WarWithSpain; readonly id: string; readonly size?: number }) {
   const record = G.naval[id] ?? G.land[id];
   return (
@@ -32,13 +31,13 @@ interface PickerProps {
   readonly title?: string;
   readonly ids: readonly string[];
   readonly picked: readonly string[];
-  /** Left out: the counters are only shown. */
+  /** Without it the counters cannot be selected. */
   readonly onPick?: (id: string) => void;
-  /** What is said beside a counter. */
+  /** The text beside a counter. */
   readonly note?: (id: string) => string | undefined;
 }
 
-/** Counters in a row, each a button that takes it up or puts it back. */
+/** Counters as toggle buttons. */
 export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
   const { unitName } = useNames();
   if (!ids.length) return null;
@@ -80,7 +79,7 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
 
 const BOXES: readonly Box[] = [4, 3, 2, 1];
 
-/** The four boxes of a yard with the ships in them, drawn as a slipway towards the sea. */
+/** The four boxes of a track with their ships. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { slip } = useWords();
   const { unitName } = useNames();
@@ -110,7 +109,6 @@ export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly tra
   );
 }
 
-/** How full a yard is. */
 export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { slip } = useWords();
   const { av } = TRACKS[track];
@@ -126,7 +124,7 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
   );
 }
 
-/** What an order does and what it costs. */
+/** The label and price of an order. */
 function wordsOf({ words: { act }, names }: Session, { move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
   const name = names.unitName(id);
   switch (move) {
@@ -152,7 +150,7 @@ interface OfferProps {
   readonly placing?: string;
 }
 
-/** Who goes ashore when a ship is docked: a way for each choice there is. */
+/** The variants of a repair order by the units that go ashore. */
 function docked({ G }: Session, order: YardOrder): YardOrder[] {
   if (order.move !== 'repairNaval') return [order];
   const [id] = order.args;
@@ -160,7 +158,7 @@ function docked({ G }: Session, order: YardOrder): YardOrder[] {
   return ways.length ? ways.map((men) => ({ move: 'repairNaval', args: [id, men] })) : [order];
 }
 
-/** One offer of a yard: what it does, its counter and its price. */
+/** A possible order with counter and price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
   const { act, slip } = useWords();
   const { G, send } = session;
@@ -195,7 +193,7 @@ interface YardSlipProps {
   readonly placing?: string;
 }
 
-/** One yard or quarters: its boxes, how full it is, and what may be ordered there. */
+/** An Activation Track and its possible orders. */
 export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
   const { act, slip } = useWords();
   const { G, me } = session;

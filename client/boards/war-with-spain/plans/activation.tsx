@@ -22,7 +22,7 @@ import { type Change, type Draft, fresh, type Session, type StepView } from '../
 import { useWords } from '../words/index.js';
 import { orderSentence, ordersByTrack } from '../yardOrders.js';
 
-/** What is ordered so far, each order to be struck out; and what is struck out, to be ordered again. */
+/** The orders given, with buttons to cancel them, and cancelled orders, with buttons to repeat them. */
 function OrderBook({ session }: { readonly session: Session }) {
   const { act, slip } = useWords();
   const { G, me, send, refusal } = session;
@@ -52,10 +52,10 @@ interface OrderAgainProps {
   readonly sentence: string;
 }
 
-/** An order that was struck out is given again, where it still can be. */
+/** Repeats a cancelled order if it is still allowed. */
 function OrderAgain({ session, order: { move, args }, sentence }: OrderAgainProps) {
   const { act, slip } = useWords();
-  // What stands in the book was ordered with these arguments before: they fit the move.
+  // The arguments come from an earlier order of this move.
   const again = { move, args } as unknown as Parameters<Session['sendAll']>[0][number];
   if (session.refusal(again.move, again.args)) return null;
   return (
@@ -67,12 +67,12 @@ function OrderAgain({ session, order: { move, args }, sentence }: OrderAgainProp
 
 interface OrdersSlipProps {
   readonly session: Session;
-  /** Tracks where something may be ordered. */
+  /** Tracks with possible orders. */
   readonly tracks: readonly TrackId[];
   readonly onTrack: (track: TrackId) => void;
 }
 
-/** The order book of the month: what is ordered so far, each order to be struck out, and the yards that wait for one. */
+/** The orders of this Game-Turn, and the tracks with possible orders. */
 function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   const { act, calendar, slip } = useWords();
   const { G, me } = session;
@@ -99,7 +99,7 @@ function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   );
 }
 
-/** Every unit mustered at its quarters: the city or hex of its track, or the first hex allowed. */
+/** Places every unit in its track's city or hex, or in the first allowed hex. */
 function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {
   const choices = new Map<UnitId, HexId>();
   for (const [id, hex] of placings) {
@@ -109,7 +109,7 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
   return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
 }
 
-/** Why nothing can be ordered of a yard or quarters: what is said of the first that might be built or raised there. */
+/** Why a track has no orders: the refusal for its first unit. */
 function whyShut(session: Session, track: TrackId): Refusal | undefined {
   const { buildsShips, raises } = TRACKS[track];
   const ship = SHIPS.find(({ id, nat }) => buildsShips.includes(nat) && !session.G.naval[id]);
@@ -155,7 +155,7 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
   };
 }
 
-/** The Joint Activation Phase: ships brought on, built and repaired, soldiers raised and mustered, the secret of the Treasure Fleet. */
+/** The Joint Activation Phase. */
 export function planActivation(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;

@@ -23,7 +23,7 @@ interface MunitionsSlipProps {
   readonly buys: readonly Purchase[];
 }
 
-/** Powder and shot: each fleet that lies in a home port, what a point costs it, and a button for each number of points it can pay. */
+/** Fleets that can buy munitions, with prices and buttons. */
 function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
   const { act, slip } = useWords();
   const { groupName, listed } = useNames();
@@ -76,11 +76,10 @@ function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
   );
 }
 
-/** Where the units of a choice are. */
 const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
   ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
 
-/** One point of munitions for every fleet that can buy, if the chest has it for all of them. */
+/** Buys one munitions point for every fleet, if the treasury allows it. */
 function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] {
   const { act } = session.words;
   const { G, me, sendAll } = session;
@@ -91,7 +90,7 @@ function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] 
   return [{ id: 'buy-all', label: act.pointForAll(numbers.length), hint: act.ducats(cost), run }];
 }
 
-/** The Joint Administrative Phase: powder and shot, ships and troops laid up, fleets set in order. */
+/** The Joint Administrative Phase. */
 export function planAdminister(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;

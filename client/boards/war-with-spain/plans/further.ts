@@ -8,7 +8,7 @@ import { planLandLosses, planNavalLosses } from './losses.js';
 import { planNavalMove } from './navalMove.js';
 import { planDisengage, planDropCargo, planIntercept, planNavalAttack, planRound, planSailOn } from './seaDecisions.js';
 
-/** How the other steps of the sequence of play are decided. */
+/** Planners of the other steps, loaded later. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   navalMove: planNavalMove,
   sailOn: planSailOn,

@@ -19,12 +19,12 @@ import type { Block } from '../pieces.js';
 import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
 import { guarded, landingConsequence, sorted } from './voyage.js';
 
-// Who goes ashore when ships leave the map and the others of their group cannot carry everybody [5.61, 6.52].
+// Units that go ashore when ships are laid up and the others lack capacity [5.61, 6.52].
 
 interface AshoreForm {
-  /** A switch for every way to choose; none where nobody has to. */
+  /** A toggle for each option; empty if there is no choice. */
   readonly items: readonly ActionItem[];
-  /** The last argument of the order: left out where the choice is left to custom, the weakest first. */
+  /** The last argument of the order; empty for the default, weakest first. */
   readonly named: readonly [ashore?: UnitId[]];
 }
 
@@ -43,13 +43,12 @@ export function ashoreForm({ G, words: { act }, names }: Session, draft: Draft, 
   return { items, named: chosen ? [chosen] : [] };
 }
 
-/** Own land units and leaders ashore in a hex: besieged ones too, for they may sortie. */
+/** Own armies in a hex, including besieged ones, which may attack. */
 const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind, neutral }) => side === me && !neutral && (kind === 'land' || kind === 'leaders'));
 
 const everybody = (here: readonly Block[]): string[] => here.flatMap(({ units, leaders }) => [...units, ...leaders]);
 
-/** Marches: an army or part of one, hex by hex. */
 export function planMarch(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
@@ -151,11 +150,10 @@ export function planMarch(session: Session, draft: Draft, change: Change): StepV
   };
 }
 
-/** A hex beside this one where the enemy stands, or the hex itself. */
+/** An adjacent hex with enemy units, otherwise the hex itself. */
 const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
   around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
 
-/** Assaults: chosen units of a hex against the stack of another, or the besieged of their own. */
 export function planAssault(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;

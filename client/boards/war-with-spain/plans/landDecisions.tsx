@@ -12,7 +12,6 @@ import { ashoreForm } from './land.js';
 import { pendingOf } from './seaDecisions.js';
 import { sorted } from './voyage.js';
 
-/** Battle, or walls and guns round one. */
 export function planAnswerSiege(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const pending = pendingOf(session, 'answerSiege');
@@ -35,7 +34,6 @@ export function planAnswerSiege(session: Session): StepView {
   };
 }
 
-/** The way back of a beaten stack. */
 export function planRetreat(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const hexes = argsOf(session, 'retreat').map(([hex]) => hex);
@@ -59,7 +57,6 @@ export function planRetreat(session: Session): StepView {
   };
 }
 
-/** Who of the victors goes forward. */
 export function planAdvance(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
@@ -92,7 +89,6 @@ export function planAdvance(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** Rebels and loyalists who rise. */
 export function planAllies(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { unitName } = session.names;
@@ -128,10 +124,10 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** A place on the map, or the ships that carry. */
+/** The name of a hex or group. */
 const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
-/** The chest is empty: who goes, and which ships are saved. */
+/** Units to remove and ships to lay up after a missed payment [11.3]. */
 export function planPenalty(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { G } = session;

@@ -17,13 +17,12 @@ import type { Change, Draft, Session, StepView } from '../session.js';
 import { useWords } from '../words/index.js';
 import { pendingOf } from './seaDecisions.js';
 
-/** One unit that may lose steps. */
 interface LossLine {
   readonly id: UnitId;
   readonly steps: number;
   readonly most: number;
   readonly replaceBy?: UnitId;
-  /** Weaker units of its nation that may take the place of a great one [9.14]. */
+  /** Possible replacements of a unit of strength 20 or more [9.14]. */
   readonly substitutes: readonly { readonly id: UnitId; readonly steps: number }[];
 }
 
@@ -36,7 +35,7 @@ interface LossSlipProps {
   readonly title: (id: UnitId) => string;
 }
 
-/** Steps laid on the units that may bear them: a button for each number of steps. */
+/** A button for each number of steps a unit may lose. */
 function LossSlip({ G, lines, taken, due, onTake, title }: LossSlipProps) {
   const { slip } = useWords();
   return (
@@ -88,7 +87,7 @@ const same = (a: readonly Loss[], b: readonly Loss[]) => {
   return key(a) === key(b);
 };
 
-/** Losses with so many steps fewer, taken off the first ones: a step laid on one unit is lifted from another. */
+/** Removes steps from the first losses, to make room for another. */
 function relieved(losses: readonly Loss[], steps: number): Loss[] {
   let over = steps;
   return losses.flatMap((loss) => {
@@ -99,13 +98,12 @@ function relieved(losses: readonly Loss[], steps: number): Loss[] {
   });
 }
 
-/** A unit with the admirals who would go down with it [13.16]. */
+/** A unit with the leaders who would be lost with it [13.16]. */
 function bearing({ G, names: { unitName } }: Session, id: UnitId): string {
   const aboard = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
   return [unitName(id), ...aboard.map(unitName)].join(', ');
 }
 
-/** Where those are who suffer. */
 function sufferingAt({ G, blocks }: Session, ids: readonly UnitId[]): HexId | undefined {
   const place = (G.naval[ids[0]] ?? G.land[ids[0]])?.at;
   return place === undefined || isHex(place) ? place : [...blocks.values()].flat().find(({ id }) => id === place)?.hex;
@@ -147,7 +145,6 @@ function planLosses(session: Session, draft: Draft, change: Change, move: LossMo
   };
 }
 
-/** Ships that suffer by storm or guns. */
 export function planNavalLosses(session: Session, draft: Draft, change: Change): StepView {
   const { ask } = session.words;
   const pending = pendingOf(session, 'navalLosses');
@@ -155,7 +152,6 @@ export function planNavalLosses(session: Session, draft: Draft, change: Change):
   return planLosses(session, draft, change, 'takeNavalLosses', due, pending?.group ? ask.storm(due) : ask.navalLosses(due));
 }
 
-/** Troops that fall. */
 export function planLandLosses(session: Session, draft: Draft, change: Change): StepView {
   const { ask } = session.words;
   const due = pendingOf(session, 'landLosses')?.steps[session.me] ?? 0;

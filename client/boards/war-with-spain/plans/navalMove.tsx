@@ -40,7 +40,7 @@ import {
   type Voyage,
 } from './voyage.js';
 
-/** Fleets that lie out on the high seas, and what the wind may do to them when the movement ends. */
+/** Fleets on the high seas with their wind odds at the end of movement [6.26]. */
 function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -65,7 +65,7 @@ function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: re
   );
 }
 
-/** Hexes where own ships lie that have not all moved, or that have somebody aboard who may still go ashore [6.54]. */
+/** Hexes with own ships that may still move or land units [6.54]. */
 function ready(session: Session): Map<HexId, HexMark> {
   const { mark } = session.words;
   const marks = new Map<HexId, HexMark>();
@@ -79,7 +79,7 @@ function ready(session: Session): Map<HexId, HexMark> {
   return marks;
 }
 
-/** The course as it is drawn: every hex numbered, those where the enemy may strike hatched with the chance of it. */
+/** Marks of a route: numbered hexes, with the chance of interception. */
 function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
   for (const [i, hex] of path.entries()) {
     const threat = watchers.get(hex)?.length ?? 0;
@@ -91,7 +91,7 @@ function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMar
   }
 }
 
-/** The stops on the way with what is put ashore and who stays behind. */
+/** Actions for landings and detachments on the route. */
 function stopping({ words: { act } }: Session, draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
   const { ships, armies, leaders } = sorted(draft.ids);
   const items: ActionItem[] = [];
@@ -120,7 +120,7 @@ function stopping({ words: { act } }: Session, draft: Draft, change: Change, blo
   return items;
 }
 
-/** The order that sends ships on their course: over the high seas for fleets, else along the coast. */
+/** The move for a route: high seas or coastal. */
 function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem {
   const { words } = session;
   const { act } = words;
@@ -140,7 +140,6 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, u
   return guarded(session, draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
 }
 
-/** Ships in a hex: how they are grouped, what they carry, where they sail. */
 function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): StepView {
   const { words } = session;
   const { act, ask, mark } = words;
@@ -229,7 +228,6 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
   };
 }
 
-/** The movement of ships: fleets are formed, loaded and sent on their way. */
 export function planNavalMove(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const marks = ready(session);

@@ -24,11 +24,11 @@ type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
 
 const isOf = <Step extends Pending['step']>(pending: Pending | null, step: Step): pending is Of<Step> => pending?.step === step;
 
-/** The decision that interrupts, known to be of this kind by the step that is asked. */
+/** The pending decision of a step. */
 export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Session, step: Step): Of<Step> | undefined =>
   isOf(pending, step) ? pending : undefined;
 
-/** What is done now that the wind is known: the picked ships stay where they are, and the old plan holds for the way that is left [6.13]. */
+/** The plan after the wind roll: selected ships stay, earlier stops remain [6.13]. */
 function replanned(session: Session, draft: Draft, n: number): readonly [PlanEntry[]?] {
   const { voyage } = session.G;
   const { ships, armies, leaders } = sorted(draft.ids);
@@ -38,7 +38,6 @@ function replanned(session: Session, draft: Draft, n: number): readonly [PlanEnt
   return [[{ hex: voyage.at, detach: { unitIds: ships, ...cargo } }, ...voyage.plan.filter(({ hex }) => way.includes(hex))]];
 }
 
-/** After a costly wind: how far along the declared course, and who stays behind. */
 export function planSailOn(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
@@ -82,10 +81,8 @@ export function planSailOn(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** Own fleets in a hex, by number. */
 const fleetsIn = (session: Session, hex: HexId): FleetNo[] => navalBlocks(session, hex).flatMap(({ no }) => no ?? []);
 
-/** An enemy sails by: which fleet comes out, from which hex. */
 export function planIntercept(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
@@ -131,7 +128,6 @@ export function planIntercept(session: Session): StepView {
   };
 }
 
-/** Who drowns when the room is lost. */
 export function planDropCargo(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { groupName } = session.names;
@@ -162,7 +158,6 @@ export function planDropCargo(session: Session, draft: Draft, change: Change): S
   };
 }
 
-/** Attacks at sea: fleets of one hex against the ships of another. */
 export function planNavalAttack(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;
@@ -226,7 +221,6 @@ export function planNavalAttack(session: Session, draft: Draft, change: Change):
   };
 }
 
-/** Fight on or break off, with the exact odds of the round. */
 export function planRound(session: Session): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
@@ -251,7 +245,6 @@ export function planRound(session: Session): StepView {
   };
 }
 
-/** The defender tries to get away, or stands. */
 export function planDisengage(session: Session): StepView {
   const { act, ask, mark, slip } = session.words;
   const { kit } = session;

@@ -31,17 +31,17 @@ import { type WindOdds, watchers, windOdds } from '../routes.js';
 import type { Change, Draft, Session } from '../session.js';
 import type { WarBoardWords } from '../words/index.js';
 
-/** Own ships of a hex, fleet by fleet. */
+/** Own naval blocks in a hex. */
 export const navalBlocks = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind }) => side === me && (kind === 'fleet' || kind === 'loose' || kind === 'treasure'));
 
-/** Own army of a hex that is not besieged. */
+/** Own unbesieged army in a hex. */
 export const armyBlock = ({ blocks, me }: Session, hex: HexId): Block | undefined =>
   (blocks.get(hex) ?? []).find(
     ({ side, kind, besieged, neutral }) => side === me && !besieged && !neutral && (kind === 'land' || kind === 'leaders'),
   );
 
-/** What is picked, by kind. */
+/** Splits ids by kind. */
 export function sorted(ids: readonly string[]) {
   return {
     ships: ids.filter((id) => SHIP[id]),
@@ -50,7 +50,7 @@ export function sorted(ids: readonly string[]) {
   };
 }
 
-/** Forming, joining, leaving and merging fleets, and leaders who go aboard: for the picked counters of a hex. */
+/** Fleet organisation and leader assignment for the selected counters. */
 export function organising(session: Session, draft: Draft, hex: HexId, block: Block | undefined): ActionItem[] {
   const { act } = session.words;
   const { unitName, groupName } = session.names;
@@ -86,7 +86,7 @@ export function organising(session: Session, draft: Draft, hex: HexId, block: Bl
   return items.filter(({ run, why }) => run || why);
 }
 
-/** Troops taken aboard in a port and put ashore where the ships lie. */
+/** Embarking and landing at rest. */
 export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
   const { act } = session.words;
   const { armies, leaders } = sorted(draft.ids);
@@ -99,30 +99,30 @@ export function loading(session: Session, draft: Draft, hex: HexId, block: Block
   return items;
 }
 
-/** A course laid out, with everything that can be known of it before it is sailed. */
+/** A plotted route with its odds. */
 export interface Voyage {
   readonly from: HexId;
   readonly path: readonly HexId[];
   readonly coastal: boolean;
   readonly against: boolean;
-  /** Printed allowance on the high seas, half of it along a coast. */
+  /** Movement Allowance in hexes: halved for coastal movement. */
   readonly allowance: number;
-  /** Nothing where no wind is thrown. */
+  /** Undefined without a wind roll. */
   readonly wind: WindOdds | undefined;
-  /** Enemy fleets that may try, by hex entered. */
+  /** Possible interceptors by hex entered. */
   readonly watchers: ReadonlyMap<HexId, readonly FleetId[]>;
 }
 
-/** A price that has nothing to do with the dice: what it says, and the case. */
+/** A consequence other than odds, with its case. */
 export interface Consequence {
   readonly text: string;
   readonly case: string;
 }
 
-/** A chance as narrow as a hex. */
+/** A percentage short enough for a hex. */
 export const percentOnMap = (kit: KitWords, chance: number): string => kit.percent(chance).replace(' ', '');
 
-/** Chance that at least one of so many fleets catches a ship that sails by [6.4]. */
+/** Chance that at least one of `fleets` intercepts [6.4], 0 to 1. */
 export const catchChance = (fleets: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** fleets;
 
 export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonly HexId[], ships: readonly UnitId[]): Voyage {
@@ -139,12 +139,12 @@ export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonl
   };
 }
 
-/** By what ships are called that may cross the high seas: the number of their fleet, or the Treasure Fleet; nothing for loose ships. */
+/** The `sail` argument of a block; undefined for loose ships. */
 export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (block.kind === 'treasure' ? TF : block.no);
 
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** What a course, with its landings, does to the neutrality of France and to the peace of the isles [15.11, 15.2, 15.3]. */
+/** The political consequence of a route and its landings [15.11, 15.2, 15.3]. */
 export function consequence(
   words: WarBoardWords,
   G: WarWithSpain,
@@ -159,7 +159,7 @@ export function consequence(
   return landingConsequence(words, G, side, lands);
 }
 
-/** What it does that soldiers set foot in these hexes. */
+/** The political consequence of landing in these hexes. */
 export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
   const nations = lands.map((hex) => nationOf(hex));
   if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: '15.11' };

@@ -9,9 +9,7 @@ import { isInBox, isTrack, sideOfUnit } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 
-/** What a purse holds, and what it will have to bear. */
-
-/** Months of pay that are still to come before the next purse, a winter counted as five. */
+/** Months of maintenance until the next income; a winter counts as five. */
 export function monthsToPay({ turn, phase }: Pick<WarWithSpain, 'turn' | 'phase'>): number {
   const next = turn < 9 ? 9 : LAST_TURN + (turn === LAST_TURN ? 1 : 0);
   const winter = turnInfo(turn).winter ? PRICES.winter - 1 : 0;
@@ -19,16 +17,16 @@ export function monthsToPay({ turn, phase }: Pick<WarWithSpain, 'turn' | 'phase'
   return next - turn + winter - paid;
 }
 
-/** Men who are raised for an emergency, and wait on their tracks for it at no cost. */
+/** Units built as a reserve that waits on tracks, where it costs nothing. */
 export const RESERVES: { readonly [side in Side]: readonly UnitId[] } = {
   E: ['EL1', 'EL2', 'EL3', 'EL5', 'EL6', 'EL7'],
   S: ['SLT1', 'SLT4', 'SLT5', 'SLT6', 'SLT7', 'SLT9'],
 };
 
-/** Months for which a side wants to be able to pay its reserves once it has called them. */
+/** Months of maintenance kept for reserves. */
 const RESERVE_MONTHS: { readonly [side in Side]: number } = { E: 1, S: 3 };
 
-/** What those on tracks will cost a month once they are out. */
+/** Monthly maintenance of the units on tracks once placed. */
 function coming(view: WarWithSpain, me: Side): number {
   let sum = 0;
   for (const id in view.land) {
@@ -39,51 +37,51 @@ function coming(view: WarWithSpain, me: Side): number {
   return sum;
 }
 
-/** What the reserves on the tracks will need when they are called. */
+/** Ducats kept for placing the reserves. */
 function reserveChest(view: WarWithSpain, me: Side): number {
   const men = RESERVES[me].filter((id) => view.land[id] && isTrack(view.land[id].at)).reduce((sum, id) => sum + ARMY[id].cs, 0);
   return men * PRICES.land.keep * RESERVE_MONTHS[me];
 }
 
-/** What stands on the map costs so much a month. */
+/** Monthly maintenance of the units on the map. */
 const standing = (view: WarWithSpain, me: Side): number => upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1);
 
-/** What a month costs, with those on tracks out. */
+/** Monthly maintenance including units on tracks. */
 export const monthly = (view: WarWithSpain, me: Side): number => standing(view, me) + coming(view, me);
 
-/** What is always kept back. */
+/** Ducats never spent. */
 const MARGIN = 45;
 
-/** Ducats that are not needed to keep what there is until the next purse. */
+/** Ducats not needed for maintenance until the next income. */
 export const spare = (view: WarWithSpain, me: Side): number =>
   view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - figure('keptBack', MARGIN);
 
-/** The least that the purse of a winter can hold: full in the second, half in the last; less what a lost Treasure Fleet costs. */
+/** The lowest possible income of a winter, less penalties. */
 function leastPurse(view: WarWithSpain, me: Side, turn: number): number {
   const least = Math.min(...INCOME[me]);
   return Math.floor(turn === LAST_TURN ? least / 2 : least) - (me === 'S' ? view.treasure.penalty : 0);
 }
 
-/** What the last winter costs beyond the last purse, as things stand now. */
+/** Maintenance of the last winter beyond its income, in ducats. */
 function lastWinter(view: WarWithSpain, me: Side, month: number): number {
   if (view.turn < 9 || view.turn === LAST_TURN) return 0;
   return Math.max(0, month * PRICES.winter - leastPurse(view, me, LAST_TURN));
 }
 
-/** Ducats that are left if so much is paid every month until the next purse, and through the last winter. */
+/** Ducats left at `month` ducats of maintenance until the next income and through the last winter. */
 const leftWith = (view: WarWithSpain, me: Side, month: number): number =>
   view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - figure('keptBack', MARGIN);
 
-/** Ducats that are left if what stands on the map now is kept until the next purse, and through the last winter; nobody is called from the tracks. */
+/** Ducats left if the units on the map are kept and none is placed from tracks. */
 export const solvent = (view: WarWithSpain, me: Side): number => leftWith(view, me, standing(view, me));
 
-/** Whether so much more can be paid every month until the end, or the next purse. */
+/** Whether `more` ducats of monthly maintenance are affordable. */
 export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, standing(view, me) + more) >= 0;
 
-/** Whether the bill of this month can be paid with so much more on it. */
+/** Whether this Game-Turn's maintenance plus `more` ducats can be paid. */
 export const paysNow = (view: WarWithSpain, me: Side, more: number): boolean => view.treasury[me] >= upkeep(view, me) + more;
 
-/** Ducats that the next bill leaves unpaid if everybody on the map stays. Asked when the bill of this month is settled. */
+/** Ducats missing for the next maintenance; call after this Game-Turn's has been paid. */
 export function shortfall(view: WarWithSpain, me: Side): number {
   const next = view.turn + 1;
   if (next > LAST_TURN) return 0;
@@ -92,7 +90,7 @@ export function shortfall(view: WarWithSpain, me: Side): number {
   return Math.max(0, bill - view.treasury[me] - (winter ? leastPurse(view, me, next) : 0));
 }
 
-/** What a unit costs from its order to the next purse; reserves are paid for as long as they are expected to be out. */
+/** Price of a unit plus its maintenance until the next income. */
 export function priceOf(view: WarWithSpain, me: Side, unit: UnitId): number {
   const army = ARMY[unit];
   if (!army) return shipPrice(unit) + SHIP[unit].front.m * 2;

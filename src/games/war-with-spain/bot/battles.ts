@@ -16,9 +16,9 @@ import { bestMove, offers } from './choosing.js';
 import { because, figure, sum, term, weighed } from './explain.js';
 import { armedFleets, fleetStrength, isNearHome, sailAt } from './picture.js';
 
-// What may come of a decision at sea. Chances run from 0 to 1.
+// Naval odds. Chances are from 0 to 1.
 
-/** Fleets of a side that may try to intercept in a hex, by what everybody sees of their markers [6.4]. */
+/** Fleets of a side that may intercept in a hex, from public information [6.4]. */
 export function watchersOf(view: WarWithSpain, side: Side, hex: HexId): FleetId[] {
   return fleetIds(view, side).filter((id) => {
     const fleet = fleetOf(view, id);
@@ -27,10 +27,10 @@ export function watchersOf(view: WarWithSpain, side: Side, hex: HexId): FleetId[
   });
 }
 
-/** The chance that one try succeeds, and that one of several does [6.4]. */
+/** Chance that at least one of `tries` interceptions succeeds [6.4]. */
 export const interceptionChance = (tries: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** tries;
 
-/** Steps that either side may expect to lose in the next round of the battle that is fought; nothing as long as its stacks are hidden. */
+/** Mean steps lost in the next round of the current combat; undefined while stacks are hidden. */
 export function expectedLosses(view: WarWithSpain): { readonly attacker: number; readonly defender: number } | undefined {
   const { battle } = view;
   if (!battle?.shown) return undefined;
@@ -45,14 +45,13 @@ export function expectedLosses(view: WarWithSpain): { readonly attacker: number;
 }
 
 interface AttackPreview {
-  /** What is known before the attack is announced: the own side alone. */
   readonly attacker: StackStrength;
   readonly gage: Side | null;
-  /** The defender may stay behind his walls. */
+  /** Whether the defender may decline battle [7.63]. */
   readonly mayDecline: boolean;
 }
 
-/** An attack before it is announced: the enemy's stack is hidden, so that only the own strength is known [7.0]. */
+/** An attack before it is announced; the enemy stack is hidden [7.0]. */
 export function attackOdds(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): AttackPreview {
   const fleets = numbers.map((number) => fleetId(side, number));
   const from = fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
@@ -65,9 +64,9 @@ export function attackOdds(view: WarWithSpain, side: Side, numbers: readonly Fle
   };
 }
 
-// Battles at sea: whom to stop, whom to attack, how long to fight.
+// Interception, attack, rounds and disengagement.
 
-/** The strength that an enemy on his way is thought to have. */
+/** Estimated strength of the moving enemy. */
 function moverStrength(view: WarWithSpain, me: Side): number {
   const { voyage } = view;
   if (!voyage) return 0;
@@ -75,7 +74,7 @@ function moverStrength(view: WarWithSpain, me: Side): number {
   return voyage.who === TF ? 8 : sailAt(view, me, voyage.at) / Math.max(1, there);
 }
 
-/** Stops an enemy off the own shores with the strongest fleet that can; elsewhere only one who is weaker. */
+/** Intercepts near home with the strongest fleet; elsewhere only weaker enemies. */
 export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { voyage } = view;
@@ -92,11 +91,11 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(intercept, view, player), ({ args: [number] }) => score(number), pass) ?? pass;
 }
 
-/** Differential that an attack must promise; off the own shores less, since every step that the enemy loses saves a town. */
+/** Least differential of an attack, lower near home. */
 const LEAD = 4;
 const DEFENCE = -9;
 
-/** Attacks whoever seems the weaker, with everybody who can come. */
+/** Attacks enemies that seem weaker with all available fleets. */
 export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishNavalCombat', args: [] };
@@ -116,7 +115,7 @@ export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(attackFleet, view, player), ({ args: [numbers, target] }) => score(numbers, target), finish) ?? finish;
 }
 
-/** What more fighting promises whoever asks, and what it is to have done with it. */
+/** Records both options as candidates for hints. */
 function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   comparing(() => {
     weighed(() => goOn, goOnWorth);
@@ -127,7 +126,7 @@ function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   });
 }
 
-/** Another round where the enemy may be expected to lose more; a compulsory one in any case. */
+/** Fights on if the enemy is expected to lose more, or if it must. */
 export function fight(view: WarWithSpain): WarMove {
   const on: WarMove = { move: 'fightRound', args: [] };
   const off: WarMove = { move: 'breakOff', args: [] };
@@ -140,7 +139,7 @@ export function fight(view: WarWithSpain): WarMove {
   return defender >= own ? on : off;
 }
 
-/** Away from an enemy who has the better of it. */
+/** Disengages if it expects to lose more than the enemy. */
 export function disengage(view: WarWithSpain): WarMove {
   const away: WarMove = { move: 'tryDisengage', args: [] };
   const stay: WarMove = { move: 'standFast', args: [] };

@@ -5,20 +5,17 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { term, weighed } from './explain.js';
 
-/** Picks among what is offered, and tries what a captain has thought of himself. */
-
 type Args<A> = MoveOf<A> extends { readonly args: infer Sent extends readonly unknown[] } ? Sent : never;
 
-/** A move of an action: its name stands beside the arguments that belong to it. */
 const moveOf = <A extends Action<WarWithSpain>>({ name }: A, args: readonly unknown[]): MoveOf<A> =>
-  // What an action offers, and what fits it, has the shape that its own type names.
+  // The cast is safe: name and arguments come from the same action.
   ({ move: name, args }) as unknown as MoveOf<A>;
 
-/** Everything that an action offers. */
+/** All choices of an action as moves. */
 export const offers = <A extends Action<WarWithSpain>>(action: A, view: WarWithSpain, player: PlayerID): MoveOf<A>[] =>
   [...action.choices(view, player)].map((args) => moveOf(action, args));
 
-/** A move of the captain's own making, if it is allowed. */
+/** The move if it is allowed, otherwise undefined. */
 export const tried = <A extends Action<WarWithSpain>>(
   action: A,
   view: WarWithSpain,
@@ -26,7 +23,7 @@ export const tried = <A extends Action<WarWithSpain>>(
   args: Args<A>,
 ): MoveOf<A> | undefined => (action.fits(args) && !action.refuse(view, player, args) ? moveOf(action, args) : undefined);
 
-/** The one of some things with the highest score, if that is above the floor; the first of equals. */
+/** The first element with the highest score above `floor`, or undefined. */
 export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floor = 0): T | undefined {
   let found: T | undefined;
   let high = floor;
@@ -39,7 +36,7 @@ export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floo
   return found;
 }
 
-/** The move with the highest score, if that is above the floor, which is then what it is worth to do something else instead. */
+/** The move with the highest score above the floor. `otherwise` is the alternative that is worth the floor. */
 export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M) => number, instead?: WarMove, floor = 0): M | undefined =>
   comparing(() => {
     if (instead)
@@ -58,14 +55,14 @@ export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M)
     );
   });
 
-/** The move that costs least; the first of equals. @throws Error where there is none */
+/** The first move with the lowest cost. @throws Error if there are no moves */
 export function cheapestMove<M extends WarMove>(moves: Iterable<M>, score: (move: M) => number): M {
   const found = bestMove(moves, score, undefined, Number.NEGATIVE_INFINITY);
   if (found === undefined) throw new Error('nothing is offered');
   return found;
 }
 
-/** The one of some things with the lowest cost; the first of equals. @throws Error where there is none */
+/** The first element with the lowest cost. @throws Error if there are none */
 export function cheapestOf<T>(things: Iterable<T>, cost: (thing: T) => number): T {
   const found = bestOf(things, (thing) => -cost(thing), Number.NEGATIVE_INFINITY);
   if (found === undefined) throw new Error('nothing is offered');

@@ -19,17 +19,17 @@ import { because, figure, sum, term, weighed } from './explain.js';
 import { isNeutral, leaving } from './goals.js';
 import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
-// What may come of a battle on land.
+// Land combat odds.
 
-/** What one side of a column may expect. */
+/** Expected result for one side of a column. */
 interface LandExpectation {
-  /** Mean steps lost, before the size of the stack bounds them. */
+  /** Mean steps lost, not limited by the stack's steps. */
   readonly steps: number;
-  /** The chance that it must retreat, from 0 to 1. */
+  /** Chance of a retreat, 0 to 1. */
   readonly retreats: number;
 }
 
-/** What a column of the Land Combat Results does on the average [9.3]. */
+/** Mean results of a column [9.3]. */
 export function expectation(column: LandColumn): { readonly attacker: LandExpectation; readonly defender: LandExpectation } {
   const results = LAND_RESULTS.map((row) => row[LAND_COLUMNS.indexOf(column)]);
   const of = (side: 0 | 1): LandExpectation => ({
@@ -39,15 +39,15 @@ export function expectation(column: LandColumn): { readonly attacker: LandExpect
   return { attacker: of(0), defender: of(1) };
 }
 
-// Battles on land: whom to attack, when to stay behind walls, where to fall back, who follows up.
+// Attacks, sieges, retreats and advances.
 
-/** Odds at which a captain attacks in the open: Spain has men to lose, England has not. */
+/** Least odds of an attack in the open, by side. */
 const FIELD_ODDS: { readonly [side in Side]: number } = { E: 1.4, S: 1.1 };
 
-/** Odds at which he attacks those who stand a siege, hungry or not; and anybody, where a town is to be had in the last months. */
+/** Least odds of an attack on besieged units, on starving ones, and on any city in the last months. */
 const ODDS = { storm: 1.9, starving: 3, last: 1.2 } as const;
 
-/** Odds that are hoped for against those in a hex. */
+/** Expected odds of an attack. */
 function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
   const { total } = attackStrength(view, { attacker: me, from, hex: to, landIds, leaderIds, withBesieged });
   const walls = controllerAt(view, to) === opponentOf(me) && isFortress(to);
@@ -56,14 +56,13 @@ function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, with
   return total / Math.max(1, foesAt(view, me, to) * factor);
 }
 
-/** Steps that the enemy may be expected to lose beyond the own ones. */
+/** Expected enemy losses minus own losses, in steps. */
 function margin(chance: number): number {
   const column: LandColumn = oddsColumn(Math.round(chance * 60), 60);
   const { attacker, defender } = expectation(column);
   return defender.steps - attacker.steps + (LAND_COLUMNS.indexOf(column) - 2) * 0.2;
 }
 
-/** An attack that is thought of. */
 interface Attack {
   readonly from: HexId;
   readonly to: HexId;
@@ -72,7 +71,7 @@ interface Attack {
   readonly withBesieged: boolean;
 }
 
-/** Attacks from every hex on everybody beside it, or inside it: with all, with all but the weakest, with the besieged. */
+/** Candidate attacks: with all units, all but the weakest, and with besieged units. */
 function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   const hexes = new Set(
     Object.keys(view.land)
@@ -96,12 +95,12 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   }
 }
 
-/** Whether he waits for a better month: in winter two times in three, in the first April every other time. */
+/** Whether to wait: 2 in 3 in winter, 1 in 2 in the first April. */
 const waits = ({ turn }: WarWithSpain, dice: Dice): boolean =>
   (turnInfo(turn).winter && turn < LAST_TURN && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
 const FIRST_APRIL = 2;
 
-/** The next attack, or the end of attacking. Of attacks that promise alike, nobody can foresee which he makes. */
+/** The next attack or the end of combat. Chooses at random among similar attacks. */
 export function assaultNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishLandCombat', args: [] };
@@ -159,11 +158,11 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
 
 const stormNeed = (starving: boolean): number => (starving ? figure('starvingOdds', ODDS.starving) : figure('stormOdds', ODDS.storm));
 
-/** Whether the besieged of a hex will starve if they are only kept in. */
+/** Whether the besieged units of a hex will starve in time without an attack. */
 const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
   !isPort(hex) && view.sieges[hex]?.land === opponentOf(me) && LAST_TURN - view.turn > 1;
 
-/** Battle, or a siege: behind his own walls always, in his other cities when he is outnumbered, in the open never. */
+/** Enters siege in friendly fortresses always, in other cities if outnumbered, in the open never. */
 export function answer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending, assault: attack } = view;
@@ -175,7 +174,6 @@ export function answer(view: WarWithSpain, player: PlayerID): WarMove {
   return because(siege ? 'behindWalls' : 'takesField', { move: 'answerSiege', args: [siege] });
 }
 
-/** Towards friends, and away from the enemy. */
 const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
   sum([
     ['refuge', 100],
@@ -185,11 +183,11 @@ const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
     ['neutral', isNeutral(view, hex) ? -60 : 0],
   ]);
 
-/** Falls back where he is safest. */
+/** Retreats to the safest hex. */
 export const fallBack = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(retreat, view, player), ({ args: [hex] }) => retreatScore(view, sideOf(player), hex));
 
-/** Into cities with everybody who is not needed where he stands; elsewhere nobody. */
+/** Advances into cities with all units not needed in their hex. */
 function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
   const { pending, assault: attack } = view;
   if (pending?.step !== 'advance') return term('stays', 0);
@@ -206,6 +204,5 @@ function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]):
   ]);
 }
 
-/** Follows up a victory, or stays where he is. */
 export const followUp = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(advance, view, player), ({ args: [landIds] }) => advanceScore(view, sideOf(player), landIds));

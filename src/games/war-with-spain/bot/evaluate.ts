@@ -14,7 +14,7 @@ const FAR = 40;
 /** Points that a Game-Turn may still bring. */
 const A_TURN = 3;
 
-/** Ducats beside which less is small change: what upkeep leaves of either treasury turns nothing. */
+/** Treasury scale: smaller differences hardly matter. */
 const PURSE = 2000;
 
 /** Of counters that are known to be in play, wherever they are, what England has more of [5.42]. */

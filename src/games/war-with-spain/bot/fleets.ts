@@ -42,7 +42,7 @@ import { gathers, pursue, VENTURES } from './ventures.js';
 import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 import type { ReasonKey } from './words/index.js';
 
-// England's patrol for the silver of the Indies: galleons that lie off the cape past which it must come home.
+// England's patrol for the Treasure Fleet, off the cape it must pass.
 
 /** Off the cape past which everything comes to Seville. */
 const STATION: HexId = '1037';
@@ -53,21 +53,21 @@ const GATE: HexId = '1416';
 /** Where the winds begin that blow for Spain. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
-/** Months in which the silver may come, and those before in which a fleet gets there. */
+/** Game-Turns in which the Treasure Fleet may arrive, and those before for the patrol to sail. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
 
-/** Whether the silver of this year may still come, or is at sea. */
+/** Whether this year's Treasure Fleet may still arrive or is at sea. */
 function isExpected(view: WarWithSpain): boolean {
   if (view.naval[TF]) return true;
   const year = view.turn < 9 ? 1587 : 1588;
   return isSeason(view) && view.treasure.year !== year;
 }
 
-/** Whether a fleet is one that waits for the silver, or goes after it. */
+/** Whether a fleet is on patrol. */
 const isOnPatrol = (view: WarWithSpain, id: FleetId): boolean =>
   id[0] === 'E' && isExpected(view) && !turnInfo(view.turn).rough && fleetOf(view, id).munitions > 0 && shipsOf(view, id).every(isOfPatrol);
 
-/** Ships of the patrol at Plymouth become a fleet, and one that has powder goes to its station. */
+/** Forms the patrol at Plymouth and sends it to its station once it has munitions. */
 function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const loose = shipsAt(view, 'E', CITIES.plymouth.hex).filter((id: UnitId) => isOfPatrol(id) && view.naval[id].fleet === null);
   const formed = loose.length ? tried(formFleet, view, player, [CITIES.plymouth.hex, loose]) : undefined;
@@ -81,7 +81,7 @@ function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   return undefined;
 }
 
-/** Out of port it creeps to the end of Cornwall first: one tack against the wind is danger enough. */
+/** Moves along the coast of Cornwall first, to avoid a roll against the wind. */
 function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   if (!isFriendlyPort(view, 'E', hex)) return undefined;
@@ -90,7 +90,7 @@ function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | un
   return path && tried(coast, view, player, [id, [...ships], path]);
 }
 
-/** With the wind to the station, wide of Lisbon; or against it to where it blows there: as far as it may let them come. */
+/** Sails to the station with the wind, or against it to a hex from where it can. */
 function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   const ships = shipsOf(view, id);
@@ -104,7 +104,7 @@ function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove |
 }
 const FAR = 60;
 
-// Fleets that carry nobody: the watches of both sides, the hunt for the enemy, the way home.
+// Fleets without cargo: stations, hunting, returning home.
 
 interface Station {
   readonly hex: HexId;
@@ -112,7 +112,7 @@ interface Station {
   readonly takes: (id: UnitId) => boolean;
 }
 
-/** Where a side keeps its fleets, how many in each port, and which ships make for it first. */
+/** Fleet stations of each side. */
 const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   E: [
     { hex: CITIES.dover.hex, fleets: 3, takes: isOfStraits },
@@ -124,14 +124,14 @@ const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   ],
 };
 
-/** The stations that are kept now: those of Spain until its ships are wanted for the Armada. */
+/** Current stations; Spain's end when the Armada needs its ships. */
 const stationsOf = (view: WarWithSpain, me: Side): readonly Station[] =>
   STATIONS[me].filter(({ takes }) => me === 'E' || !VENTURES.S.some((venture) => gathers(view, venture) && isWantedOf(venture, takes)));
 
 const isWantedOf = (venture: (typeof VENTURES)[Side][number], takes: Station['takes']): boolean =>
   SHIPS.some(({ id }) => takes(id) && venture.takes(id));
 
-/** The next act of the naval movement. */
+/** The next move of the naval movement segment. */
 export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const said = (key: ReasonKey, move: WarMove | undefined) => move && because(key, move);
@@ -148,7 +148,7 @@ export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
 const isWanted = (view: WarWithSpain, me: Side, id: UnitId): boolean =>
   VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 
-/** Ships gather at their stations, form fleets, and take their leaders aboard. */
+/** Gathers ships at stations, forms fleets and assigns leaders. */
 function watch(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const { hex, fleets, takes } of stationsOf(view, me)) {
     const loose = shipsAt(view, me, hex).filter((id) => view.naval[id].fleet === null && takes(id));
@@ -190,7 +190,7 @@ function comeToStations(view: WarWithSpain, player: PlayerID, me: Side): WarMove
   return undefined;
 }
 
-/** Hexes of enemy ships that may be fought: not behind the walls of their own fortress. */
+/** Hexes of enemy ships outside their fortress ports. */
 function quarry(view: WarWithSpain, me: Side): HexId[] {
   const enemy = opponentOf(me);
   const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
@@ -198,20 +198,20 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** How far a fleet goes after an enemy; after one who comes to its own shores; after the silver. */
+/** Pursuit distances: normally, near home, and for the Treasure Fleet. */
 const CHASE = 9;
 const LONG_CHASE = 16;
 const SILVER_CHASE = 24;
 
-/** Movement that the wind usually takes, with and against it; hexes by which the silver may be farther off than another prey. */
+/** Typical MP lost to the wind, and extra distance for the Treasure Fleet. */
 const USUAL_WIND = 6;
 const PRIZE = 10;
 
-/** How much stronger a fleet wants to be than the enemy whom it goes after; in defence of its own shores. */
+/** Least strength ratio of a pursuit, normally and near home. */
 const SUPERIOR = 1;
 const DEFIANT = 0.6;
 
-/** Fleets of one hex fall upon an enemy who is weaker than all of them together. */
+/** Sends the fleets of a hex after a weaker enemy. */
 function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (turnInfo(view.turn).rough) return undefined;
   const targets = quarry(view, me);
@@ -228,11 +228,11 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
   return undefined;
 }
 
-/** Whether ships lie ready for an army of Spain: nothing that they could hunt down is worth the month that it would lose. */
+/** Whether ships wait to embark a Spanish army; they do not hunt. */
 const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boolean =>
   me === 'S' && VENTURES.S.some((venture) => gathers(view, venture) && ships.every(venture.takes));
 
-/** The way to a hex from which a weaker enemy can be attacked. */
+/** A route to a hex from which to attack the target. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
   const silver = me === 'E' ? view.naval[TF]?.at : undefined;
@@ -270,11 +270,11 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   return found;
 }
 
-/** Countries whose ports are home; a captured port is none. */
+/** Countries of home ports; captured ports do not count. */
 const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
-/** With the wind over the High Seas; where it is foul, along the coast, if that is not neutral; against it only where nothing else helps. */
+/** Prefers high seas with the wind, then the coast unless neutral, then against the wind. */
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): WarMove | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
@@ -285,7 +285,7 @@ function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, p
   return hugging ?? (path && tried(sail, view, player, [fleetNo(id), path]));
 }
 
-/** Fleets that have done what they were out for go to the nearest port of their side. */
+/** Sends fleets without a task to the nearest friendly port. */
 function comeHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const id of fleetIds(view, me)) {
     const { hex, moved } = fleetOf(view, id);

@@ -9,37 +9,35 @@ import { figure } from './explain.js';
 import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, isHome, prizes, worthOf } from './picture.js';
 import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
-/** What draws armies to a place, and what holds them where they are. */
-
 export interface Goal {
   readonly hex: HexId;
   readonly pull: number;
-  /** Strength that it takes to go there. */
+  /** Strength needed. */
   readonly need: number;
-  /** Strength of all who could come there in a month. */
+  /** Friendly strength within one Game-Turn's march. */
   readonly friends: number;
 }
 
-/** Countries between which armies walk in the course of a war. */
+/** Groups of countries connected by land. */
 const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'], ['IRE'], ['SPA'], ['FRA']];
 const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
 
-/** How much walls take from the pull of a city, or add to it where hunger will open them. */
+/** Change of a city's pull by its fortress, or by a siege. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
   if (!isFortress(hex)) return 1;
   if (isPort(hex)) return figure('walledTown', 0.3);
   return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : figure('walledTown', 0.8);
 }
 
-/** Months in which a siege should begin: the winter counts five months of hunger, and ends it [10.34]. */
+/** Whether a siege begun now benefits from winter, which counts five months [10.34]. */
 const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
 
-/** Pull of a place where ships wait for an army, and of the seat of war for those who are raised far from it. */
+/** Pull of an embarkation port, and of the front for distant units. */
 const HARBOUR = 10;
 const FERRY = 4;
 const SEAT_OF_WAR = 40;
 
-/** Everything that draws the armies of a side, whatever country it is in. */
+/** All goals of a side's armies. */
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   const goal = (hex: HexId, pull: number, need: number): Goal => ({
     hex,
@@ -65,20 +63,20 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   return goals;
 }
 
-/** Goals for those who stand in a hex: of their own country; of those outside every country, the seat of war. */
+/** The goals reachable by land from a hex. */
 export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readonly Goal[] {
   const land = landOf(from);
   if (land >= 0) return goals.filter(({ hex }) => landOf(hex) === land);
   return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** How far an army comes in a month. */
+/** Typical Movement Allowance of an army. */
 const MARCH = 5;
 
-/** What is left of the pull of a goal that only several armies together could reach. */
+/** Factor for goals that need several armies. */
 const TOGETHER = 0.6;
 
-/** How well a hex lies for an army of this strength; what it cannot do alone it may do with those who are near. */
+/** Value of a hex for an army of this strength, with nearby friends. */
 export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
   let high = 0;
   for (const { hex: to, pull, need, friends } of goals) {
@@ -91,16 +89,16 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
   return high;
 }
 
-/** Worth of a city that is held against everything that could come in a month. */
+/** Value from which a city is garrisoned against every possible attack. */
 export const KEY = 6;
 
-/** What it costs to leave a town bare, for each point of its worth: with the enemy beside it, or a month off. Spain takes the field. */
+/** Cost per point of an undefended city, with the enemy adjacent or a month away. */
 const BARE: { readonly [side in Side]: { readonly beside: number; readonly near: number } } = {
   E: { beside: 14, near: 14 },
   S: { beside: 9, near: 2 },
 };
 
-/** What it costs to leave a hex with so little strength behind. Nobody can punish Spain for what she leaves in the last month. */
+/** Cost of leaving only `left` strength in a hex. Spain ignores it in the last Game-Turn. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
   if (siege?.land === opponentOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
@@ -115,10 +113,9 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
   return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
 }
 
-/** Whether a hex lies in neutral France. */
 export const isNeutral = (view: WarWithSpain, hex: HexId): boolean => nationOf(hex) === 'FRA' && !view.france.active;
 
-/** Cities that fall on the way. */
+/** Value of the cities captured on a path. */
 export function falls(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
   let sum = 0;
   for (const hex of path) {

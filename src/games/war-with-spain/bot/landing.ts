@@ -10,9 +10,6 @@ import type { Cargo, WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 import { foesAt, foesNear, prizes, worthOf } from './picture.js';
 
-/** Where an army that comes over the sea should be put ashore. */
-
-/** Countries that a side lands in. */
 export const SHORES: { readonly [side in Side]: readonly Nation[] } = { E: ['SPA', 'IRE', 'ENG', 'FRA'], S: ['IRE', 'ENG', 'SCO', 'SPA'] };
 const coasts = new Map<Nation, readonly HexId[]>();
 function coastOf(nation: Nation): readonly HexId[] {
@@ -21,14 +18,13 @@ function coastOf(nation: Nation): readonly HexId[] {
   return known;
 }
 
-/** Whether one can walk from one country to the other. */
+/** Whether two countries are connected by land. */
 const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a === 'ENG' && b === 'SCO') || (a === 'SCO' && b === 'ENG');
 
-/** The army that is to land. */
 interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
-  /** How many times as strong as those in a city it wants to be. */
+  /** Least odds against a city's defenders. */
   readonly odds: number;
 }
 export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
@@ -37,13 +33,13 @@ export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
   odds: figure('landingOdds', 1.5),
 });
 
-/** Everybody aboard who can be put ashore. */
+/** Units aboard that can debark. */
 export const passengers = (view: WarWithSpain, fleet: FleetId): Cargo => ({
   landIds: [...cargoOf(view, fleet)],
   leaderIds: leadersAboard(view, fleet).filter((id) => view.leaders[id].ship === null && LEADERS[id].land),
 });
 
-/** The chance that an army takes a city before which it comes ashore. */
+/** Chance, 0 to 1, that an army takes a city next to its landing. */
 function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): number {
   const foes = foesAt(view, me, hex);
   if (!foes) return 1;
@@ -52,13 +48,13 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
   return host.strength >= foes * walls * host.odds ? 0.6 : 0.25;
 }
 
-/** Land segments in which those who land now can still march. */
+/** Land segments left in the game. */
 const segmentsLeft = (view: WarWithSpain): number => LAST_TURN - view.turn + 1;
 
-/** How far from its landing an army thinks of towns as within its grasp. */
+/** Hexes from the landing within which cities count. */
 const GRASP = 7;
 
-/** Points that an army may hope for from a landing in a hex. */
+/** Expected VP from a landing in a hex. */
 function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: readonly CityId[]): number {
   const nation = nationOf(hex);
   const reach = Math.min(GRASP, segmentsLeft(view) * 4);
@@ -74,13 +70,13 @@ function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: r
   return most.reduce((sum, gain) => sum + gain, 0) * danger;
 }
 
-/** A shore, and what a landing there promises. */
+/** A landing hex with its expected VP. */
 export interface Shore {
   readonly hex: HexId;
   readonly worth: number;
 }
 
-/** Every shore that promises something, the best first. */
+/** Landing hexes with an expected gain, best first. */
 export function shores(view: WarWithSpain, me: Side, host: Host): Shore[] {
   const cities = prizes(view, me);
   const found: Shore[] = [];

@@ -19,17 +19,17 @@ import { because, figure, sum, term, weighed } from './explain.js';
 import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
 import { foesNear, menAt, strengthAt } from './picture.js';
 
-// The civil war of France: who begins it, and when.
+// Starting the war in France.
 
-/** Ducats that Spain wants to have to spare before it pays for a war in France, and the months in which it would begin one. */
+/** Spare ducats and Game-Turns required to violate French neutrality. */
 const PURSE = FRENCH_PRICE.violator + 100;
 const FIRST = 3;
 const LAST = 13;
 
-/** Of so many dice, one a month, one begins the war: most plans of Spain leave France alone. */
+/** Chance of 1 in this many each month. */
 const PLAN_DIE = 12;
 
-/** Spain opens the war where it costs least: somebody who can be spared in the Netherlands walks into Calais. */
+/** Violates French neutrality by a march of a spare unit into Calais. */
 export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   if (
     me !== 'S' ||
@@ -50,16 +50,14 @@ export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, di
   return undefined;
 }
 
-// Where armies march.
-
-/** Those of a hex who go together. */
+/** Units of a hex that march together. */
 interface Party {
   readonly hex: HexId;
   readonly landIds: UnitId[];
   readonly leaderIds: LeaderId[];
 }
 
-/** Of a band: all, all but the weakest, who stays as the garrison, the half of it, and each alone. */
+/** All units, all but the weakest, half of them, and each alone. */
 function partiesOf(view: WarWithSpain, { hex, landIds, leaderIds }: Band): Party[] {
   const captains = leaderIds.filter((id) => LEADERS[id].land);
   if (!landIds.length) return captains.map((id) => ({ hex, landIds: [], leaderIds: [id] }));
@@ -71,14 +69,13 @@ function partiesOf(view: WarWithSpain, { hex, landIds, leaderIds }: Band): Party
   return parties;
 }
 
-/** A march that is thought of, and its score. */
 interface March {
   readonly party: Party;
   readonly path: HexId[];
   readonly score: number;
 }
 
-/** Score that a march must have. */
+/** Least score of a march. */
 const FLOOR = 2;
 
 const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
@@ -88,7 +85,7 @@ const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move
 
 const finish: WarMove = { move: 'finishLandMovement', args: [] };
 
-/** The best march of the side, or nothing worth it. */
+/** The best march, or undefined if none is worth it. */
 function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined {
   const bars = barsOf(view, me);
   const all = fancied(view, goalsOf(view, me), dice);
@@ -114,7 +111,7 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
   return found;
 }
 
-/** As the war begins one goal appeals to a commander as well as another: nobody can foresee where he opens. Later he goes by what he sees. */
+/** Randomizes goals in the first Game-Turns, to make openings unpredictable. */
 function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
   if (view.turn > OPENING) return goals;
   return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
@@ -122,7 +119,6 @@ function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readon
 const OPENING = 3;
 const MOODS = [0.6, 0.8, 0.9, 1.1, 1.2, 1.4] as const;
 
-/** What a march of a party to a hex is worth. */
 function weighing(
   view: WarWithSpain,
   me: Side,
@@ -150,13 +146,12 @@ function weighing(
   };
 }
 
-/** A leader who stands alone goes where most men are. */
+/** Score for a lone leader: friendly strength in the hex. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
   if (menAt(view, me, hex).length) return () => term('noUse', 0);
   return (to) => term('joins', strengthAt(view, me, to));
 }
 
-/** The next march, or the end of marching. */
 export function marchNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const found = comparing(() => {

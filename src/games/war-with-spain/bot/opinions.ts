@@ -7,10 +7,10 @@ import type { ReasonKey } from './words/index.js';
 
 const stresses = stressesOf<ReasonKey | Figure>();
 
-/** The English: at sea early and in force, far after whoever sails; harbours, and towns that fall on the way; on land they fight at poor odds. */
+/** Fitted weights of the English: early fleets and long pursuits. */
 const ENGLISH = stresses(admiral.english);
 
-/** The Spanish: towns that fall on the way and whatever can be attacked now, with powder and men mustered for it; far goals draw them little. */
+/** Fitted weights of the Spanish: nearby cities and attacks. */
 const SPANISH = stresses(admiral.spanish);
 
 export const opinions: Opinions<WarWithSpain> = (_view, playerID) => (sideOf(playerID) === 'E' ? ENGLISH : SPANISH);

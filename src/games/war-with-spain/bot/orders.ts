@@ -22,7 +22,7 @@ import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
 
-/** What each side would like to have, the dearest wish first, and from which Game-Turn to which it is worth ordering. */
+/** Units to build, in order of priority, with the Game-Turns for it. */
 interface Wish {
   readonly unit: UnitId;
   readonly track: TrackId;
@@ -54,12 +54,12 @@ const WISHES: { readonly [side in Side]: readonly Wish[] } = {
     IT1@savoy:2-12 WL5@netc:3-15 IT3@savoy:2-12 SL2@cadiz:3-6 SC3@lisbon:3-6 SA2@cadiz:3-6`),
 };
 
-// The joint activation: who is raised, which ships are called forward, who leaves his track for the field.
+// Decisions of the Joint Activation Phase.
 
-/** What a purse can bear a month through a whole year, its winter included, and leave enough for something else. */
+/** Most monthly maintenance that a year's income can carry. */
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 
-/** What is kept back for powder and shot. */
+/** Ducats kept for munitions. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -73,14 +73,14 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** Whether a month's pay stays within what the side can bear; the Dutch, and ships in port, are no burden. */
+/** Whether monthly maintenance stays within the limit after building a unit. */
 function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
   const army = ARMY[unit];
   if (!army || army.nat === 'dutch' || RESERVES[me].includes(unit)) return true;
   return monthly(view, me) + PRICES.land.keep * army.cs <= figure('mostPay', MOST_PAY[me]);
 }
 
-/** With the enemy in the country everybody is raised, in the nearest town that is still held. */
+/** After an invasion, builds all units in the nearest friendly city. */
 function emergency(view: WarWithSpain, me: Side): Wish[] {
   if (!invaders(view, me)) return [];
   const homes = TRACK_IDS.filter((id) => {
@@ -97,7 +97,7 @@ const seatHex = (track: TrackId): HexId => {
   return seat.kind === 'area' ? '' : seat.hex;
 };
 
-/** Ships to call forward: the Dutch, who cost nothing and shut the Scheldt; the watches of both sides in spring and summer; whatever a venture needs, and the barges with their escort. */
+/** Whether to launch a ship: Dutch always, station ships in spring and summer, others for a planned landing. */
 function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   const keep = SHIP[id].front.m * monthsToPay(view);
@@ -107,7 +107,7 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   return month >= 2 && month <= 5 && (me === 'E' ? isOfWatch(id) : isOfGuard(id)) && spare(view, me) > keep;
 }
 
-/** Whether, and where, a unit should leave its track. */
+/** Score of placing a unit in a hex. */
 function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const found = trackAt(view.land[id].at);
   if (!found) return term('noUse', 0);
@@ -124,7 +124,7 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   ]);
 }
 
-/** Men at home leave their tracks where they can be paid, and where the enemy is, or may be expected. */
+/** Score of placing a reserve: affordable, and near an invasion. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const threat = invadersNear(view, me, hex, 6);
   if (threat && paysNow(view, me, PRICES.land.keep * ARMY[id].cs)) return 10 + threat;
@@ -134,14 +134,13 @@ function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   return menAt(view, me, hex).length < few ? 10 + hexWorth(view, me, hex) : 0;
 }
 
-/** Counters that England wants in London while the enemy has the ships to come. */
 const LONDON_GARRISON = 6;
 
-/** A rich town of Spain without a man in it, while an English fleet is about. */
+/** Whether a valuable Spanish city is undefended with an English fleet near. */
 const isBare = (view: WarWithSpain, hex: HexId): boolean =>
   hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
 
-/** In April 1587 one die in so many sends the Armada out a year before its time: the hulks are called first, and the others follow. */
+/** Chance of 1 in this many that the Armada sails in 1587. */
 const EARLY_DIE = 3;
 const EARLY_TURN = 2;
 const earlySides = (): number => Math.max(1, Math.round(figure('earlyDie', EARLY_DIE)));
@@ -153,13 +152,12 @@ function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice)
   return call ? because('earlyArmada', call) : undefined;
 }
 
-/** A damaged ship goes to the yard where money allows. */
+/** Repairs a damaged ship if affordable. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
   bestMove(offers(repairNaval, view, player), ({ args: [id] }) =>
     term('repairs', spare(view, me) - figure('powderChest', POWDER_CHEST[me]) > priceOf(view, me, id) / 2 ? 1 : 0),
   );
 
-/** The next order of the joint activation. */
 export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const months = offers(chooseTreasureMonth, view, player);

@@ -10,22 +10,21 @@ import { isFriendlyPort } from '../rules/victory/control.js';
 import { cityPoints, frenchCities } from '../rules/victory/victory.js';
 import type { WarWithSpain } from '../state.js';
 
-// What a captain makes of the counters that he sees, and of the backs of those he does not: worked out once for a view.
+// Estimates of hidden strength, computed once for each view.
 
 interface Survey {
-  /** Expected strength of those whom the side does not command, by hex. */
+  /** Expected strength of units the side does not control, by hex. */
   readonly foes: ReadonlyMap<HexId, number>;
-  /** The same of its enemy alone, neutrals left out. */
+  /** The same without neutrals. */
   readonly enemies: readonly (readonly [hex: HexId, strength: number])[];
-  /** The side's own men who are not besieged. */
+  /** Own unbesieged land units by hex. */
   readonly men: ReadonlyMap<HexId, readonly UnitId[]>;
-  /** Expected strength of one enemy fleet, or hidden loose ship. */
   readonly sail: { readonly fleet: number; readonly loose: number };
 }
 
 const surveys = new WeakMap<WarWithSpain, Survey>();
 
-/** A view is one player's own, so that one survey of it will do. */
+/** Cached by view: each view belongs to one player. */
 function surveyOf(view: WarWithSpain, me: Side): Survey {
   const known = surveys.get(view);
   if (known) return known;
@@ -50,14 +49,14 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
   return survey;
 }
 
-/** Strength under one hidden counter: which counters are in play out of sight is known, though not where [5.42]. */
+/** Mean strength of a hidden land counter: the counters in play are known, not their places [5.42]. */
 function armyGuess(view: WarWithSpain): number {
   const backs = Object.keys(view.land).filter(isHidden).length;
   const strength = view.afield.reduce((sum, id) => sum + (ARMY[id]?.cs ?? 0), 0);
   return backs ? strength / backs : 0;
 }
 
-/** Strength under one fleet marker; loose ships are weaker. */
+/** Mean strength of a hidden fleet and of a hidden loose ship. */
 function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   const loose = Object.keys(view.naval).filter(isHidden).length;
   const markers = fleetIds(view, enemy).length;
@@ -67,30 +66,29 @@ function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   return { loose: each, fleet: markers ? Math.max(each, (face(afloat) - loose * each) / markers) : 0 };
 }
 
-/** Expected strength of those in a hex whom a side does not command. */
+/** Expected strength in a hex of units a side does not control. */
 export const foesAt = (view: WarWithSpain, me: Side, hex: HexId): number => surveyOf(view, me).foes.get(hex) ?? 0;
 
-/** Where the enemy stands, and how strongly; his neutrals left out. */
+/** Enemy strength by hex, without neutrals. */
 export const enemiesOf = (view: WarWithSpain, me: Side): readonly (readonly [hex: HexId, strength: number])[] => surveyOf(view, me).enemies;
 
-/** Expected strength of the enemy within so many hexes, his neutrals left out. */
+/** Expected enemy strength within `within` hexes, without neutrals. */
 export const foesNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   surveyOf(view, me).enemies.reduce((sum, [at, strength]) => (distance(at, hex) <= within ? sum + strength : sum), 0);
 
-/** Own land units in a hex that may act. */
 export const menAt = (view: WarWithSpain, me: Side, hex: HexId): readonly UnitId[] => surveyOf(view, me).men.get(hex) ?? [];
 
 export const strengthAt = (view: WarWithSpain, me: Side, hex: HexId): number =>
   menAt(view, me, hex).reduce((sum, id) => sum + armyStrength(view, id), 0);
 
-/** Strength of the side's own men within so many hexes. */
+/** Own strength within `within` hexes. */
 export function friendsNear(view: WarWithSpain, me: Side, hex: HexId, within: number): number {
   let sum = 0;
   for (const at of surveyOf(view, me).men.keys()) if (distance(at, hex) <= within) sum += strengthAt(view, me, at);
   return sum;
 }
 
-/** Expected strength at sea of the enemy's stack in a hex. */
+/** Expected naval strength of the enemy in a hex. */
 export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   const enemy = opponentOf(me);
   const { fleet, loose } = surveyOf(view, me).sail;
@@ -103,45 +101,42 @@ export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   return sum;
 }
 
-/** Strength of the ships of a fleet of one's own: of the deep alone where there are any. */
+/** Strength of own ships; only deep draft ships count if there are any. */
 export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): number {
   const deep = ships.filter(isDeep);
   return (deep.length ? deep : ships).reduce((sum, id) => sum + shipFace(view, id).cs, 0);
 }
 
-/** Fleets of a side with powder aboard that are free to act. */
+/** Unbesieged fleets of a side with munitions. */
 export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
   fleetIds(view, side).filter((id) => fleetOf(view, id).munitions > 0 && !fleetOf(view, id).besieged);
 
-/** What a city of France counts while the civil war lasts: its part of the points for the whole, more where it tips the scales. */
+/** Value of a French city: a share of the VP, more if it decides the civil war. */
 function frenchWorth(view: WarWithSpain, me: Side): number {
   const enemy = opponentOf(me);
   const tips = frenchCities(view, me).length + 1 === CIVIL_WAR[me] || frenchCities(view, enemy).length === CIVIL_WAR[enemy];
   return tips ? 5 : 2;
 }
 
-/** What a city is worth to a side that takes it, or keeps it. */
 export function worthOf(view: WarWithSpain, me: Side, city: CityId): number {
   if (nationOf(CITIES[city].hex) === 'FRA') return view.france.active ? frenchWorth(view, me) : 0;
   return Math.max(cityPoints(me, city), CITIES[city].owner === me ? (CITIES[city].vp ?? 0) : 0);
 }
 
-/** What it is worth to hold a hex. */
 export function hexWorth(view: WarWithSpain, me: Side, hex: HexId): number {
   const city = cityAt(hex);
   return city ? worthOf(view, me, city) : 0;
 }
 
-/** Cities that somebody else holds and that count. */
+/** Valuable cities that the side does not control. */
 export const prizes = (view: WarWithSpain, me: Side): CityId[] =>
   CITY_IDS.filter((id) => view.control[id] !== me && worthOf(view, me, id) > 0);
 
-// Signs of danger that everybody can read.
+// Threats, from public information.
 
-/** North of this row a fleet out of Spain is on its way to England. */
 const BISCAY = 26;
 
-/** Whether a Spanish fleet has left its coast for the north, or there are barges in Flanders, or will be next month. */
+/** Whether a Spanish fleet is going north or barges are or will be in Flanders. */
 function isComing(view: WarWithSpain): boolean {
   const barges = (id: string) => SHIP[id]?.kind === 'barge';
   const soon = Object.keys(view.naval).filter((id) => isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1));
@@ -152,31 +147,29 @@ function isComing(view: WarWithSpain): boolean {
   });
 }
 
-/** Expected strength of enemies ashore in a side's own islands, or its own country. */
+/** Expected strength of enemies in the home country. */
 export const invaders = (view: WarWithSpain, me: Side): number =>
   enemiesOf(view, me).reduce((sum, [hex, strength]) => (isHome(me, hex) ? sum + strength : sum), 0);
 
-/** Expected strength of enemies ashore at home within so many hexes: those beyond the sea are no threat to it. */
+/** The same within `within` hexes. */
 export const invadersNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   enemiesOf(view, me).reduce((sum, [at, strength]) => (isHome(me, at) && distance(at, hex) <= within ? sum + strength : sum), 0);
 
-/** England without Ireland; Spain without the Netherlands: what must not fall. */
+/** The home country: England or Spain. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');
 
-/** Whether a hex lies on or beside the shores of a side: of England and Ireland, or of Spain. */
+/** Whether a hex is on or next to the home coast, including Ireland. */
 export const isNearHome = (me: Side, hex: HexId): boolean =>
   [hex, ...around(hex)].some((next) => {
     const nation = nationOf(next);
     return me === 'E' ? nation === 'ENG' || nation === 'IRE' : nation === 'SPA';
   });
 
-/** South of this row an English fleet has no business but in Spain. */
 const USHANT = 22;
 
-/** English fleets on the way to Spain, or off its coast. */
 export const raiders = (view: WarWithSpain): number =>
   fleetIds(view, 'E').filter((id) => Number(fleetOf(view, id).hex.slice(2)) > USHANT).length;
 
-/** Whether men should stand ready at home: the enemy is ashore, or has the ships to come. */
+/** Whether home needs reserves: the enemy has landed or may land. */
 export const isAlarmed = (view: WarWithSpain, me: Side): boolean =>
   invaders(view, me) > 0 || (me === 'E' ? isComing(view) : raiders(view) > 0);

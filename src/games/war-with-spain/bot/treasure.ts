@@ -26,9 +26,9 @@ import { isOfPatrol } from './squadrons.js';
 import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 import { watchersAt } from './voyaging.js';
 
-// Who goes when the purse is empty [11.3].
+// Financial penalties [11.3].
 
-/** What it costs to do without a land unit, once others of its hex are gone; men aboard are wanted where they sail for. */
+/** Cost of removing a land unit, given those already removed. */
 function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[]): number {
   const { at } = view.land[id];
   const strength = armyStrength(view, id);
@@ -40,7 +40,7 @@ function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[
   return strength + leaving(view, me, at, before - strength) - leaving(view, me, at, before);
 }
 
-/** A third of those who are paid, one after the other: always who is missed least. */
+/** The third of the paid units with the least cost, chosen one by one. */
 function dismissed(view: WarWithSpain, me: Side): UnitId[] {
   const left = new Set(paidArmies(view, me));
   const gone: UnitId[] = [];
@@ -53,16 +53,15 @@ function dismissed(view: WarWithSpain, me: Side): UnitId[] {
   return gone;
 }
 
-/** Gives up the men who are missed least, and saves the ships that can fight and carry most. */
 export function settle(view: WarWithSpain, player: PlayerID): WarMove {
   const worth = (ids: readonly UnitId[]) => ids.reduce((sum, id) => sum + shipFace(view, id).cs + shipFace(view, id).tr * 0.5, 0);
   const saved = cheapestOf(offers(settlePenalty, view, player), ({ args: [, ships] }) => -worth(ships));
   return because('leastMissed', { move: 'settlePenalty', args: [dismissed(view, sideOf(player)), saved.args[1]] });
 }
 
-// The joint administration: powder and shot, and what is sent home for the winter.
+// Decisions of the Joint Administrative Phase.
 
-/** Points of munitions that a fleet should have; the patrol for the silver, far from any port of its own. */
+/** Munitions points for a fleet, and for the patrol. */
 const POWDER = 2;
 const PATROL_POWDER = 3;
 
@@ -80,11 +79,11 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** After the first summer the watch in the Straits stays afloat: there is no other against a crossing in spring; and so does the patrol, which must be off Lisbon by June. */
+/** From this Game-Turn the Straits watch and the patrol are no longer laid up. */
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
-/** Ships that must not be laid up: the Dutch, who cost nothing, those of a venture in its months, and those that carry men. */
+/** Whether a ship must not be laid up. */
 function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { fleet } = view.naval[id];
   if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
@@ -93,7 +92,7 @@ function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 }
 
-/** Ships go to their moorings before the winter, and whenever the purse says so: then even those that have something to do. */
+/** Lays up ships before winter and when money is short. */
 function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const broke = shortfall(view, me) > 0;
   if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
@@ -103,7 +102,7 @@ function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefi
   );
 }
 
-/** Men who are not needed any more go home: the reserves once the danger is over, and others where the purse is empty. */
+/** Lays up land units that are not needed or not affordable. */
 function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const poor = solvent(view, me) < 0;
   if (invaders(view, me) && !poor) return undefined;
@@ -120,7 +119,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
   return undefined;
 }
 
-/** Rather than go bankrupt, those are sent home who are missed least, wherever they stand. */
+/** Lays up the least valuable units to avoid bankruptcy. */
 function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (!shortfall(view, me)) return undefined;
   const next = bestOf(
@@ -131,14 +130,13 @@ function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
   return next === undefined ? undefined : because('leastMissed', { move: 'deactivateLand', args: [[next]] });
 }
 
-/** Whether a reserve has nothing more to do where it stands. */
+/** Whether a reserve is no longer needed. */
 function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
   const { at } = view.land[id];
   if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at)) return false;
   return !VENTURES[me].some((venture) => isMustering(view, me, venture) || (venture.port === at && expectsMen(view, me, venture)));
 }
 
-/** The next act of the joint administration. */
 export function administer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   return (
@@ -150,13 +148,13 @@ export function administer(view: WarWithSpain, player: PlayerID): WarMove {
   );
 }
 
-// The silver of the Indies: where it comes over the horizon, and how it comes home.
+// The Treasure Fleet.
 
-/** How far the nearest English fleet is from a hex. */
+/** Hexes to the nearest English fleet. */
 const clearance = (view: WarWithSpain, hex: string): number =>
   Math.min(20, ...fleetIds(view, 'E').map((id) => distance(fleetOf(view, id).hex, hex)));
 
-/** One of the hexes of the western edge from which Seville is near and no English fleet is; which, nobody can foresee. */
+/** A random western edge hex near Seville and far from English fleets. */
 export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove | undefined {
   const entries = offers(placeTreasureFleet, view, player);
   if (!entries.length) return undefined;
@@ -165,7 +163,7 @@ export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
   return good[dice.die(good.length) - 1];
 }
 
-/** The next stretch of its way home: the longest that no English fleet watches, or any when it is hunted where it lies. */
+/** The longest safe move towards Seville, or any move if it is in danger. */
 export function bringHome(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const fleet = view.naval[TF];
   if (!fleet || fleet.moved || fleet.fleet !== null) return undefined;

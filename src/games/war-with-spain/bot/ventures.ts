@@ -40,32 +40,29 @@ import { isHome, menAt } from './picture.js';
 import { isOfArmada, isOfFlanders, isOfHulks, isOfPlymouth } from './squadrons.js';
 import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
 
-/** Armies over the sea: where ships and men gather for them, when they sail, where they land. */
-
 type Season = readonly [from: number, to: number];
 
 interface Venture {
   readonly port: HexId;
   readonly takes: (id: UnitId) => boolean;
-  /** Game-Turns in which its ships are called forward, and come to the port. */
+  /** Game-Turns in which ships are launched and gather at the port. */
   readonly gathers: readonly Season[];
-  /** Game-Turns in which it may set sail. */
   readonly sails: readonly Season[];
-  /** Strength of the army that is worth the voyage. */
+  /** Least strength of the army. */
   readonly want: number;
-  /** Its ships can defend themselves: they need powder, and may be risked. */
+  /** Whether the ships are warships, which need munitions. */
   readonly armed: boolean;
-  /** Whether it is under way; left out where nothing but its season decides. */
+  /** Whether it has begun; without it only the season decides. */
   readonly isBegun?: (view: WarWithSpain) => boolean;
 }
 
-/** Whether Spain has called an Armada out in the first year: its hulks serve for nothing else. */
+/** Whether the Armada sails in the first year: urcas are launched only for it. */
 function isCalledEarly(view: WarWithSpain): boolean {
   const hulks = Object.keys(view.naval).filter((id) => isOfHulks(id) && (isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1)));
   return view.turn < 9 && hulks.length > 0;
 }
 
-/** The chance to come through that ships without guns must have. */
+/** Least chance of passage for unarmed ships. */
 const UNARMED = 0.3;
 
 export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
@@ -117,28 +114,26 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
 const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
   seasons.some(([from, to]) => turn >= from - early && turn <= to);
 
-/** Whether its ships are wanted now. */
 export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
   within(view.turn, seasons) && (isBegun?.(view) ?? true);
 
-/** The months in which it may set sail: the captain's first, or up to two sooner, or any later one. */
+/** The season, starting up to two months earlier by the weights. */
 const launch = ([from, to]: Season): Season => [Math.max(from - 2, Math.min(to, Math.round(figure('sailsFrom', from)))), to];
 
-/** Whether it may set sail, or could in so many months. */
+/** Whether it may sail within `early` months. */
 const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
   within(view.turn, sails.map(launch), early) && (isBegun?.(view) ?? true);
 
-/** Whether its men should come to the port: it sails this month or the next, and ships to carry them are there. */
+/** Whether its army should go to the port: it sails soon and its ships are there. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   sailsSoon(view, venture, 2) &&
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= figure('unarmedChance', UNARMED)) &&
   capacity(view, shipsAt(view, me, venture.port).filter(venture.takes)) >= figure('armyWanted', venture.want) / 2;
 
-/** Whether its men are already on their way to the port, ahead of the ships. */
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT);
 
-/** How much a reserve is wanted for a venture if it comes out in a hex; nothing where it is not, or cannot be paid. */
+/** Score of placing a reserve for a venture; 0 if not needed or not affordable. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   if (!RESERVES[me].includes(id) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view)) return 0;
   for (const venture of VENTURES[me]) {
@@ -152,10 +147,9 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
   }
   return 0;
 }
-/** Months before it sails in which those who are raised elsewhere set out for the port. */
 const MARCH_TO_PORT = 3;
 
-/** The next step of whatever a side has planned over the sea. */
+/** The next move for any venture. */
 export function pursue(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   const landing = bringOver(view, player, me, dice);
   if (landing) return landing;
@@ -170,7 +164,7 @@ export function pursue(view: WarWithSpain, player: PlayerID, me: Side, dice: Dic
   return undefined;
 }
 
-/** Leaders go aboard the strongest ship of their port that a venture takes. */
+/** Assigns leaders to the strongest ship of a venture. */
 function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   for (const id of Object.keys(view.leaders)) {
@@ -183,7 +177,7 @@ function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: V
   return undefined;
 }
 
-/** Loose ships in the port become a fleet in the month before it may sail, so that it has powder in time. */
+/** Forms the fleet a month early, in time to buy munitions. */
 function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!sailsSoon(view, venture, 1)) return undefined;
   const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
@@ -195,7 +189,7 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   return step && because('formed', step);
 }
 
-/** An army goes aboard, its leaders with it; Spain leaves one counter behind as the garrison of the port. */
+/** Embarks the army and its leaders; Spain leaves one counter as a garrison. */
 function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, dice: Dice): WarMove | undefined {
   if (!sailsSoon(view, venture)) return undefined;
   const men = [...menAt(view, me, venture.port)]
@@ -219,7 +213,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
   return undefined;
 }
 
-/** Whether ships without guns may hope to land their men this month. */
+/** Whether unarmed ships are likely to get through this month. */
 function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolean {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -227,16 +221,15 @@ function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolea
   return path.length > 0 && passage(view, me, at, path) >= figure('unarmedChance', UNARMED);
 }
 
-/** What ships cost beyond their pay in port until they are home again. */
+/** Extra maintenance of ships outside a friendly port. */
 const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   ships.reduce((sum, id) => sum + shipFace(view, id).m, 0) *
   (PRICES.deep.atSea - PRICES.deep.inPort) *
   Math.min(MONTHS_AT_SEA, monthsToPay(view));
 const MONTHS_AT_SEA = 3;
-/** What can be saved at home in the last month, if need be. */
 const SLACK = 100;
 
-/** Ships elsewhere come along the coast. */
+/** Moves other ships to the port along the coast. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   const loose = shipsOn(view, me).filter((id) => {
@@ -252,10 +245,10 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
   return undefined;
 }
 
-/** Worth that a landing must promise. */
+/** Least score of a landing. */
 const LEAST = 5;
 
-/** The shore that promises most for what it takes to come there: months at sea, and fleets that watch the way. */
+/** The landing hex with the best score, less time at sea and interception. */
 function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[], dice: Dice): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -282,18 +275,18 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     1,
   );
 }
-/** As long as nobody has sailed, the plan is open: this country or that has its day, and of its shores this one or that. */
+/** Random preferences among landing hexes before the fleet sails. */
 function fancies(me: Side, dice: Dice): (hex: HexId) => number {
   const countries = new Map(SHORES[me].map((nation) => [nation, dice.die(6) / 3]));
   const shore = Array.from({ length: 7 }, () => 1 + dice.die(6) / 6);
   return (hex) => (countries.get(nationOf(hex) ?? 'ENG') ?? 1) * shore[Number(hex) % shore.length];
 }
 
-/** Shores that are looked at closely, and points that a month at sea is worth. */
+/** Landing hexes evaluated in full, and cost of a month at sea. */
 const MOST_SHORES = 60;
 const MONTH = 5;
 
-/** Fleets with an army aboard make for their shore, and put it on land there. */
+/** Sails loaded fleets to their landing hex and lands the army. */
 function bringOver(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   for (const fleet of fleetIds(view, me)) {
     const men = cargoOf(view, fleet);

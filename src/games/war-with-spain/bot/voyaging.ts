@@ -10,18 +10,16 @@ import { bestOf } from './choosing.js';
 import { figure } from './explain.js';
 import { armedFleets } from './picture.js';
 
-/** How ships come to a place: at once, by stages, along the coast. */
-
-/** Farther than any voyage of a whole season. */
+/** A distance greater than any route. */
 const ANYWHERE = 60;
 
-/** Hexes that the wind takes from a voyage on the average, with it and against it [6.7]. */
+/** Mean MP lost to the wind, with and against it [6.7]. */
 export const WIND_COST = { fair: 3, foul: 12 } as const;
 
-/** Whether the wind matters to ships: not where all of them have oars [6.25]. */
+/** Whether the wind affects ships [6.25]. */
 const minds = (ships: readonly UnitId[]): boolean => !ships.every(isOared);
 
-/** Distances by sea from a hex; what is not in it cannot be reached. */
+/** Distances by sea from a hex; unreachable hexes are missing. */
 export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: boolean): ReadonlyMap<HexId, number> {
   const reach = reachFrom(view, keel, from, ANYWHERE, { coastal, withOnly: false });
   const miles = new Map<HexId, number>([[from, 0]]);
@@ -29,7 +27,7 @@ export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: b
   return miles;
 }
 
-/** The stretch of the way over the High Seas that brings ships nearest to a place in this segment, or to the place itself. */
+/** The high seas path of this segment that ends nearest to a place. */
 export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -50,7 +48,7 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : wayTo(goal);
 }
 
-/** The stretch along the coast towards the nearest hex of it from which the wind blows to a place; `open` bars hexes. */
+/** The coastal path to the nearest hex from which a place is with the wind; `open` filters hexes. */
 export function coastForWind(
   view: WarWithSpain,
   side: Side,
@@ -69,17 +67,16 @@ export function coastForWind(
   }
   return undefined;
 }
-/** How far along a coast a wind is looked for. */
 const FAR_COAST = 16;
 
-/** Ways to every hex in reach in this segment, with the wind where there is such a way; none to other hexes. */
+/** Paths to every hex in range this segment, with the wind if possible. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
   return (hex) => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
 }
 
-/** The stretch along the coast that brings ships nearest to a port. */
+/** The coastal path of this segment that ends nearest to a port. */
 export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
@@ -89,15 +86,14 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : reach.pathTo(goal);
 }
 
-/** A way over the sea, and the months that it takes with the usual wind. */
+/** A sea route and its Game-Turns with typical wind. */
 export interface Route {
   readonly path: readonly HexId[];
-  /** With the wind all the way. */
   readonly fair: boolean;
   readonly months: number;
 }
 
-/** Ways of ships to wherever they lead, however far: with the wind all the way where that is possible, or where they mind no wind. */
+/** Routes to any distance, entirely with the wind if possible. */
 export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitId[], from: HexId): (hex: HexId) => Route {
   const keel = keelOf(side, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -114,7 +110,7 @@ export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitI
 }
 const SLOWEST = 3;
 
-/** The chance that none of the armed fleets of the enemy within reach of a way stops who goes along it. */
+/** Chance, 0 to 1, that no armed enemy fleet intercepts on a path. */
 export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
   const near = armedFleets(view, opponentOf(me)).filter((id) =>
     path.some((hex) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range),
@@ -122,13 +118,13 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
   return 1 - interceptionChance(near.length);
 }
 
-/** The chance that ships come along a path over the High Seas without being stopped by an enemy. */
+/** Chance, 0 to 1, to complete a high seas path without interception. */
 export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
   isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, opponentOf(side), hex))).size);
 
 const watches = new WeakMap<WarWithSpain, Map<string, readonly FleetId[]>>();
 
-/** Fleets of a side that may try to stop who comes to a hex: looked up once for a view, as many ways lead through one hex. */
+/** Possible interceptors in a hex, cached by view. */
 export function watchersAt(view: WarWithSpain, side: Side, hex: HexId): readonly FleetId[] {
   const found = watches.get(view) ?? new Map<string, readonly FleetId[]>();
   watches.set(view, found);

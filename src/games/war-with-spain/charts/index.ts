@@ -4,5 +4,5 @@ import { landChartsIn } from './land.js';
 import { seaChartsIn } from './sea.js';
 import { dataSetsIn } from './sets.js';
 
-/** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
+/** All charts. Rolls refer to them by id and row index. */
 export const chartsIn = (words: WarChartWords): readonly Chart[] => [...seaChartsIn(words), ...landChartsIn(words), ...dataSetsIn(words)];

@@ -5,19 +5,18 @@ import { DISENGAGE, INTERCEPTION, NAVAL_COLUMNS, NAVAL_RESULTS, WIND_EFFECTS, ty
 import type { WarChartWords } from '../words/charts.js';
 import type { WarWords } from '../words/index.js';
 
-/** Where a figure comes from, in words. */
 export function provenanceIn({ sources }: WarChartWords, source: Source): Provenance {
   if (source.kind === 'rulebook') return source;
   const text = sources[source.key];
   return source.kind === 'published' ? { kind: 'published', source: text } : { kind: 'reconstructed', reason: text };
 }
 
-/** A figure that is none. */
+/** Shows missing values as "-". */
 export const dash = <T extends string | number>(value: T | 0 | null): T | '-' => (value ? value : '-');
 
 const signed = (differential: number): string => (differential > 0 ? `+${differential}` : String(differential));
 
-/** The columns of the Naval Combat Results by their differentials, the worst for the attacker first. */
+/** Names of the naval combat columns, worst for the attacker first. */
 export const navalColumnNames = ({ navalColumns: words }: WarWords): readonly string[] => [
   words.lessThan(signed(NAVAL_COLUMNS[0])),
   ...NAVAL_COLUMNS.map((from, at) =>

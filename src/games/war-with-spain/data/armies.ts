@@ -14,7 +14,7 @@ export interface ArmyCounter {
   /** Combat Strength of the back; null where it is blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
-  /** null: not on the map at first. */
+  /** The set-up hex; null if in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -25,7 +25,7 @@ interface Army {
   readonly prefix: string;
   readonly side: Side;
   readonly nat: LandNation;
-  /** A counter each: strength, a slash and the back where there is one, an @ and the hex where it begins. */
+  /** Counters as "strength/back@hex". */
   readonly counters: string;
 }
 
@@ -46,7 +46,7 @@ const ARMIES: readonly Army[] = [
   { prefix: 'IR', side: 'S', nat: 'irishrebel', counters: '5 3 2 1' },
 ];
 
-/** Irish and Scots know their hills, the great musters drag. */
+/** Nationalities with Movement Allowance 6. */
 const LIGHT: readonly LandNation[] = ['loyalirish', 'scotprot', 'scotcath', 'irishrebel'];
 export const GREAT_STRENGTH = 20;
 
@@ -75,5 +75,5 @@ export const ARMY_COUNTERS: readonly ArmyCounter[] = ARMIES.flatMap(counters);
 export const ARMY: { readonly [id: UnitId]: ArmyCounter } = Object.fromEntries(ARMY_COUNTERS.map((army) => [army.id, army]));
 export const ARMY_IDS: readonly UnitId[] = ARMY_COUNTERS.map(({ id }) => id);
 
-/** The great musters that cost nothing after an invasion [15.36]. */
+/** Free units after an invasion [15.36]. */
 export const MUSTER: readonly UnitId[] = ['EL1', 'EL2'];

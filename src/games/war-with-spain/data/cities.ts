@@ -1,7 +1,7 @@
 import type { HexId, Side } from '../ids.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** What is printed on a city [3.1]. */
+/** Values and symbols of a city [3.1]. */
 export interface City {
   readonly name: string;
   readonly hex: HexId;
@@ -11,7 +11,7 @@ export interface City {
   readonly av: number | null;
   readonly port: boolean;
   readonly fortress: boolean;
-  /** Who holds it before the first turn. */
+  /** Side that controls it at set-up. */
   readonly owner: Side | null;
   readonly provenance: Source;
 }

@@ -5,11 +5,10 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface LeaderCounter {
   readonly name: string;
   readonly side: Side;
-  /** Keeps the limits of his countrymen; every other leader goes anywhere. */
   readonly nat: 'english' | 'dutch' | 'huguenot' | 'spanish' | 'league';
   readonly naval: boolean;
   readonly land: boolean;
-  /** Lets the bonuses of several naval leaders count together [13.14]. */
+  /** Whether all naval leaders in the hex count [13.14]. */
   readonly senior: boolean;
   readonly bonus: number;
   readonly start: HexId;
@@ -55,5 +54,5 @@ export const LEADERS: { readonly [id: LeaderId]: LeaderCounter } = {
   guise: leader('Guise', 'league', 'land', 3, '2418'),
 };
 export const LEADER_IDS: readonly LeaderId[] = Object.keys(LEADERS);
-/** Every leader walks as far [spec of the counters is lost: reconstructed]. */
+/** Movement Allowance of all leaders (reconstructed). */
 export const LEADER_MA = 10;

@@ -3,7 +3,7 @@ import type { HexId, Side } from '../ids.js';
 import { AREA_ROWS, TERRAIN_ROWS, ZONE_ROWS } from './hexes.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** Whose men they are: it decides where they may go, who pays, and who gives the orders [2.1, 8.2, 11.16]. */
+/** Nationality: decides movement limits, maintenance and control [2.1, 8.2, 11.16]. */
 export type LandNation =
   | 'english'
   | 'dutch'
@@ -22,16 +22,13 @@ export type LandNation =
 
 export type NavalNation = 'english' | 'dutch' | 'spanish' | 'walloon';
 
-/** Land units that their side pays every month [11.16]; all others live off the country. */
+/** Nationalities that cost maintenance [11.16]. */
 export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'walloon', 'german', 'burgundian'];
-/** Land units that are raised for money [5.51, 5.52]. */
+/** Nationalities that can be built [5.51, 5.52]. */
 export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
 export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
 
-/**
- * hs: High Seas between two coastal hexes, no crossing by land; nosea: ships may not cross; noland: armies may not cross;
- * none: nobody may.
- */
+/** hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
 export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
@@ -55,12 +52,11 @@ export const HEXSIDES: { readonly [kind in SideKind]: readonly string[] } = {
 
 export type ZoneId = 'ATL' | 'SWA' | 'IRS' | 'FIN' | 'CHN' | 'BIS' | 'POR' | 'GCA' | 'MED' | 'NSE' | 'NOR';
 
-/** A sea zone and the wind that prevails in it. */
 interface Zone {
   readonly name: string;
   /** Its letter in `ZONE_ROWS`. */
   readonly letter: string;
-  /** Where the wind blows to, 0 north and on clockwise; null in the Mediterranean [6.27]. */
+  /** Direction the wind blows to, clockwise from 0 (north); null in the Mediterranean [6.27]. */
   readonly blows: HexDirection | null;
   readonly provenance: Source;
 }
@@ -106,13 +102,13 @@ export type AreaId =
   | 'SAV'
   | 'GER';
 
-/** A part of a country: what the rules let armies enter, capture and rise in. Borders are reconstructed with the map. */
+/** A part of a country. Borders are reconstructed. */
 interface Area {
   readonly name: string;
   /** Its letter in `AREA_ROWS`. */
   readonly letter: string;
   readonly nation: Nation;
-  /** Who was last to move through it before the first turn. */
+  /** Side that was last to move through it at set-up. */
   readonly control: Side | null;
   readonly tint: string;
 }
@@ -140,7 +136,7 @@ export const AREAS: { readonly [id in AreaId]: Area } = {
 
 export const AREA_IDS = Object.keys(AREAS) as AreaId[];
 
-/** The grid of 33 columns and 40 rows; even columns lie half a hex lower [3.1]. Inside, a hex is a number; outside, its label. */
+/** 33 columns by 40 rows; even columns are half a hex lower [3.1]. */
 export const grid = hexGrid({ width: 33, height: 40, low: 'even' });
 
 export type Terrain = 'sea' | 'coast' | 'shallow' | 'land' | 'out';
@@ -149,7 +145,7 @@ const TERRAINS: { readonly [letter: string]: Terrain } = { '~': 'sea', c: 'coast
 
 const read = <T>(rows: readonly string[], meaning: (letter: string) => T): readonly T[] => [...rows.join('')].map(meaning);
 
-/** By the number of the hex. */
+/** By hex number. */
 export const TERRAIN: readonly Terrain[] = read(TERRAIN_ROWS, (letter) => TERRAINS[letter]);
 export const ZONE_AT: readonly (ZoneId | null)[] = read(ZONE_ROWS, (letter) => ZONE_IDS.find((id) => ZONES[id].letter === letter) ?? null);
 export const AREA_AT: readonly (AreaId | null)[] = read(AREA_ROWS, (letter) => AREA_IDS.find((id) => AREAS[id].letter === letter) ?? null);
@@ -182,7 +178,7 @@ for (const kind of Object.keys(HEXSIDES) as SideKind[]) {
 /** The special kind of a hexside, if it is one [6.8]. */
 export const sideKind = (hex: number, direction: HexDirection): SideKind | undefined => special.get(grid.side(hex, direction));
 
-/** How ships cross a hexside: not at all, along the coast, or as High Seas. */
+/** How ships may cross a hexside. */
 export type Crossing = 'closed' | 'coastal' | 'highSeas';
 
 function crossing(hex: number, direction: HexDirection): Crossing {
@@ -203,7 +199,7 @@ function marchable(hex: number, direction: HexDirection): boolean {
 const sides = TERRAIN.flatMap((_, hex) => HEX_DIRECTIONS.map((direction) => ({ hex, direction })));
 /** Six entries a hex, by direction. */
 export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => crossing(hex, direction));
-/** Six entries a hex: whether armies may cross, and fight across [8.14, 9.12]. */
+/** Six entries a hex: whether land units may cross and attack across [8.14, 9.12]. */
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));
@@ -216,5 +212,5 @@ export const hexesOfNation = (nation: Nation): readonly HexId[] =>
 /** The hexes of a sea zone. */
 export const hexesOfZone = (zone: ZoneId): readonly HexId[] => grid.labels.filter((_, hex) => ZONE_AT[hex] === zone);
 
-/** Where the Treasure Fleet comes over the western edge [11.22]. */
+/** Arrival hexes of the Treasure Fleet [11.22]. */
 export const WESTERN_EDGE: readonly HexId[] = grid.labels.filter((label, hex) => label.startsWith('01') && isNaval(hex));

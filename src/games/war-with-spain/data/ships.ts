@@ -16,7 +16,7 @@ export interface ShipFace {
 
 export type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
 
-/** Squadrons and kinds of ships whose counters are all alike. */
+/** Groups of identical ship counters. */
 export type FamilyId =
   | 'queensGalleons'
   | 'merchantmen'
@@ -46,9 +46,9 @@ export interface ShipCounter {
   readonly nat: NavalNation;
   readonly kind: ShipClass;
   readonly front: ShipFace;
-  /** null: the back is blank, one step. */
+  /** null for a one-step ship. */
   readonly back: ShipFace | null;
-  /** On whose Activation Track it begins; null: not built yet. */
+  /** Hex of its Activation Track at set-up; null if in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -68,7 +68,7 @@ interface Family {
   readonly kind: ShipClass;
   readonly front: Figures;
   readonly back?: Figures;
-  /** A place for each counter; - is not built yet. */
+  /** Set-up hexes of the counters; "-" is the pool. */
   readonly starts: string;
   readonly provenance?: Source;
 }
@@ -273,6 +273,6 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
   }));
 }
 
-/** The seventy naval counters, in the order in which losses and lists go: English, Dutch, Spanish, Walloon, Treasure Fleet. */
+/** The 70 naval counters in list order. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));

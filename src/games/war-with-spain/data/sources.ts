@@ -1,5 +1,5 @@
 import type { RuleCase } from '../keys.js';
-/** Reasons for figures that no printed source gives, and publications, by the key under which they are worded. */
+/** Keys of the sources' texts. */
 export type SourceKey =
   | 'arrows'
   | 'byRank'
@@ -18,7 +18,6 @@ export type SourceKey =
   | 'southerlies'
   | 'westerlies';
 
-/** Where a figure comes from, before it is worded. */
 export type Source =
   | { readonly kind: 'rulebook'; readonly case: string }
   | { readonly kind: 'published' | 'reconstructed'; readonly key: SourceKey };

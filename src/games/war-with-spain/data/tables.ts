@@ -1,8 +1,6 @@
 import type { Side } from '../ids.js';
 import type { CityId } from './cities.js';
 
-/** The figures of the printed charts. Where each comes from stands with the charts made of them. */
-
 /** Movement Allowance lost, and steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
@@ -48,7 +46,7 @@ export const NAVAL_RESULTS: readonly (readonly (readonly [attacker: number, defe
 export const LAND_COLUMNS = ['1-3', '1-2', '1-1', '2-1', '3-1', '>3-1'] as const;
 export type LandColumn = (typeof LAND_COLUMNS)[number];
 
-/** What one side suffers by the Land Combat Results. */
+/** One side's part of a land combat result. */
 export interface LandLoss {
   readonly steps: number;
   readonly retreats: boolean;
@@ -73,7 +71,7 @@ export const LAND_RESULTS: readonly (readonly (readonly [attacker: LandLoss, def
 
 /** Lowest Spanish strength in Ireland of each column [15.4]. */
 export const IRISH_COLUMNS: readonly number[] = [1, 6, 11, 16];
-/** Strength of the rising, by die and column. */
+/** Strength of the rebels, by die and column. */
 export const IRISH_REVOLT: readonly (readonly number[])[] = [
   [0, 0, 0, 0],
   [0, 0, 2, 3],
@@ -92,7 +90,7 @@ export const INCOME: { readonly [side in Side]: readonly number[] } = {
   E: [1000, 1100, 1200, 1300, 1300, 1400],
   S: [2300, 2400, 2500, 2600, 2600, 2700],
 };
-/** What the option of even incomes gives. */
+/** Income under the `average` option. */
 export const AVERAGE_INCOME: { readonly [side in Side]: number } = { E: 1200, S: 2500 };
 
 /** Prices in multiples of strength (land) or of the Maintenance Multiple (ships) [11.5]. */
@@ -107,12 +105,12 @@ export const PRICES = {
 
 /** Dutch ships stay near this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
-/** Stacks that a side may send over the High Seas in a Game-Turn [6.11]. */
+/** Limit of high seas stacks for a side in a Game-Turn [6.11]. */
 export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
 /** Lowest die that disengages [7.52, 7.53]. */
 export const DISENGAGE = { spanishDeep: 5, other: 4 } as const;
-/** Highest die that kills a unit marching in winter [14.1]. */
+/** Highest roll that eliminates a unit that moved in winter [14.1]. */
 export const ATTRITION = 2;
 /** Months a besieged place holds out [10.31, 10.32], and what a winter counts [10.34]. */
 export const SIEGE = { plain: 2, fortress: 6, winter: 5 } as const;
@@ -127,11 +125,11 @@ export const CIVIL_WAR: { readonly [side in Side]: number } & { readonly vp: num
 export const SANTA_CRUZ_DIES = 8;
 /** What a barge counts against an Activation Value [5.63]. */
 export const BARGE_ACTIVATION = 4;
-/** Ports whose ships know no winter [14.23]. */
+/** Ports exempt from winter restrictions [14.23]. */
 export const MILD_PORTS: readonly CityId[] = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];
 
 interface VictoryLevel {
-  /** Lowest lead of Spain that reaches it; the last has none. */
+  /** Lowest Spanish lead of the level; null for the last. */
   readonly from: number | null;
   readonly level: string;
   readonly winner: Side | null;

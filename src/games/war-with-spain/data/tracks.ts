@@ -2,13 +2,12 @@ import { type HexId, TREASURE_MONTHS, type TreasureMonth } from '../ids.js';
 import { CITIES, CITY_IDS, type CityId } from './cities.js';
 import type { AreaId, LandNation, NavalNation } from './map.js';
 
-/** A Game-Turn of the record track. Winters and incomes are printed; the names of the months follow from them. */
 interface TurnInfo {
   readonly turn: number;
-  /** null: a winter. */
+  /** null in winter. */
   readonly month: Month | null;
   readonly winter: boolean;
-  /** Reads the right-hand columns of the Wind Effects Table [6.23]. */
+  /** Whether the right-hand wind columns apply [6.23]. */
   readonly rough: boolean;
   /** Divides the income; null where there is none [11.0]. */
   readonly incomeDivisor: 1 | 2 | null;
@@ -22,7 +21,7 @@ export type Month = (typeof MONTHS)[number];
 export const LAST_TURN = 17;
 /** The first year with a summer in it. */
 export const FIRST_YEAR = 1587;
-/** The year of a Game-Turn, a winter counted with the summer that follows it. */
+/** The year of a Game-Turn; a winter has the year of the summer after it. */
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
@@ -40,16 +39,16 @@ function info(turn: number): TurnInfo {
 
 export const CALENDAR: readonly TurnInfo[] = Array.from({ length: LAST_TURN }, (_, at) => info(at + 1));
 export const turnInfo = (turn: number): TurnInfo => CALENDAR[turn - 1];
-/** Turns in which Spain notes the month of the Treasure Fleet [11.21]. */
+/** Game-Turns in which Spain chooses the month of the Treasure Fleet [11.21]. */
 export const TREASURE_TURNS: readonly number[] = [1, 9];
 
-/** Where an Activation Track belongs: a city, one hex, or a whole area [5.0]. */
+/** The city, hex or area of an Activation Track [5.0]. */
 type TrackSeat =
   | { readonly kind: 'city'; readonly city: CityId; readonly hex: HexId }
   | { readonly kind: 'hex'; readonly hex: HexId }
   | { readonly kind: 'area'; readonly area: AreaId };
 
-/** Whose units may be ordered on it [5.51 to 5.53]. Laying up is open to every ship of the side that holds the port [5.54]. */
+/** Nationalities that use a track [5.51 to 5.53]. Any ship of the controlling side may be laid up [5.54]. */
 interface Track {
   readonly name: string;
   readonly seat: TrackSeat;

@@ -13,11 +13,11 @@ import { groupHex, isDeep, isDutch, isFleet, looseAt, shipsOf } from '../rules/u
 import type { GroupId, WarWithSpain } from '../state.js';
 import { type Back, type Hiding, isBack, type Place } from './hiding.js';
 
-// Whether a counter can be in a place by itself, whoever else is there [6.3, 6.6, 8.2].
+// Whether a counter may be in a place, regardless of others [6.3, 6.6, 8.2].
 
 function shipFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   const hex = isBack(place) ? place.hex : groupHex(view, place);
-  // Outside an armada everybody sees the Treasure Fleet.
+  // Outside an armada the Treasure Fleet is public.
   if (hex === undefined || (id === TF && isBack(place))) return false;
   return !(isDeep(id) && isShallow(hex)) && !(isDutch(id) && !inDutchRange(hex));
 }
@@ -26,7 +26,7 @@ function armyFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   return isBack(place) ? !armyLimit(view, id, null, place.hex) : !HOMEBOUND.includes(ARMY[id].nat);
 }
 
-/** Naval leaders have a ship, which in a battle everybody sees: they are in fleets out of sight. */
+/** Naval leaders at sea are in hidden fleets: ships in combat are public. */
 function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place: Place): boolean {
   const { nat, naval } = LEADERS[id];
   if (!isBack(place)) return naval ? isFleet(place) && fleets.includes(place) : !FRENCH.some((each) => each === nat);
@@ -46,7 +46,7 @@ function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boo
 /** Where each hidden counter is. */
 export type Deal = Map<string, Place>;
 
-/** Exchanges that are tried for each counter at a time, and how often while some rule is broken. */
+/** Swaps tried for each counter in a round, and most rounds while rules are broken. */
 const MIXING = 12;
 const PATIENCE = 60;
 
@@ -58,12 +58,11 @@ export class Dealer {
   constructor(
     private readonly view: WarWithSpain,
     private readonly hiding: Hiding,
-    /** Counters that show their back sides; of ships fewer in the end, if their men would find no room. */
+    /** Reduced counters; fewer ships if their cargo would not fit. */
     private readonly reduced: Set<UnitId>,
     private readonly dice: Dice,
   ) {}
 
-  /** Deals all of them. */
   dealt(): Deal {
     this.first();
     const { ships, armies, leaders } = this.hiding;
@@ -77,7 +76,7 @@ export class Dealer {
     return this.deal;
   }
 
-  /** As it comes: every back has somebody under it, every fleet a ship, and no leader is seen who is not. */
+  /** Makes the first deal: a counter for every back and a ship for every fleet. */
   private first(): void {
     const { hiding, dice } = this;
     const ships = shuffled(hiding.ships, dice);
@@ -98,18 +97,16 @@ export class Dealer {
     if (id !== undefined) this.deal.set(id, place);
   }
 
-  /** Takes leaders for some backs, and others for the rest. */
   private put(leaders: string[], led: ReadonlySet<Back>, backs: readonly Back[], others: string[]): void {
     for (const back of backs) this.place((led.has(back) ? leaders : others).pop(), back);
   }
 
-  /** The men find no room: one ship more is whole. */
+  /** Restores a reduced ship if the cargo does not fit. */
   private mend(): void {
     const [ship] = shuffled([...this.reduced], this.dice).filter((id) => SHIP[id]);
     if (ship) this.reduced.delete(ship);
   }
 
-  /** Tries so many exchanges. */
   private mix(tries: number): void {
     for (let n = 0; n < tries; n++) {
       const exchange = this.proposed();
@@ -117,7 +114,7 @@ export class Dealer {
     }
   }
 
-  /** Two of a kind change places; or one goes to another group; or a leader changes places with somebody of another kind. */
+  /** A random swap or move. */
   private proposed(): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = drawOne<Kind>(['ships', 'armies', 'leaders'], dice);
@@ -139,7 +136,7 @@ export class Dealer {
     return kind === 'leaders' ? this.relieved(id, place) : undefined;
   }
 
-  /** Somebody in a group goes to another one, or makes room for a leader under a back. */
+  /** Moves a counter to another group, or swaps it with a leader. */
   private onward(id: string, kind: Kind, from: GroupId): Deal | undefined {
     const { dice, hiding } = this;
     if (kind === 'leaders' && dice.die(2) === 1) {
@@ -160,7 +157,7 @@ export class Dealer {
     return new Map([[id, drawOne(groups, dice)]]);
   }
 
-  /** Somebody who is in a group takes the place of a leader, and he goes aboard. */
+  /** Swaps a counter in a group with a leader under a back. */
   private relieved(leader: string, back: Back): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = back.kind === 'loose' ? 'ships' : 'armies';
@@ -175,7 +172,7 @@ export class Dealer {
     ]);
   }
 
-  /** Who is no leader under the backs of a stack that may hide one. */
+  /** The counters other than leaders in a stack that may have a leader. */
   private under({ kind, hex }: Back): string[] {
     const ids = kind === 'loose' ? this.hiding.ships : this.hiding.armies;
     return ids.filter((id) => {
@@ -188,7 +185,7 @@ export class Dealer {
     return this.hiding.ships.filter((id) => this.deal.get(id) === fleet).length > 1;
   }
 
-  /** Makes the exchange, unless more is broken by it than before. */
+  /** Makes the swap unless it breaks more rules. */
   private attempt(exchange: Deal): void {
     const { deal } = this;
     const before = new Map([...exchange.keys()].map((id) => [id, deal.get(id)]));
@@ -199,13 +196,12 @@ export class Dealer {
     for (const [id, place] of before) if (place !== undefined) deal.set(id, place);
   }
 
-  /** The group that somebody in a place belongs to. */
   private groupAt(place: Place | undefined): GroupId | undefined {
     if (place === undefined || !isBack(place)) return place;
     return place.kind === 'loose' ? looseAt(this.hiding.side, place.hex) : undefined;
   }
 
-  /** How much is broken by some counters and in some groups. */
+  /** The number of rules broken by these counters and groups. */
   private strain(ids: Iterable<string>, groups: Iterable<GroupId>): number {
     let strain = 0;
     for (const id of ids) {
@@ -216,7 +212,7 @@ export class Dealer {
     return strain;
   }
 
-  /** Strength of which a group carries too much; and one whose owner is asked what he gives up, too little [6.24, 6.52]. */
+  /** Strength above the capacity of a group, or missing for a pending choice [6.24, 6.52]. */
   private burden(group: GroupId): number {
     const { pending } = this.view;
     const over = this.load(group) - this.room(group);
@@ -225,7 +221,7 @@ export class Dealer {
     return Math.max(0, over) + storm;
   }
 
-  /** Steps that a fleet lacks of those among which its owner is asked to choose. */
+  /** Steps missing in a fleet for a pending choice of losses. */
   private stormStrain(group: GroupId): number {
     const { pending } = this.view;
     if (pending?.step !== 'navalLosses') return 0;
@@ -254,7 +250,7 @@ export class Dealer {
   }
 }
 
-/** Backs under which so many leaders lie, so that of every stack one is left for somebody else. */
+/** Backs for leaders; every stack keeps at least one for another counter. */
 function leaderPlaces(backs: readonly Back[], count: number): ReadonlySet<Back> {
   const places = new Set<Back>();
   const kept = new Set<string>();

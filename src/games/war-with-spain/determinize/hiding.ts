@@ -5,18 +5,15 @@ import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } f
 import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
-/** What a view leaves open about a side: counters that are in play out of sight, and the places where they may be [7.0, 9.0]. */
-
-/** A counter's back in a hex. */
 export interface Back {
   readonly kind: 'loose' | 'ashore';
   readonly hex: HexId;
   readonly besieged: boolean;
-  /** A leader may be under it: he is counted with those who are free, if there are any. */
+  /** Whether it may be a leader: leaders are counted with unbesieged units if there are any. */
   readonly led: boolean;
 }
 
-/** A back, or the group of ships that a counter sails in or is carried by: of those nobody sees how many they are. */
+/** A back, or a group of ships, which hides the number of its counters. */
 export type Place = Back | GroupId;
 export const isBack = (place: Place): place is Back => typeof place === 'object';
 
@@ -27,13 +24,11 @@ export interface Hiding {
   readonly leaders: readonly LeaderId[];
   readonly loose: readonly Back[];
   readonly ashore: readonly Back[];
-  /** Fleets whose ships are out of sight; all of them are. */
   readonly fleets: readonly FleetId[];
-  /** Every group that may carry men. */
+  /** Groups that may carry land units. */
   readonly groups: readonly GroupId[];
 }
 
-/** The backs of one kind that a view shows of a side. */
 function backsOf(view: WarWithSpain, side: Side, kind: Back['kind'], mayLead: (hex: HexId) => boolean): Back[] {
   const counters = kind === 'loose' ? view.naval : view.land;
   const backs = Object.keys(counters)
@@ -43,7 +38,7 @@ function backsOf(view: WarWithSpain, side: Side, kind: Back['kind'], mayLead: (h
   return backs.map(({ at, besieged }) => ({ kind, hex: at, besieged, led: mayLead(at) && !(besieged && free.has(at)) }));
 }
 
-/** Groups of a side that may carry men who are out of sight: its fleets, and its loose ships, seen and unseen. */
+/** Groups of a side that may carry hidden land units. */
 function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): GroupId[] {
   const seen = Object.keys(view.naval).filter((id) => !isHidden(id) && id !== TF && SHIP[id].side === side);
   const hexes = seen.filter((id) => view.naval[id].fleet === null).map((id) => view.naval[id].at);
@@ -51,7 +46,7 @@ function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): Group
   return [...fleetIds(view, side), ...[...moorings].map((hex) => looseAt(side, hex))];
 }
 
-/** What a view leaves open about the counters of a side. */
+/** The hidden counters of a side in a view, and their possible places. */
 export function hidingOf(view: WarWithSpain, side: Side): Hiding {
   const { afield, assault } = view;
   const ashore = backsOf(view, side, 'ashore', (hex) => !(assault?.shown && assault.hex === hex));

@@ -12,18 +12,16 @@ import { allowanceOf } from '../rules/navalMovement/wind.js';
 import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
-/** What the other side means to do, or has decided in secret. */
-
-/** Some of these, each as often as not. */
+/** A random subset; each element has chance 1 in 2. */
 const some = <T>(things: readonly T[], dice: Dice): T[] => things.filter(() => dice.die(2) === 1);
 
-/** The same, but somebody if there is anybody. */
+/** The same, but not empty unless `things` is. */
 function somebody<T>(things: readonly T[], dice: Dice): T[] {
   const chosen = some(things, dice);
   return chosen.length || !things.length ? chosen : [drawOne(things, dice)];
 }
 
-/** Its standing orders: who is asked whether he intercepts has none. */
+/** Draws the opponent's automatic answers, consistent with pending questions. */
 export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const standing = { ...view.standing };
   const passing = { ...view.passing };
@@ -37,7 +35,7 @@ export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): W
   return { ...view, standing, passing, standingSet };
 }
 
-/** Whether a mover is let pass: not where its enemy is being asked, or has nobody to stop it. */
+/** Draws whether the opponent lets the moving fleet pass. */
 function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side | null, dice: Dice): Voyage['letPass'] {
   const enemy = opponentOf(side);
   if (enemy === me || !fleetIds(view, enemy).length) return said;
@@ -46,7 +44,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
 
 const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
-/** A way that ships may still have before them: so many hexes as far as they can go. */
+/** A random rest of a route, `hexes` long if possible. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {
   const keel = keelOf(voyage.side, ships);
   const path: string[] = [];
@@ -63,7 +61,7 @@ function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes:
   return path;
 }
 
-/** Hexes that lie before a voyage, fewest and most: it has come so far from where the Game-Turn found it. */
+/** Fewest and most hexes left of a move. */
 function hexesLeft(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[]): readonly [number, number] {
   const { who, at, kind, taken, storm } = voyage;
   const start = who === TF ? G.naval[TF]?.start : isFleet(who) ? G.fleets[who]?.start : at;
@@ -86,7 +84,7 @@ function withVoyage(G: WarWithSpain, voyage: Voyage, dice: Dice): WarWithSpain {
   return { ...sailing, pending: { ...G.pending, most: hexes } };
 }
 
-/** The rest of a voyage. */
+/** Draws the rest of the current naval move. */
 export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.voyage) return G;
   const voyage = { ...G.voyage, letPass: letPass(G, G.voyage, me, dice) };
@@ -98,7 +96,7 @@ export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWi
     : going;
 }
 
-/** Who marches: some of those who stand where the march has come. Whither is not known; they may have arrived. */
+/** Draws the units of the current march, from those in its hex. */
 export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { march } = G;
   if (!march || march.side === me || G.options.openInformation) return G;
@@ -106,7 +104,7 @@ export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWith
   return { ...G, march: { ...march, landIds }, marched: [...G.marched, ...landIds] };
 }
 
-/** Who attacks, while neither stack is shown: some of those who may. */
+/** Draws the attackers while stacks are hidden. */
 export function withAssault(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { assault } = G;
   if (!assault || assault.attacker === me || G.options.openInformation) return G;
@@ -125,7 +123,7 @@ const withAttackers = (G: WarWithSpain, units: readonly UnitId[]): WarWithSpain 
 
 type AskedLosses = Pending & { step: 'landLosses' | 'navalLosses' };
 
-/** A legal way in which a side may have chosen to lose its steps. */
+/** A random legal choice of losses. */
 function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice) {
   const steps = pending.steps[side];
   if (pending.step === 'navalLosses') return drawOne(waysToLose(G, fighters(G, side), steps), dice);
@@ -133,7 +131,7 @@ function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice)
   return assault ? drawOne(landWays(G, side === assault.attacker ? attackers(G, assault) : defenders(G, assault), steps), dice) : [];
 }
 
-/** Losses that the other side has chosen. */
+/** Draws the opponent's committed losses. */
 export function withLosses(G: WarWithSpain, dice: Dice): WarWithSpain {
   const { pending } = G;
   if (pending?.step !== 'landLosses' && pending?.step !== 'navalLosses') return G;

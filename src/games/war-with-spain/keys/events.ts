@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the events, with the values that each takes. */
+/** Keys and values of the events. */
 export type Events = {
   readonly advances: Named;
   readonly armiesAttack: Named<'counters' | 'withBesieged'>;

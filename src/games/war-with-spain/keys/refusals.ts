@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the refusals, with the values that each takes. */
+/** Keys and values of the refusals. */
 export type Refusals = {
   readonly armyAttacked: Named<'unit'>;
   readonly armyBesieged: Named<'unit'>;

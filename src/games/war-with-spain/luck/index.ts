@@ -22,7 +22,7 @@ import { words } from './words/index.js';
 
 const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
-/** One die for both: what the enemy loses less what one loses oneself. @param lost steps of attacker and defender by the die */
+/** Enemy steps minus own steps, from one die. @param lost steps of attacker and defender by roll */
 const exchange = (kind: string, entry: GameEvent, lost: (die: number) => readonly [attacker: number, defender: number]) =>
   SEATS.map((seat) => {
     const net = (die: number): number => {
@@ -52,7 +52,6 @@ const irishRevolt = (entry: GameEvent) => {
 };
 const revolt = (results: readonly number[]) => (entry: GameEvent) => [rolled('revolt', seatOf('S'), entry, (die) => results[die - 1])];
 
-/** Reads a match: wind and income are as the month has them. */
 function reader(first: WarWithSpain): RollReader {
   let { turn } = first;
   const wind = (entry: GameEvent) => {

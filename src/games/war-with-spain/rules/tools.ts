@@ -6,13 +6,11 @@ export { type Violation, violation } from '../keys.js';
 import { actionOf, type KeyedTools } from '../../../kit/action.js';
 import type { WarWithSpain } from '../state.js';
 
-/** What every module of the rules works with. */
-
 export const action = actionOf<WarWithSpain, WarKeys>();
 
 export type Tools = KeyedTools<WarWithSpain, WarKeys>;
 
-/** Why the first of some ids is wrong, or nothing. One that is named twice is refused under the same case. */
+/** The refusal for the first invalid or repeated id. */
 export function firstNo<T extends string>(
   ids: readonly T[],
   ruleCase: RuleCase,

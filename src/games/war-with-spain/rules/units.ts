@@ -19,7 +19,7 @@ import {
 } from '../ids.js';
 import type { Fleet, GroupId, Land, Naval, TrackBox, WarWithSpain, Whereabouts } from '../state.js';
 
-// Reads and writes the places of counters: hexes, boxes of tracks, groups of ships.
+// Places of counters.
 
 export const isHex = (place: Whereabouts): boolean => place.length === 4 && place <= '9999';
 
@@ -40,14 +40,13 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** The track and box of a place, or nothing where it is none. */
+/** The track and box of a place, if it is one. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
-/** Whether a counter is in that box of any track. */
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
 export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.startsWith(`${track}:`);
 
-/** A group by the name it has in an argument, whose pattern has been checked. */
+/** Casts an argument that matches the pattern of groups. */
 export const groupNamed = (name: string): GroupId => name as GroupId;
 const LOOSE: { readonly [side in Side]: ReadonlyMap<HexId, GroupId> } = { E: looseOf('E'), S: looseOf('S') };
 
@@ -55,7 +54,7 @@ function looseOf(side: Side): Map<HexId, GroupId> {
   return new Map(grid.labels.map((hex) => [hex, `${side}@${hex}`]));
 }
 
-/** The group that loose ships of a side in a hex are. */
+/** The id of a side's loose ships in a hex. */
 export const looseAt = (side: Side, hex: HexId): GroupId => LOOSE[side].get(hex) ?? `${side}@${hex}`;
 
 const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap(fleetIdsOf));
@@ -66,22 +65,21 @@ export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' 
 
 export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
 
-/** Where a group is, or nothing for a fleet that does not exist. */
+/** The hex of a group; undefined for a fleet not in play. */
 export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
   return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
 }
 
-/** The hex in which a counter is, afloat or ashore; nothing on a track. */
+/** The hex of a counter, afloat or ashore; undefined on a track. */
 export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
   if (isHex(place)) return place;
   return isAboard(place) ? groupHex(G, place) : undefined;
 }
 
-/** The group that a ship belongs to. */
 export const groupOfShip = (side: Side, ship: { at: Whereabouts; fleet: FleetNo | null }): GroupId =>
   ship.fleet === null ? looseAt(side, ship.at) : fleetId(side, ship.fleet);
 
-// Which counters are in a place: a hex, a box of a track, or aboard a group. In a view, those that may be known.
+// Counters by place. In a view, only known ones.
 
 type Counters = { readonly [id: string]: { readonly at: Whereabouts } };
 type Census = ReadonlyMap<Whereabouts, readonly string[]>;
@@ -99,7 +97,7 @@ function census(counters: Counters): Census {
   return places;
 }
 
-/** Counters of a kind by place, in the order of the state: from a census while a question lasts, else by looking through all of them. */
+/** Counters by place in state order; indexed during a query, otherwise searched. */
 function finder(counters: (G: WarWithSpain) => Counters) {
   const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
@@ -109,27 +107,24 @@ function finder(counters: (G: WarWithSpain) => Counters) {
   };
 }
 
-/** Ships, in fleets and loose. */
 const shipsIn: (G: WarWithSpain, at: Whereabouts) => readonly UnitId[] = finder((G) => G.naval);
-/** Land units. */
 const armiesIn: (G: WarWithSpain, at: Whereabouts) => readonly UnitId[] = finder((G) => G.land);
 const leadersIn: (G: WarWithSpain, at: Whereabouts) => readonly LeaderId[] = finder((G) => G.leaders);
 
-// What is true of counters, worked out from the state or a view of it.
+// Properties of counters, from the state or a view.
 
-/** A counter that a player may not know: it has a side, a kind and a place, and nothing else. */
+/** Whether an id stands for a hidden counter. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
 const PRINTED: ReadonlyMap<UnitId, Side> = new Map([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
 
 const HIDDEN_SIDE = 'hidden:'.length;
 
-/** The side that a counter is printed for. */
 export const sideOfUnit = (id: UnitId): Side => PRINTED.get(id) ?? (id[HIDDEN_SIDE] === 'E' ? 'E' : 'S');
 
 const FRENCH_ARMIES: ReadonlySet<UnitId> = new Set(ARMY_COUNTERS.filter(({ nat }) => FRENCH.includes(nat)).map(({ id }) => id));
 
-/** Of French units, and of their leaders: nobody's until neutrality is over [15.13]. */
+/** The side that controls a unit; null for neutral French [15.13]. */
 export const ownerOf = (G: WarWithSpain, id: UnitId): Side | null => (!G.france.active && FRENCH_ARMIES.has(id) ? null : sideOfUnit(id));
 
 export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
@@ -137,7 +132,7 @@ export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
   return !G.france.active && FRENCH.includes(nat) ? null : side;
 }
 
-/** The face that a ship shows now. */
+/** The current face of a ship. */
 export function shipFace(G: WarWithSpain, id: UnitId): ShipFace {
   const { front, back } = SHIP[id];
   return G.naval[id]?.reduced && back ? back : front;
@@ -152,7 +147,7 @@ export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
 /** Steps that a ship has left. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
-/** The Combat Strength that a land unit shows now. */
+/** Current Combat Strength of a land unit. */
 export function armyStrength(G: WarWithSpain, id: UnitId): number {
   const { cs, back } = ARMY[id];
   return G.land[id]?.reduced && back !== null ? back : cs;
@@ -179,7 +174,7 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   return found;
 };
 
-/** Ships of a side on the map, in fleets and loose, in no particular order. In a view, those that may be known. */
+/** Ships of a side on the map, in any order. In a view, only known ones. */
 export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );
@@ -202,7 +197,7 @@ export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => fleetIdsOf(s
 
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
-/** Whether a side has ships in a hex; `besieged` asks for those alone that are, or are not. */
+/** Whether a side has ships in a hex; `besieged` filters them. */
 export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boolean): boolean {
   for (const id of fleetsAt(G, side, hex)) if (besieged === undefined || fleetOf(G, id).besieged === besieged) return true;
   return shipsIn(G, hex).some(
@@ -210,11 +205,11 @@ export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boo
   );
 }
 
-/** Land units ashore in a hex that a side commands; with null, neutral French. */
+/** Land units ashore that a side controls; null for neutral French. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
   armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
-/** Land units in a hex that a side may not pass: the enemy's, and neutral French, besieged ones left out unless asked for. */
+/** Enemy and neutral land units in a hex, without besieged ones by default. */
 export const hostileArmy = (G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean =>
   armiesIn(G, hex).some((id) => (besiegedToo || !G.land[id].besieged) && ownerOf(G, id) !== side);
 
@@ -238,14 +233,13 @@ export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => s
 
 export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number => armies.reduce((sum, id) => sum + armyStrength(G, id), 0);
 
-/** A counter that died: back to the pool [5.42]. */
+/** Returns a land unit to the pool [5.42]. */
 export function removeArmy(G: WarWithSpain, id: UnitId): void {
   delete G.land[id];
 }
 
-// Counters that differ in name alone: where one of them may do something, one is offered.
+// Identical counters: only one of each kind is offered.
 
-/** The first of each kind. */
 function firstOfEach(ids: readonly UnitId[], kindOf: (id: UnitId) => string): UnitId[] {
   const known = new Set<string>();
   return ids.filter((id) => {
@@ -254,7 +248,7 @@ function firstOfEach(ids: readonly UnitId[], kindOf: (id: UnitId) => string): Un
   });
 }
 
-/** One ship of each class, state and company; a ship that carries a leader is like no other. */
+/** One ship of each class, state and group; ships with a leader are distinct. */
 export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[] {
   if (ids.length < 2) return [...ids];
   const led = new Set(Object.values(view.leaders).map(({ ship }) => ship));
@@ -265,7 +259,7 @@ export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[
   });
 }
 
-/** One land unit of each nation and strength in each place. */
+/** One land unit of each nationality, strength and place. */
 export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] =>
   firstOfEach(ids, (id) => {
     const { nat, cs, back } = ARMY[id];
@@ -273,7 +267,7 @@ export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId
     return [nat, cs, back, at, reduced].join();
   });
 
-/** Parts of a group that a player would take out of it: all, the deep, the shallow, and ships one by one. */
+/** Offered parts of a group: all, deep draft, shallow draft, and single ships. */
 export function parts(view: WarWithSpain, ids: readonly UnitId[]): UnitId[][] {
   if (!ids.length) return [];
   if (ids.length === 1) return [[...ids]];

@@ -17,7 +17,7 @@ const key = (key: string) => fireEvent.keyDown(document.body, { key });
 const english = words.en;
 
 describe('sailing', () => {
-  it('6.22 a click on a far hex plots a course, a second one sails it; every hex in play has its name', () => {
+  it('a click on a far hex plots a course, a second one sails it; every hex in play has its name (6.22)', () => {
     const { place, sent, paper, page } = lay(scene({ fleets: plymouth }));
     expect(page.container.querySelectorAll('[data-place]')).toHaveLength(TERRAIN.filter((terrain) => terrain !== 'out').length);
     const label = place('1616').getAttribute('aria-label') ?? '';
@@ -87,7 +87,7 @@ describe('secrets', () => {
     armies: { EL3: '2114', SLT2: '2716' },
   });
 
-  it('7.0 an enemy fleet shows its number and munitions, an enemy stack its count, and neither a name', () => {
+  it('an enemy fleet shows its number and munitions, an enemy stack its count, and neither a name (7.0)', () => {
     const { page, place } = lay(G, S);
     expect(place('1616').getAttribute('aria-label')).toContain(english.state.munitions(3));
     expect(place('2114').getAttribute('aria-label')).toContain(english.state.counters(1));
@@ -109,7 +109,7 @@ describe('secrets', () => {
 });
 
 describe('money', () => {
-  it('11.1 the ledger forecasts the upkeep that is then paid', () => {
+  it('the ledger forecasts the upkeep that is then paid (11.1)', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', fleets: plymouth, armies: { EL3: '2114' } });
     const budget = budgetOf(G, 'E');
     const after = play(G, S, 'finishLandCombat').G;
@@ -117,7 +117,7 @@ describe('money', () => {
     expect(budgetOf(after, 'E').dueOn).toBe(after.turn + 1);
   });
 
-  it('11.3 says what breaks when it cannot be paid', () => {
+  it('says what breaks when it cannot be paid (11.3)', () => {
     const G = scene({
       phase: 'landSpanish',
       stage: 'assaults',

@@ -81,7 +81,7 @@ const marches = (id: string, by: string, at: string[], counters: number, heading
   ...(heading && { heading }),
 });
 
-it('8.11 stacks that march together are one line, and no others', () => {
+it('stacks that march together are one line, and no others (8.11)', () => {
   const told = [
     marches('1', E, ['2113', '2114', '2115'], 2),
     marches('2', E, ['2113', '2114', '2115'], 3),
@@ -123,7 +123,7 @@ function atStep(step: Step, fits: (G: WarWithSpain) => boolean = () => true): Wa
 
 const own = (G: WarWithSpain) => [...blocksOf(G).values()].flat().filter(({ side }) => side === sideOf(asked(G)));
 
-it('8.1 an army comes by march to every hex that is drawn', () => {
+it('an army comes by march to every hex that is drawn (8.1)', () => {
   const G = atStep('march');
   let marched = 0;
   for (const block of own(G).filter(({ kind, neutral, besieged }) => kind === 'land' && !neutral && !besieged)) {
@@ -139,7 +139,7 @@ it('8.1 an army comes by march to every hex that is drawn', () => {
   expect(marched).toBeGreaterThan(0);
 });
 
-it('6.2, 6.3 every voyage that is offered to ships ends where they are shown to come', () => {
+it('every voyage that is offered to ships ends where they are shown to come (6.2, 6.3)', () => {
   const G = atStep('navalMove', (state) => rules.choices(state, asked(state)).some(({ move }) => move === 'sail'));
   const blocks = new Map(own(G).map((block) => [block.id, block]));
   let sailed = 0;
@@ -164,7 +164,7 @@ it('says nothing of what is masked', () => {
   }
 });
 
-it('12.11 powder is sold where a fleet that lay there would be let buy it, and nowhere else', () => {
+it('powder is sold where a fleet that lay there would be let buy it, and nowhere else (12.11)', () => {
   const G = atStep('administer', (state) => fleetIds(state, sideOf(asked(state))).length > 0);
   const player = asked(G);
   const side = sideOf(player);
@@ -189,7 +189,7 @@ function legends(G: WarWithSpain, hex: string | undefined): ReadonlyMap<string, 
   return new Map(legendsOf(laid as Parameters<typeof legendsOf>[0]).map(({ id, text }) => [id, text]));
 }
 
-it('12.11 the legend of a fleet names its powder and the nearest ports that sell it, and of a masked one the powder alone', () => {
+it('the legend of a fleet names its powder and the nearest ports that sell it, and of a masked one the powder alone (12.11)', () => {
   const G = atStep('navalMove', (state) => [...blocksOf(state).values()].flat().some(({ kind }) => kind === 'fleet'));
   const { here, masked } = words.en.lay.powder;
   for (const player of ['0', '1', null]) {

@@ -22,7 +22,7 @@ describe('risings', () => {
       },
     });
 
-  it('15.23 asks where the first rebels rise, lights Ulster and Munster, and says why not elsewhere', () => {
+  it('asks where the first rebels rise, lights Ulster and Munster, and says why not elsewhere (15.23)', () => {
     const { sent, asked, lit, press, refused, only } = at(rising(), S);
     expect(asked()).toContain(ask.placeAllies(unitName('IR1')));
     expect(lit()).toEqual(expect.arrayContaining(['1112', '1108']));
@@ -35,7 +35,7 @@ describe('risings', () => {
     only('placeAlly', 'IR1', '1112');
   });
 
-  it('15.22 another unit is taken up, or nobody rises: by another action', () => {
+  it('another unit is taken up, or nobody rises: by another action (15.22)', () => {
     const board = at(rising(), S);
     fireEvent.click(board.counter(unitName('IR3')));
     expect(board.asked()).toContain(ask.placeAllies(unitName('IR3')));
@@ -55,7 +55,7 @@ describe('cargo that no longer fits', () => {
     return play(gale, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
   };
 
-  it('6.52 asks who drowns, shows where, offers the least, and refuses less and more', () => {
+  it('asks who drowns, shows where, offers the least, and refuses less and more (6.52)', () => {
     const { asked, lit, order, barred, counter, only } = at(overloaded(), E);
     expect(asked()).toContain(ask.dropCargo('Fleet 1'));
     expect(lit()).toEqual(['1616']);
@@ -83,7 +83,7 @@ describe('breaking away', () => {
     return run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [1]]);
   };
 
-  it('7.52 says the chance before the die, shows both stacks, and lights the battle', () => {
+  it('says the chance before the die, shows both stacks, and lights the battle (7.52)', () => {
     const { page, asked, lit, action } = at(fought(), S);
     expect(asked()).toContain(ask.disengage);
     expect(lit()).toEqual(['1818']);
@@ -92,7 +92,7 @@ describe('breaking away', () => {
     expect(page.container.querySelector('.wg-battle-slip .wg-result-table')).not.toBeNull();
   });
 
-  it('7.51 by the main action, or stands fast by another', () => {
+  it('by the main action, or stands fast by another (7.51)', () => {
     const away = at(fought(), S);
     away.accept();
     away.only('tryDisengage');
@@ -128,7 +128,7 @@ describe('after a battle on land', () => {
       ],
     );
 
-  it('9.21 asks where the beaten stack goes, lights every way open, and names the case against the others', () => {
+  it('asks where the beaten stack goes, lights every way open, and names the case against the others (9.21)', () => {
     const G = beaten();
     const { asked, lit, press, refused, only } = at(G, E);
     expect(asked()).toContain(ask.retreat('2013'));
@@ -140,7 +140,7 @@ describe('after a battle on land', () => {
     only('retreat', '2014');
   });
 
-  it('9.21 by an action as well', () => {
+  it('by an action as well (9.21)', () => {
     const { order, only } = at(beaten(), E);
     order('retreat-2014');
     only('retreat', '2014');
@@ -153,7 +153,7 @@ describe('after a battle on land', () => {
       3,
     );
 
-  it('9.23 asks who advances: those that fought, a leader not without men, or nobody', () => {
+  it('asks who advances: those that fought, a leader not without men, or nobody (9.23)', () => {
     const { page, asked, lit, order, barred, counter, only } = at(won(), S);
     expect(asked()).toContain(ask.advance('London'));
     expect(lit()).toEqual(['2114']);
@@ -165,7 +165,7 @@ describe('after a battle on land', () => {
     only('advance', ['SLT2'], ['parma']);
   });
 
-  it('9.23 everybody by a click on the hex or by the main action', () => {
+  it('everybody by a click on the hex or by the main action (9.23)', () => {
     for (const go of ['action', 'hex']) {
       const { press, accept, only } = at(won(), S);
       if (go === 'action') accept();
@@ -177,7 +177,7 @@ describe('after a battle on land', () => {
 });
 
 describe('losses', () => {
-  it('7.33 at sea: deep draft first, the steps counted, the case said', () => {
+  it('at sea: deep draft first, the steps counted, the case said (7.33)', () => {
     const G = scene({
       stage: 'attacks',
       fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EP1'], { munitions: 3 }], S1: ['1818', ['SP1', 'SP2', 'SZ1']] },
@@ -198,7 +198,7 @@ describe('losses', () => {
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
-  it('6.24 in a storm: which ships of the fleet suffer', () => {
+  it('in a storm: which ships of the fleet suffer (6.24)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     const due = gale.pending?.step === 'navalLosses' ? gale.pending.steps.E : 0;
@@ -209,7 +209,7 @@ describe('losses', () => {
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
-  it('9.14 on land: a great unit may shrink into a smaller one of its nation', () => {
+  it('on land: a great unit may shrink into a smaller one of its nation (9.14)', () => {
     const G = assaulted(
       { armies: { SLT1: '2113', SLT8: '2113', EL3: '2013', EL4: '2013', EL5: '2013' } },
       ['2113', ['SLT1', 'SLT8'], [], '2013'],
@@ -239,7 +239,7 @@ describe('an empty chest', () => {
       'finishLandCombat',
     ).G;
 
-  it('11.3 asks which third goes and which ships are saved, lights where they are, and refuses what is not a third', () => {
+  it('asks which third goes and which ships are saved, lights where they are, and refuses what is not a third (11.3)', () => {
     const { page, sent, asked, lit, order, barred, counter } = at(broke(), S);
     expect(asked()).toContain(ask.penalty);
     expect(lit()).toEqual(expect.arrayContaining(['2716', '2615', '0834', '2715', '1027']));
@@ -263,7 +263,7 @@ describe('an empty chest', () => {
 });
 
 describe('battle or siege', () => {
-  it('7.63 ships under a fortress: nothing of the enemy is shown before the answer', () => {
+  it('ships under a fortress: nothing of the enemy is shown before the answer (7.63)', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] } });
     const { page, asked, order, only } = at(play(G, E, 'attackFleet', [[1], '1027']).G, S);
     expect(asked()).toContain(ask.answerSiegeNaval('Corunna'));
@@ -272,7 +272,7 @@ describe('battle or siege', () => {
     only('answerSiege', true);
   });
 
-  it('10.0 an army before a battle: the odds for every strength the enemy might have', () => {
+  it('an army before a battle: the odds for every strength the enemy might have (10.0)', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2113', EL3: '2013' } });
     const { page, asked, accept, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
     expect(asked()).toContain(ask.answerSiegeLand('2013'));

@@ -13,7 +13,7 @@ const { slip } = words.en;
 const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
 
 describe('a voyage', () => {
-  it('6.23 the panel shows the exact chances of the wind', () => {
+  it('the panel shows the exact chances of the wind (6.23)', () => {
     const G = scene({ fleets: plymouth });
     const { press, paper } = at(G);
     press('1616');
@@ -28,7 +28,7 @@ describe('a voyage', () => {
     expect(odds.storm.get(10)).toBeCloseTo(1 / 36);
   });
 
-  it('6.4 names the fleets that may come out, and marks the hexes where they may', () => {
+  it('names the fleets that may come out, and marks the hexes where they may (6.4)', () => {
     const { press, paper, plan } = at(scene({ fleets: { ...plymouth, S1: ['1819', ['SP1'], { munitions: 2 }] } }));
     press('1616');
     for (const hex of ['1617', '1718']) press(hex);
@@ -36,7 +36,7 @@ describe('a voyage', () => {
     expect(plan().marks.get('1718')?.meaning).toContain(words.en.mark.risk(kitWords.en.percent(4 / 6)));
   });
 
-  it('6.54 troops are landed on the way, as the course is laid', () => {
+  it('troops are landed on the way, as the course is laid (6.54)', () => {
     const G = scene({ fleets: plymouth, armies: { EL6: 'E1' } });
     const { sent, press, order } = at(G);
     press('1616');
@@ -48,7 +48,7 @@ describe('a voyage', () => {
     expect(rules.refusal(G, E, move, args)).toBeUndefined();
   });
 
-  it('15.11 what breaks the peace of France is said before it is done', () => {
+  it('what breaks the peace of France is said before it is done (15.11)', () => {
     const { sent, press, order, paper } = at(scene({ fleets: { E1: ['2214', ['EG3'], {}] } }));
     press('2214');
     press('2215');
@@ -62,7 +62,7 @@ describe('a voyage', () => {
 });
 
 describe('battles', () => {
-  it('7.2 each differential reads the column of the printed table', () => {
+  it('each differential reads the column of the printed table (7.2)', () => {
     const names = [-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 40].map((differential) => seaColumn(differential).name);
     const printed = SEA_COLUMNS.map(({ name }) => name);
     expect(names).toEqual(printed.flatMap((name) => [name, name]));
@@ -71,14 +71,14 @@ describe('battles', () => {
 
   const beside = { E1: ['1617', ['EG5'], { munitions: 3 }], S1: ['1618', ['SP1'], { munitions: 2 }] } as const;
 
-  it('9.0 before an attack the odds are for every strength that a hidden enemy might have', () => {
+  it('before an attack the odds are for every strength that a hidden enemy might have (9.0)', () => {
     const { press, paper } = at(scene({ stage: 'attacks', fleets: beside }));
     press('1617');
     expect(paper('battle-slip')?.querySelector('.wg-ranges')).not.toBeNull();
     expect(paper('battle-slip')?.textContent).not.toContain('Galleons of Portugal');
   });
 
-  it('7.2 once both lie open, strengths by name, the differential and what each face of the die brings', () => {
+  it('once both lie open, strengths by name, the differential and what each face of the die brings (7.2)', () => {
     const G = play(scene({ stage: 'attacks', fleets: beside }), E, 'attackFleet', [[1], '1618']).G;
     const { action, paper } = at(G, E);
     const slip = paper('battle-slip');
@@ -94,7 +94,7 @@ describe('battles', () => {
     expect(action('fight')?.run).toBeDefined();
   });
 
-  it('9.3 on land: odds, walls and leaders by name', () => {
+  it('on land: odds, walls and leaders by name (9.3)', () => {
     const G = scene({
       phase: 'landSpanish',
       stage: 'assaults',
@@ -109,7 +109,7 @@ describe('battles', () => {
 });
 
 describe('money', () => {
-  it('5.22 a yard lists what may be built there, with its price, and orders it', () => {
+  it('a yard lists what may be built there, with its price, and orders it (5.22)', () => {
     const G = scene({ phase: 'activation' });
     const { sent, press, paper } = at(G, E);
     press('2114');
@@ -119,7 +119,7 @@ describe('money', () => {
     expect(sent).toEqual([{ move: 'buildNaval', args: ['EG1', 'london'] }]);
   });
 
-  it('12.11 a point of munitions for every fleet by one button', () => {
+  it('a point of munitions for every fleet by one button (12.11)', () => {
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EG1']], E2: ['1616', ['EG2']] } });
     const { sent, action, order } = at(G, E);
     expect(action('buy-all')?.hint).toContain(words.en.act.ducats(24));
@@ -129,7 +129,7 @@ describe('money', () => {
 });
 
 describe('dice to come', () => {
-  it('6.23 the panel of a voyage lists every roll of the wind, and the chances add up to 1', () => {
+  it('the panel of a voyage lists every roll of the wind, and the chances add up to 1 (6.23)', () => {
     const { page, press } = at(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), E);
     press('1616');
     for (const hex of ['1517', '1417']) press(hex);
@@ -144,14 +144,14 @@ describe('dice to come', () => {
     expect(throws).toHaveLength(rows.length);
   });
 
-  it('6.26 a fleet that would lie still on the high seas: what the wind may cost it', () => {
+  it('a fleet that would lie still on the high seas: what the wind may cost it (6.26)', () => {
     const { page } = at(scene({ fleets: { E1: ['1518', ['EG5']] } }), E);
     const idle = page.container.querySelector('.wg-idle-slip');
     expect(idle?.textContent).toContain('Fleet 1');
     expect(idle?.textContent).toContain(slip.storm(8));
   });
 
-  it('14.1 an army that marches in winter: how many die on the road', () => {
+  it('an army that marches in winter: how many die on the road (14.1)', () => {
     const { page, press } = at(scene({ turn: 9, phase: 'landEnglish', armies: { EL3: '2014' } }), E);
     press('2014');
     expect(page.container.querySelector('.wg-army-slip .wg-slip-warning')?.textContent).toContain(
@@ -168,21 +168,21 @@ const book = () => {
 };
 
 describe('the book of orders', () => {
-  it('5.0 strikes an order out whether a port is open or not', () => {
+  it('cancels an order whether or not a port is open (5.0)', () => {
     const { sent, press } = at(book(), S);
-    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     press('0834');
-    fireEvent.click(screen.getByRole('button', { name: /^Strike out/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     expect(sent).toEqual([
       { move: 'cancelOrder', args: [0] },
       { move: 'cancelOrder', args: [0] },
     ]);
   });
 
-  it('5.0 keeps what was struck out in view, to be ordered again', () => {
+  it('keeps cancelled orders, to be repeated (5.0)', () => {
     const { sent } = at(rules.play(book(), S, 'cancelOrder', [0], dice).G, S);
-    expect(screen.queryByRole('button', { name: /^Strike out/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /^Order again/ }));
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Repeat/ }));
     expect(sent).toEqual([{ move: 'setHold', args: ['SP1', false] }]);
   });
 });

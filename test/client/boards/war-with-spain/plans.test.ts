@@ -18,20 +18,20 @@ function pressed(G: WarWithSpain, player: string, hex: string): string | undefin
 }
 
 describe('a place that cannot act says why when it is pressed', () => {
-  it('8.11 an army that has marched', () => {
+  it('an army that has marched (8.11)', () => {
     const armies = { EL3: ['2014', { moved: true }], EL6: '1616' } as const;
     const G = scene({ phase: 'landEnglish', armies, change: (state) => void state.marched.push('EL3') });
     expect(pressed(G, E, '2014')).toBe('8.11');
     expect(pressed(G, E, '1616')).toBeUndefined();
   });
 
-  it('9.0 an army without an enemy beside it', () => {
+  it('an army without an enemy beside it (9.0)', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2716', DL8: '2616', SLT8: '0834' } });
     expect(pressed(G, S, '0834')).toBeDefined();
     expect(pressed(G, S, '2716')).toBeUndefined();
   });
 
-  it('6.12 ships that have moved, and 7.11 a fleet without prey', () => {
+  it('ships that have moved, and 7.11 a fleet without prey (6.12)', () => {
     const moved = scene({ ships: { EG1: ['2214', { moved: true }], EG2: '1616' } });
     expect(pressed(moved, E, '2214')).toBeDefined();
     expect(pressed(moved, E, '1616')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a place that cannot act says why when it is pressed', () => {
     expect(pressed(fight, E, '0736')).toBeUndefined();
   });
 
-  it('5.57 a yard in winter', () => {
+  it('a yard in winter (5.57)', () => {
     const G = scene({ turn: 9, phase: 'activation' });
     openBooks(G);
     expect(pressed(G, E, '1616')).toBe('5.57');
@@ -49,7 +49,7 @@ describe('a place that cannot act says why when it is pressed', () => {
 });
 
 describe('forms on the board', () => {
-  it('5.61 who goes ashore is said with a switch when ships are laid up, or left to custom', () => {
+  it('who goes ashore is said with a switch when ships are laid up, or left to custom (5.61)', () => {
     const armies = { EL8: 'E1', EL11: 'E1' };
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies });
     openBooks(G);
@@ -68,7 +68,7 @@ describe('forms on the board', () => {
     for (const { args } of sent) expect(rules.refusal(rules.view(G, E), E, 'deactivateNaval', args)).toBeUndefined();
   });
 
-  it('6.13 ships leave their fleet once the wind is known: the picked ones stay, the others sail on', () => {
+  it('ships leave their fleet once the wind is known: the picked ones stay, the others sail on (6.13)', () => {
     const path = ['1617', '1618', '1619', '1620', '1621', '1522', '1422', '1323', '1223', '1124', '1024', '0925'];
     const G = play(scene({ fleets: { E1: ['1616', ['EG5', 'EG6']] } }), E, 'sail', [1, path], [4, 4]).G;
     expect(G.pending).toEqual({ step: 'sailOn', side: 'E', most: 10 });
@@ -104,7 +104,7 @@ const quiet = (hint: string) => ({ accent: false, hint });
 const done = { accent: true, hint: undefined };
 
 describe('the button that ends a step', () => {
-  it('4.2 leaves orders open while there is money for them, or something on a track', () => {
+  it('leaves orders open while there is money for them, or something on a track (4.2)', () => {
     const poor = (G: WarWithSpain) => Object.assign(G.treasury, { E: 0, S: 0 });
     const poorhouse = { phase: 'activation', change: poor } as const;
     expect(ending(booked({ phase: 'activation', ships: { EG1: 'plymouth:2' }, change: poor }), E)).toEqual(quiet(act.leftToOrder(1)));
@@ -114,17 +114,17 @@ describe('the button that ends a step', () => {
     expect(endOf(plan())?.forgoes).toBe(plan().waiting?.length);
   });
 
-  it('5.61 and 12.11 leaves ships in port and powder unbought', () => {
+  it('leaves ships in port and powder unbought (5.61, 12.11)', () => {
     expect(ending(booked({ phase: 'administration', fleets: { E1: ['1616', ['EG1']] } }), E)).toEqual(quiet(act.leftToClose(1)));
     expect(ending(booked({ phase: 'administration', fleets: { E1: ['1513', ['EG1']] } }), E)).toEqual(done);
   });
 
-  it('6.1 leaves ships that have not sailed', () => {
+  it('leaves ships that have not sailed (6.1)', () => {
     expect(ending(scene({ fleets: { E1: ['1616', ['EG1']] } }), E)).toEqual(quiet(act.left(1)));
     expect(ending(scene({}), E)).toEqual(done);
   });
 
-  it('6.54 leaves whoever is aboard of ships that have sailed and may still go ashore', () => {
+  it('leaves whoever is aboard of ships that have sailed and may still go ashore (6.54)', () => {
     const carried = (hex: string) =>
       scene({
         phase: 'navalSpanish',
@@ -136,12 +136,12 @@ describe('the button that ends a step', () => {
     expect(ending(carried('1717'), S)).toEqual(done);
   });
 
-  it('7.11 leaves fleets that may attack', () => {
+  it('leaves fleets that may attack (7.11)', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1617', ['EG1', 'EG2']], S1: ['1517', ['SP1']] } });
     expect(ending(G, E)).toEqual(quiet(act.left(1)));
   });
 
-  it('8.1 and 9.0 leaves armies that may march, and stacks that may assault: by places, not by targets', () => {
+  it('leaves armies that may march, and stacks that may assault: by places, not by targets (8.1, 9.0)', () => {
     expect(ending(scene({ phase: 'landEnglish', armies: { EL3: '2013' } }), E)).toEqual(quiet(act.left(1)));
     const ringed = { EL3: '2013', SLT2: '2113', SLT3: '1913' } as const;
     const G = scene({ phase: 'landEnglish', stage: 'assaults', armies: ringed });
@@ -149,7 +149,7 @@ describe('the button that ends a step', () => {
     expect(ending(G, E)).toEqual(quiet(act.left(1)));
   });
 
-  it('15.2 leaves rebels who may rise', () => {
+  it('leaves rebels who may rise (15.2)', () => {
     const G = scene({
       phase: 'navalSpanish',
       stage: 'landings',

@@ -1,26 +1,26 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Ports and the wind in battle. */
+/** Ports, and wind in combat. */
 export const ports: Rulebook = [
   {
     case: '7.6',
     title: 'Ports',
-    text: ['What a port means to ships that pass it, lie in it or are attacked in it.'],
+    text: ['How ports affect the movement and combat of ships.'],
   },
   {
     case: '7.61',
     title: 'Enemy ports',
     text: [
-      'Ships may move freely through enemy ports that no ships hold. Ships in a port do not capture it: only land units do [[16.2]].',
-      'Ruling: an enemy port with unbesieged enemy ships in it is closed, except a fortress port under siege by land [[10.23]]. Elsewhere enemy ships bar no hex; they may intercept and attack. Ships in a port that changes hands stay there.',
+      'Ships may move freely through unoccupied enemy ports. Ships do not capture ports; only land units do [[16.2]].',
+      'Ruling: an enemy port with unbesieged enemy ships in it is closed, except a fortress port under siege by land [[10.23]]. Elsewhere enemy ships do not prevent entering a hex; they may intercept and attack. Ships stay in a port that changes control.',
     ],
   },
   {
     case: '7.62',
     title: 'Defending in port',
     text: [
-      'Ships that defend in a friendly fortress port have their Combat Strength doubled; in any other friendly port it is halved. In enemy ports nothing changes.',
-      'Ruling: nor does it in ports that nobody holds. Attackers never have a factor for a port.',
+      'The Combat Strength of ships defending in a friendly fortress port is doubled. In any other friendly port it is halved. In enemy ports it does not change.',
+      'Ruling: nor does it in uncontrolled ports. Attackers never have a port factor.',
     ],
     chart: 'navalFactors',
   },
@@ -29,42 +29,39 @@ export const ports: Rulebook = [
     title: 'Declining battle',
     text: [
       'Ships in a friendly fortress port, and only there, may decline battle when attacked by entering siege [[10.2]].',
-      'Ruling: the answer is given before stacks are shown, and a battle of interception may be answered so too. Where the answer is open, only fleets that could enter the port may attack.',
+      'Ruling: the defender decides before stacks are revealed, also after an interception. Where the defender may decline, only fleets that could enter the port may attack.',
     ],
   },
   {
     case: '7.64',
-    title: 'Besiegers move in',
-    text: [
-      'When ships in a fortress port accept siege, the ships that attacked must move into the port hex.',
-      'Ruling: no round is fought.',
-    ],
+    title: 'The attackers move in',
+    text: ['When ships in a fortress port enter siege, the attacking ships must move into the port hex.', 'Ruling: no round is fought.'],
   },
   {
     case: '7.7',
-    title: 'Wind in battle',
-    text: ['The stack that has the wind fights a little stronger.'],
+    title: 'Wind in combat',
+    text: ['The stack that has the wind gains strength.'],
   },
   {
     case: '7.71',
     title: 'Who has the wind',
     text: [
-      'The attacker has the wind if the step from his hex into the defender’s would go with the prevailing wind of the zone [[6.22]]. If not, the defender has it.',
-      'Ruling: of two stacks in one hex neither has it.',
+      'The attacker has the wind if moving from the attacking hex to the defending hex would be with the prevailing wind [[6.22]]. Otherwise the defender has it.',
+      'Ruling: if both stacks are in one hex, neither has the wind.',
     ],
     chart: 'zones',
   },
   {
     case: '7.72',
     title: 'Across zones',
-    text: ['If the two stacks lie in different sea zones, neither has the wind.', 'Ruling: nor in the Mediterranean, which has none.'],
+    text: ['If the two stacks are in different sea zones, neither has the wind.', 'Ruling: nor in the Mediterranean, which has no wind.'],
   },
   {
     case: '7.73',
-    title: 'What the wind gives',
+    title: 'Effect of the wind',
     text: [
-      'Each ship under sail in the stack that has the wind is 1 stronger. Oared ships gain nothing.',
-      'Ruling: only ships that count in the battle gain it [[7.0]].',
+      'Each sailing ship in the stack that has the wind adds 1 to its strength. Oared ships do not.',
+      'Ruling: this applies only to ships that count in the combat [[7.0]].',
     ],
     chart: 'navalFactors',
   },
@@ -76,34 +73,34 @@ export const transport: Rulebook = [
     case: '6.4',
     title: 'Naval interception',
     text: [
-      'When an enemy fleet on the high seas comes within two hexes of a fleet, that fleet may try to intercept it: on a die of 1 to 4 it succeeds, on 5 or 6 it fails. The intercepted fleet stops and moves no more in this segment. The interceptor throws for the wind by its direction, ignores what is taken off its allowance, loses the steps [[6.24]], and goes to the nearest hex beside the intercepted fleet; of equally near ones its owner chooses. In the combat segment it must attack [[7.13]].',
-      'Ruling: the right is given anew for each hex that the mover enters. Two hexes are counted along water that the interceptor’s draft and range allow, not over land; it throws “with” if any shortest way goes with the wind throughout. An interceptor that is already beside the mover, or in his hex, stays there. It throws no dice for the wind in the Mediterranean or under oars alone, and one that the storm destroys does not fight.',
-      'Ruling: an owner may give a standing order, to be asked, to let all pass, or to try with every fleet by number until one succeeds. An intercepted fleet may still land men in the coastal hex where it was caught [[6.54]].',
+      'A fleet may try to intercept an enemy fleet that moves on the high seas within two hexes of it. Roll a die: 1 to 4 succeeds, 5 or 6 fails. The intercepted fleet stops and may not move again in this segment. The interceptor rolls for wind by its direction, ignores any loss of Movement Allowance, and suffers the step losses [[6.24]]. It moves to the nearest hex adjacent to the intercepted fleet; its owner chooses among equally near hexes. It must attack in the combat segment [[7.13]].',
+      'Ruling: interception is possible in each hex the moving fleet enters. The two hexes are counted by water, as the interceptor’s draft and range allow. It rolls in the “with” column if any shortest route is entirely with the wind. An interceptor already adjacent to the moving fleet or in its hex stays there. It does not roll for wind in the Mediterranean or if all its ships are oared. An interceptor eliminated by the wind does not fight.',
+      'Ruling: an automatic answer may be set: ask, never intercept, or try with each fleet by number until one succeeds. An intercepted fleet may still land units in the coastal hex where it was intercepted [[6.54]].',
     ],
     chart: 'interception',
   },
   {
     case: '6.41',
-    title: 'Who intercepts whom',
+    title: 'Who may intercept',
     text: [
-      'Fleets of the player who is not phasing may try to intercept fleets that move by high seas movement. Loose ships never intercept, and ships that coast are never intercepted.',
-      'Ruling: the Treasure Fleet sailing by itself may be intercepted too. A fleet with a ship of deep draft cannot intercept in a shallow hex.',
+      'Fleets of the non-phasing player may try to intercept fleets using high seas movement. Loose ships may not intercept. Ships using coastal movement cannot be intercepted.',
+      'Ruling: the Treasure Fleet moving alone may be intercepted too. A fleet with a deep draft ship may not intercept in a shallow hex.',
     ],
   },
   {
     case: '6.44',
     title: 'One attempt',
     text: [
-      'A fleet may try one interception in a Game-Turn. After a failure it may not try again.',
-      'Ruling: this counts over the naval segments of both sides.',
+      'A fleet may try to intercept once a Game-Turn. If it fails, it may not try again.',
+      'Ruling: the limit covers the naval segments of both sides together.',
     ],
   },
   {
     case: '6.45',
     title: 'Several interceptors',
     text: [
-      'One moving fleet may be intercepted by several enemy fleets, each with an attempt of its own. All that succeed are put into the hex of the first.',
-      'Ruling: a fleet that has no way of at most three hexes to that hex may not try.',
+      'Several enemy fleets may each try to intercept the same moving fleet. All that succeed are placed in the hex of the first.',
+      'Ruling: a fleet without a route of at most three hexes to that hex may not try.',
     ],
   },
   {
@@ -118,31 +115,31 @@ export const transport: Rulebook = [
   },
   {
     case: '6.51',
-    title: 'Going aboard',
+    title: 'Embarking',
     text: [
-      'Land units and leaders that begin the Naval Movement Segment of their side in a port hex with friendly ships may go aboard them.',
-      'Ruling: every port will do, friendly or not. The ships must not have moved, nobody concerned may be besieged, and men who have landed in this segment do not go aboard again. Irish, Scottish and French units never go aboard [[8.25]] [[8.26]]. A leader of ships alone does not go as a passenger but is assigned to one [[13.16]].',
+      'Land units and leaders that begin the Naval Movement Segment of their side in a port hex with friendly ships may embark on them.',
+      'Ruling: any port, friendly or not. The ships must not have moved, and neither ships nor land units may be besieged. Units that debarked in this segment may not embark again. Irish, Scottish and French units never embark [[8.25]] [[8.26]]. A naval leader is not a passenger but is assigned to a ship [[13.16]].',
     ],
   },
   {
     case: '6.52',
     title: 'Transport Capacity',
     text: [
-      'The Combat Strength of the land units aboard a stack of ships may never exceed the Transport Capacity of these ships together. If losses bring the capacity below it, land units are eliminated until it fits.',
-      'Ruling: their owner chooses whom, but nobody whose place could be kept. Invasion barges carry 20. When the last ship of a group is lost all who are aboard are lost.',
+      'The Combat Strength of the land units aboard a stack of ships may not exceed the total Transport Capacity of these ships. If losses reduce the capacity below it, land units are eliminated until the rest can be carried.',
+      'Ruling: the owner chooses, but no unit that could still be carried. Invasion barges carry 20. When the last ship of a group is lost, all units aboard are lost.',
     ],
   },
   {
     case: '6.53',
     title: 'Leaders aboard',
-    text: ['Leaders take no room in ships.'],
+    text: ['Leaders do not count against Transport Capacity.'],
   },
   {
     case: '6.54',
-    title: 'Landing',
+    title: 'Debarking',
     text: [
-      'Ships may put land units ashore on any coast, on their way or at rest, without cost, but not where unbesieged enemy land units are. Men who have landed may move and fight in the same Game-Turn.',
-      'Ruling: shallow hexes are coastal. An intercepted fleet may land men in the hex where it was caught. Men may not land in areas closed to them [[8.2]], nor where a neutral leader of France stands alone.',
+      'Land units may debark in any coastal hex, during or after a move, without cost, but not where there are unbesieged enemy land units. They may move and fight in the same Game-Turn.',
+      'Ruling: shallow hexes are coastal. An intercepted fleet may land units in the hex where it was intercepted. Units may not debark in areas they may not enter [[8.2]], or where a neutral French leader is alone.',
     ],
   },
   {
@@ -150,21 +147,21 @@ export const transport: Rulebook = [
     title: 'Dutch ships',
     text: [
       'Dutch ships may never be more than 4 hexes from Brill.',
-      'Ruling: the 4 hexes are counted straight across the map from hex 2613, whatever lies between. English and Dutch ships may share a fleet, and then it all keeps this range; a path, an interception or an attack that could break it is refused.',
+      'Ruling: the 4 hexes are counted from hex 2613, ignoring terrain. English and Dutch ships may share a fleet; the range then applies to the whole fleet. A route, interception or attack that could exceed it is not allowed.',
     ],
   },
   {
     case: '6.7',
     title: 'Wind Effects Table',
-    text: ['Two dice; the first figure comes off the Movement Allowance, the second is steps lost [[6.23]] [[6.24]].'],
+    text: ['Roll two dice. The first number is Movement Allowance lost, the second is steps lost [[6.23]] [[6.24]].'],
     chart: 'wind',
   },
   {
     case: '6.8',
     title: 'Terrain Effects Chart',
     text: [
-      'Every hex costs one. Land hexes are for land units alone, high seas hexes for ships alone, coastal hexes for both, shallow coastal hexes for land units and ships of shallow draft. Hexsides may be closed to land units, to ships or to both, and neither movement nor attacks cross them; land units do not cross high seas hexsides [[8.14]] [[9.12]] [[7.42]]. Terrain does not change combat but for fortresses [[9.15]], ports [[7.62]] and shallows [[7.41]].',
-      'Ruling: the line that forbids cities to ships means inland ones; in a coastal or shallow city hex the coast decides. The chart’s case numbers 7.52, 9.13 and 7.33 are misprints for [[7.62]], [[9.15]] and [[7.41]].',
+      'Every hex costs 1 MP. Land hexes are open to land units only, high seas hexes to ships only, coastal hexes to both, shallow coastal hexes to land units and shallow draft ships. Hexsides may be closed to land units, ships or both; neither movement nor attacks cross them. Land units may not cross high seas hexsides [[8.14]] [[9.12]] [[7.42]]. Only fortresses [[9.15]], ports [[7.62]] and shallows [[7.41]] affect combat.',
+      'Ruling: the line that prohibits ships in cities applies to inland cities; other city hexes follow their coastal terrain. The chart’s case numbers 7.52, 9.13 and 7.33 are misprints for [[7.62]], [[9.15]] and [[7.41]].',
     ],
     chart: 'hexsides',
   },

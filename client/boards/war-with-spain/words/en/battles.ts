@@ -1,17 +1,17 @@
 import { steps } from './counted.js';
 
-/** By the names that the rules give to what makes a strength. */
+/** By the names of the rules' modifiers. */
 const weights: { readonly [name: string]: string } = {
   ships: 'ships',
   wind: 'wind',
-  shortAndPort: 'port, want of powder',
+  shortAndPort: 'no munitions, port',
   leaders: 'leaders',
-  units: 'troops',
+  units: 'land units',
   walls: 'walls',
   besieged: 'besieged, halved',
 };
 
-/** By the columns of the Naval Combat Results Table; those of the land are figures. */
+/** By the columns of the Naval Combat Results Table. */
 const columns: { readonly [name: string]: string } = {
   'less than -20': 'less than -20',
   '-20 to -11': '-20 to -11',
@@ -21,22 +21,22 @@ const columns: { readonly [name: string]: string } = {
   'more than +20': 'more than +20',
 };
 
-/** Battles weighed, and their losses. */
+/** Combat forecasts and losses. */
 export const battles = {
   lossesTaken: (taken: number, due: number) => `${taken} of ${due} steps`,
-  /** The button that takes so many steps of a unit, said aloud. */
+  /** Accessible name of the button that assigns a loss to a unit. */
   lose: (name: string, loss: string) => `${name}: ${loss}`,
-  gone: (loss: string) => `${loss}, lost`,
+  gone: (loss: string) => `${loss}, eliminated`,
   replace: (name: string, by: string, loss: string) => `${name} replaced by ${by}, ${loss}`,
   steps: (n: number) => (n === 0 ? 'none' : steps(n)),
-  naval: (hex: string) => `Battle at ${hex}`,
-  land: (hex: string) => `Assault on ${hex}`,
+  naval: (hex: string) => `Battle in ${hex}`,
+  land: (hex: string) => `Attack on ${hex}`,
   differential: 'Differential',
   ratio: 'Odds',
   attacker: 'Attacker',
   defender: 'Defender',
-  unseen: 'The enemy lies face down: the odds below are for each strength he might have.',
-  unseenWalls: (factor: number) => `His walls multiply it by ${factor}; that is reckoned in.`,
+  unseen: 'Enemy units are hidden: odds for each possible strength.',
+  unseenWalls: (factor: number) => `Includes × ${factor} for the defender’s fortress or siege.`,
   enemyHas: 'Enemy strength',
   column: 'Column',
   columns,
@@ -44,10 +44,10 @@ export const battles = {
   span: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
   gageOf: (side: string) => `The ${side} have the wind.`,
   weights,
-  perDie: 'By the die',
+  perDie: 'By die roll',
   youLose: 'you lose',
   theyLose: 'they lose',
-  expected: 'On average',
-  disengage: 'Breaking away',
-  disengageNeeds: (least: number) => `${least} or more on one die`,
+  expected: 'Average',
+  disengage: 'Disengagement',
+  disengageNeeds: (least: number) => `Roll ${least}+ on one die`,
 };

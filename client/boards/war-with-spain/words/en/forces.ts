@@ -9,7 +9,7 @@ const nations: { readonly [nat in LandNation]: string } = {
   english: 'English',
   dutch: 'Dutch',
   loyalirish: 'Loyal Irish',
-  scotprot: 'Covenant',
+  scotprot: 'Scot Prot',
   huguenot: 'Huguenot',
   spanish: 'Spanish',
   italian: 'Italian',
@@ -17,12 +17,12 @@ const nations: { readonly [nat in LandNation]: string } = {
   german: 'German',
   burgundian: 'Burgundy',
   league: 'League',
-  engcath: 'Recusants',
-  scotcath: 'Highland',
+  engcath: 'Eng Cath',
+  scotcath: 'Scot Cath',
   irishrebel: 'Irish',
 };
 
-/** As they stand on a counter. */
+/** Short names, as on the counters. */
 const squadrons: { readonly [family in FamilyId]: string } = {
   queensGalleons: "Queen's",
   merchantmen: 'Merchants',
@@ -44,7 +44,7 @@ const squadrons: { readonly [family in FamilyId]: string } = {
   treasureFleet: 'Treasure',
 };
 
-/** Those whose names are too long for a counter. */
+/** Short forms of names that are too long for a counter. */
 const leaders: { readonly [id: string]: string } = {
   justin: 'Justin',
   maurice: 'Maurice',
@@ -56,50 +56,50 @@ const leaders: { readonly [id: string]: string } = {
 
 const counters = (n: number): string => plural(n, { one: 'counter', other: 'counters' });
 
-/** What pieces are called, on their counters and in sentences. */
+/** Names of pieces, on counters and in sentences. */
 export const units = {
   nations,
   squadrons,
   leaders,
-  masked: 'a counter face down',
-  maskedCount: (n: number, side: Side) => `${n} ${sides[side]} ${counters(n)} face down`,
-  /** The first of a stack, and how many more. */
+  masked: 'a hidden counter',
+  maskedCount: (n: number, side: Side) => `${n} hidden ${sides[side]} ${counters(n)}`,
+  /** "Parma, Oquendo and 2 more". */
   andMore: (names: readonly string[], more: number) => list([...names, `${more} more`]),
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
-  loose: (side: Side, place: string) => `Loose ${sides[side]} ships at ${place}`,
+  loose: (side: Side, place: string) => `Loose ${sides[side]} ships in ${place}`,
 };
 
 const fleets: { readonly [side in Side]: string } = { E: 'Fleets of England', S: 'Armadas of Spain' };
 
-/** Fleets, yards and what lies in a hex. */
+/** Fleets, Activation Tracks and the contents of a hex. */
 export const forces = {
   fleets,
-  empty: 'not formed',
-  unknown: 'contents unknown',
+  empty: 'not in use',
+  unknown: 'hidden',
   powder: 'munitions',
   munitions: (n: number) => `munitions ${n}`,
-  at: (hex: string) => `at ${hex}`,
+  at: (hex: string) => `in ${hex}`,
   strength: 'Strength',
   strengthOf: (n: number) => `strength ${n}`,
-  movement: 'Movement',
-  transport: 'Room',
+  movement: 'Movement Allowance',
+  transport: 'Transport Capacity',
   aboard: 'Aboard',
   leaders: 'Leaders',
   alsoHere: 'Ashore',
-  yards: 'Yards and quarters',
+  yards: 'Shipyards and garrisons',
   yardFree: (used: number, av: number) => `${used} of ${av}`,
   yardAv: 'Activation Value used',
-  boxHint: { 1: 'sails next', 2: 'may wait', 3: 'fitting out', 4: 'on the stocks' },
-  blocked: 'blocked',
-  landQuarters: 'Quarters',
-  orders: 'Orders of this month',
-  silver: (month: string) => `The Treasure Fleet sails in ${month}; only you know.`,
-  noOrders: 'Nothing is ordered yet.',
-  strikes: 'Strike out',
-  again: 'Order again',
+  boxHint: { 1: 'launched next turn', 2: 'may wait', 3: '1 turn to box 2', 4: '2 turns to box 2' },
+  blocked: 'besieged',
+  landQuarters: 'Land units',
+  orders: 'Orders this turn',
+  silver: (month: string) => `The Treasure Fleet arrives in ${month} (secret).`,
+  noOrders: 'No orders yet.',
+  strikes: 'Cancel',
+  again: 'Repeat',
   pool: 'Not in play',
-  poolShips: 'Ships that may be built',
-  poolArmies: 'Troops that may be raised',
-  poolEvents: 'Held back for risings',
+  poolShips: 'Ships you can build',
+  poolArmies: 'Land units you can raise',
+  poolEvents: 'Reserved for revolts',
 };

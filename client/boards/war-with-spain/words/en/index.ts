@@ -8,13 +8,13 @@ import { politics } from './politics.js';
 import { calendar, sheet, state, strip, terrain } from './state.js';
 import { lay, voyages } from './voyages.js';
 
-/** The English of this board. */
+/** The words of the board in English. */
 export const en = {
-  /** Names for those who cannot see it. */
-  chart: 'The theatre of war, from Lisbon to the Baltic',
-  near: 'Go to where it matters',
-  /** Parts of the map that can be looked at by themselves. */
-  regions: { england: 'The isles', netherlands: 'Netherlands', spain: 'Spain' },
+  /** Accessible names. */
+  chart: 'Map of western Europe',
+  near: 'Go to the current decision',
+  /** Views of parts of the map. */
+  regions: { england: 'British Isles', netherlands: 'Netherlands', spain: 'Spain' },
   sides,
   units,
   terrain,
@@ -25,7 +25,7 @@ export const en = {
   mark,
   warn,
   choice,
-  /** The papers on the table. */
+  /** Panels. */
   slip: { ...ledger, ...forces, ...politics, ...voyages, ...battles },
   calendar,
   strip,

@@ -1,30 +1,29 @@
 import { ducats } from './counted.js';
 
-/** Money and points. */
+/** Money and Victory Points. */
 export const ledger = {
-  /** A figure with a minus where it is below nothing. */
+  /** A number with a typographic minus. */
   figure: (n: number) => (n < 0 ? `−${-n}` : String(n)),
-  ledger: 'The Treasury',
-  upkeep: (when: string) => `Upkeep, ${when}`,
-  upkeepWinter: 'Next winter, five times as much',
-  left: 'Left after it',
-  short: (n: number) =>
-    `${ducats(n)} short: the chest empties, a third of the troops goes, ships in port are laid up, and 20 points are lost.`,
+  ledger: 'Treasury',
+  upkeep: (when: string) => `Maintenance, ${when}`,
+  upkeepWinter: 'Maintenance next winter (× 5)',
+  left: 'Left after maintenance',
+  short: (n: number) => `${ducats(n)} short: lose the treasury, a third of your land units and 20 VP.`,
   ducats,
-  perPoint: 'A point of munitions',
+  perPoint: 'Price of 1 munitions point',
   income: 'Next income',
   price: (n: number) => `${n} d.`,
-  buyMunitions: 'Munitions for the fleets',
-  newcomers: 'newcomers',
-  settleTroops: (n: number, of: number) => `Troops that go: ${n} of ${of}`,
-  settleShips: 'Ships that are laid up',
-  points: 'Points of Victory',
+  buyMunitions: 'Buy munitions',
+  newcomers: 'joining ships',
+  settleTroops: (n: number, of: number) => `Land units to remove: ${n} of ${of}`,
+  settleShips: 'Ships to lay up',
+  points: 'Victory Points',
   level: (lead: string, level: string) => `${lead}: ${level}`,
-  lead: (n: number) => (n === 0 ? 'Neither side leads' : n > 0 ? `Spain leads by ${n}` : `England leads by ${-n}`),
-  part: { steps: 'ships', cities: 'cities', france: 'France', penalty: 'debts', total: 'Total' },
+  lead: (n: number) => (n === 0 ? 'No lead' : n > 0 ? `Spain leads by ${n} VP` : `England leads by ${-n} VP`),
+  part: { steps: 'ships', cities: 'cities', france: 'France', penalty: 'penalties', total: 'Total' },
 };
 
-/** By the levels that the results of matches carry. */
+/** By the level in the result of a match. */
 const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',
@@ -35,10 +34,11 @@ const levels: { readonly [level: string]: string } = {
   'Decisive English Victory': 'Decisive English Victory',
 };
 
-/** How a war ends. */
+/** The end of the war. */
 export const over = {
-  reason: { turns: 'The last winter has come.', concession: 'One side has given up.' },
+  turns: 'The last Game-Turn is over.',
+  conceded: (side: string) => `The ${side} concede.`,
   levels,
-  /** The end as one line. */
-  sentence: (level: string, reason: string) => `${level}. ${reason}`,
+  /** The end in one line. */
+  sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}.`,
 };

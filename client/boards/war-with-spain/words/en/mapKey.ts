@@ -1,90 +1,90 @@
 import type { PREFERENCES } from '../../../../../src/games/war-with-spain/face.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** What a player may settle beforehand. */
+/** Automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   interception: {
-    title: 'Intercept whoever comes near',
+    title: 'Intercept enemy fleets in range',
     case: '6.4',
     values: { asked: 'Ask me', never: 'Never intercept' },
   },
   disengagement: {
-    title: 'Disengage from a battle at sea',
+    title: 'Disengage from naval combat',
     case: '7.51',
-    values: { asked: 'Ask me', always: 'Always try', never: 'Never: stand fast' },
+    values: { asked: 'Ask me', always: 'Always try', never: 'Never' },
   },
   siege: {
-    title: 'When an army or a fleet attacks',
+    title: 'Answer to an attack',
     case: '10.11',
-    values: { asked: 'Ask me', walls: 'Behind the walls', field: 'Take the field' },
+    values: { asked: 'Ask me', walls: 'Be besieged', field: 'Fight' },
   },
 };
 
-/** The keys of the table and what they do. */
+/** Keyboard shortcuts. */
 export const keys: readonly (readonly [key: string, meaning: string])[] = [
-  ['Arrows', 'walk over the hexes'],
-  ['Enter', 'act on the hex'],
-  ['A', 'do the main action'],
-  ['Esc', 'one step back'],
+  ['Arrows', 'move between hexes'],
+  ['Enter', 'select the hex'],
+  ['A', 'main action'],
+  ['Esc', 'back or cancel'],
   ['U', 'take back'],
-  ['M', 'list every choice'],
-  ['N', 'the next place that may still act'],
-  ['F', 'spread out what lies in a hex'],
-  ['H', 'hide or show the counters'],
-  ['G', 'key to the map'],
-  ['C', 'go to where the decision is'],
-  ['+ \u2212', 'zoom in, out'],
-  ['0', 'the whole map'],
-  ['T', 'the ruler, from the hex in focus: press two hexes'],
-  ['V', 'where the stack that is pointed at or lies open can go'],
-  ['R', 'rings of interception'],
-  ['D', 'range of the Dutch'],
-  ['P', 'where powder is sold'],
-  ['L', 'daylight or lantern'],
+  ['M', 'list all choices'],
+  ['N', 'next place that may act'],
+  ['F', 'spread out the counters of a hex'],
+  ['H', 'hide or show counters'],
+  ['G', 'map key'],
+  ['C', 'go to the current decision'],
+  ['+ \u2212', 'zoom in or out'],
+  ['0', 'show the whole map'],
+  ['T', 'ruler: select two hexes'],
+  ['V', 'range of the selected stack'],
+  ['R', 'interception ranges'],
+  ['D', 'range of Dutch ships'],
+  ['P', 'ports that sell munitions'],
+  ['L', 'dark or light mode'],
   ['?', 'this list'],
 ];
 
-/** What is lit on the map, and what a step costs that is not counted in steps. */
+/** Labels of the highlighted hexes and pieces. */
 export const mark = {
   pick: 'your pieces that may act',
   chosen: 'chosen',
-  course: (n: number) => `hex ${n} of the course`,
+  course: (n: number) => `hex ${n} of the route`,
   risk: (chance: string) => `enemy fleets may intercept here, ${chance}`,
-  reach: (n: number) => `within reach, ${n}`,
+  reach: (n: number) => `in range: ${n}`,
   target: 'may be attacked',
-  leaving: 'troops that go home',
-  suffering: 'where the losses fall',
+  leaving: 'land units to be removed',
+  suffering: 'takes losses',
   place: 'may be placed here',
-  track: (name: string) => `an Activation Track of yours: ${name}`,
+  track: (name: string) => `your Activation Track: ${name}`,
   retreat: 'may retreat here',
-  entry: 'the Treasure Fleet may enter here',
+  entry: 'the Treasure Fleet may arrive here',
   interceptor: 'your fleet that may intercept',
-  prey: 'the fleet that sails by',
+  prey: 'the enemy fleet',
 };
 
 export const warn = {
-  france: 'This breaks French neutrality: 100 ducats from your chest, 50 from theirs; the French take sides next turn.',
-  scotland: 'This is the first Spanish landing in Britain: risings follow, and England musters for nothing.',
-  ireland: 'This is the first Spanish landing in Ireland: the Irish may rise, and Loyal Irish after them.',
+  france: 'Violates French neutrality: you pay 100 ducats, your opponent 50. France is active next turn.',
+  scotland: 'First Spanish landing in Britain: Catholics may revolt; England may raise free units.',
+  ireland: 'First Spanish landing in Ireland: rebels may rise; Loyal Irish may follow.',
 };
 
-/** What the signs of the map mean. */
+/** The map key. */
 export const mapKey = {
-  title: 'Key to the map',
-  switch: 'Key to the map',
-  town: 'a town; the greater, the more points',
+  title: 'Map key',
+  switch: 'Map key',
+  town: 'a city; larger for more Victory Points',
   port: 'a port',
   fortress: 'a fortress',
   value: 'Victory Points / Activation Value',
-  banners: 'held by England, by Spain; larger once it has been taken',
-  blue: 'Protestant and Huguenot country',
-  yellow: 'Catholic and League country',
-  shallow: 'shallows: no deep-draft ships',
+  banners: 'controlled by England or Spain; larger once captured',
+  blue: 'Protestant and Huguenot areas',
+  yellow: 'Catholic and League areas',
+  shallow: 'shallows: no deep draft ships',
   nosea: 'closed to ships',
-  noland: 'closed to armies',
+  noland: 'closed to land units',
   none: 'closed to all',
-  hs: 'a strait of the high seas',
-  zone: 'border of two seas',
-  wind: 'the wind of this sea blows this way',
-  siege: 'a siege, with its months of hunger',
+  hs: 'High Seas hexside',
+  zone: 'border of a sea zone',
+  wind: 'prevailing wind of the sea zone',
+  siege: 'siege, with its month',
 };

@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-/** The words engraved on the map. */
+/** Lettering of the map. */
 export const sheet = {
   title: 'Armada',
   war: 'The War with Spain',
@@ -20,30 +20,29 @@ const month = {
   October: 'October',
 };
 
-/** How Game-Turns are called. */
+/** Names of Game-Turns. */
 export const calendar = {
   month,
   monthOf: (name: string, year: number) => `${name} ${year}`,
-  /** From one year to the next, of which the last two figures are said. */
   winterOf: (from: number, to: string) => `Winter ${from}-${to}`,
 };
 
-/** The strip of turns and segments over the map. */
+/** The Game-Turn track above the map. */
 export const strip = {
-  months: 'Record of turns',
-  phases: 'Segments of the turn',
+  months: 'Game-Turn track',
+  phases: 'Phases of the Game-Turn',
   income: 'income',
-  treasure: 'a Treasure Fleet may come',
-  rough: 'rough winds',
+  treasure: 'the Treasure Fleet may arrive',
+  rough: 'October and winter winds',
   phase: {
-    activation: 'Orders',
-    navalEnglish: 'English at sea',
-    navalSpanish: 'Spanish at sea',
-    landEnglish: 'English on land',
-    landSpanish: 'Spanish on land',
-    administration: 'Accounts',
+    activation: 'Activation',
+    navalEnglish: 'English naval',
+    navalSpanish: 'Spanish naval',
+    landEnglish: 'English land',
+    landSpanish: 'Spanish land',
+    administration: 'Administration',
   },
-  before: 'Before the war',
+  before: 'Set-up',
 };
 
 const { count } = grammarOf('en');
@@ -56,20 +55,20 @@ export const terrain: { readonly [kind in Terrain]: string } = {
   out: 'out of play',
 };
 
-/** How places and pieces are described. */
+/** Descriptions of places and pieces. */
 export const state = {
-  siege: (clock: number) => `under siege, hunger ${clock}`,
+  siege: (clock: number) => `besieged, month ${clock}`,
   neutral: 'Neutral French',
   munitions: (n: number) => `munitions ${n}`,
-  counters: (n: number) => `${count(n, { one: 'counter', other: 'counters' })} face down`,
+  counters: (n: number) => `${count(n, { one: 'counter', other: 'counters' })} hidden`,
   aboard: (names: string) => `aboard: ${names}`,
   strength: (n: number) => `strength ${n}`,
   besieged: 'besieged',
-  kind: { loose: 'ships in no fleet', land: 'army', leaders: 'leaders alone' },
+  kind: { loose: 'loose ships', land: 'army', leaders: 'leaders' },
   fortress: 'fortress',
   port: 'port',
   vp: (n: number) => `${n} Victory Points`,
   av: (n: number) => `Activation Value ${n}`,
-  held: (side: string) => `held by the ${side}`,
-  unheld: 'held by nobody',
+  held: (side: string) => `${side} control`,
+  unheld: 'uncontrolled',
 };

@@ -1,11 +1,11 @@
-/** Kinds of rolls, and what each is counted in. */
+/** Kinds of rolls and their units. */
 export const en = {
-  wind: { name: 'Wind', unit: 'steps; those lost count below nought' },
-  interception: { name: 'Interception', unit: 'fleets caught' },
-  naval: { name: 'Naval combat', unit: 'steps, the enemy’s less its own' },
-  disengagement: { name: 'Disengagement', unit: 'tries that succeed' },
-  land: { name: 'Land combat', unit: 'steps, the enemy’s less its own' },
+  wind: { name: 'Wind', unit: 'steps lost (negative)' },
+  interception: { name: 'Interception', unit: 'interceptions' },
+  naval: { name: 'Naval combat', unit: 'enemy steps lost minus own' },
+  disengagement: { name: 'Disengagement', unit: 'successes' },
+  land: { name: 'Land combat', unit: 'enemy steps lost minus own' },
   income: { name: 'Income', unit: 'ducats' },
-  attrition: { name: 'Attrition of winter', unit: 'units spared' },
-  revolt: { name: 'Revolts', unit: 'strength that rises' },
+  attrition: { name: 'Winter attrition', unit: 'units surviving' },
+  revolt: { name: 'Revolts', unit: 'rebel strength' },
 };

@@ -11,19 +11,19 @@ import { isBlocked } from '../victory/control.js';
 
 // Activation Tracks [5.2, 5.5].
 
-/** Whether winter stops the work of a track; ships in the mild ports go on [5.57, 14.23]. */
+/** Whether a track is closed in winter; Mediterranean ports are exempt for ships [5.57, 14.23]. */
 export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): boolean {
   if (!turnInfo(G.turn).winter) return false;
   return !(forShips && MILD_PORTS.some((id) => id === track));
 }
 
-/** Why a siege stops the work of a track: that of a city, or of a hex alone [5.56, 10.4]. */
+/** The refusal if a track is besieged [5.56, 10.4]. */
 export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): Violation | undefined {
   if (!isBlocked(view, side, track)) return undefined;
   return violation('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
 }
 
-/** Where a ship on a track goes by itself: on from boxes 4 and 3, out of box 1 into its port; nothing from box 2 [5.23]. */
+/** The compulsory move of a ship on a track; undefined in box 2 [5.23]. */
 function onward(at: Whereabouts): Whereabouts | undefined {
   const found = trackAt(at);
   if (!found || found.box === 2) return undefined;
@@ -32,7 +32,7 @@ function onward(at: Whereabouts): Whereabouts | undefined {
   return boxOf(found.track, found.box === 4 ? 3 : 2);
 }
 
-/** Notes where the Game-Turn finds every counter, then moves everything on tracks on as far as it must [5.2, 5.56, 5.57]. */
+/** Records the start of every counter, then advances tracks [5.2, 5.56, 5.57]. */
 export function advanceTracks(tools: Tools): void {
   const { G, emit } = tools;
   for (const unit of [...Object.values(G.naval), ...Object.values(G.land)]) unit.start = unit.at;
@@ -54,9 +54,9 @@ export function advanceTracks(tools: Tools): void {
   }
 }
 
-// How many ships a port can work on [5.25, 5.63, 5.64].
+// Activation Values [5.25, 5.63, 5.64].
 
-/** What a ship counts against an Activation Value: its full strength, a barge 4. */
+/** The full strength of a ship; 4 for a barge. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
@@ -73,17 +73,16 @@ const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly U
 
 const NO_SHIPS: readonly UnitId[] = [];
 
-/** Ships on a track. */
 const shipsOnTrack = (G: WarWithSpain, track: TrackId): readonly UnitId[] => shipsByTrack(G).get(track) ?? NO_SHIPS;
 
-/** The part of a track's Activation Value that is in use. */
+/** Activation Value in use on a track. */
 export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
   shipsOnTrack(G, track).reduce((sum, id) => sum + activationStrength(id), 0);
 
-/** What is left of a track's Activation Value; none for a track without one. */
+/** Activation Value left on a track; 0 without one. */
 export const valueLeft = (G: WarWithSpain, track: TrackId): number => (TRACKS[track].av ?? 0) - valueUsed(G, track);
 
-/** The track of a port whose ships it can take in; nothing where there is none. */
+/** The naval track of a port, if any. */
 export const navalTrackAt = (hex: HexId): TrackId | undefined => navalTracks.get(hex);
 
 const navalTracks = new Map<HexId, TrackId>(
@@ -93,14 +92,14 @@ const navalTracks = new Map<HexId, TrackId>(
   }),
 );
 
-/** Tracks for ships whose ports a side holds. */
+/** Naval tracks of ports that a side controls. */
 const portsOf = (G: WarWithSpain, side: Side): TrackId[] =>
   [...navalTracks.values()].filter((id) => {
     const { seat } = TRACKS[id];
     return seat.kind === 'city' && G.control[seat.city] === side;
   });
 
-/** How many ships, the greatest first, would have to leave a track to bring it within its value. */
+/** Ships, largest first, that would have to leave a track to meet its value. */
 function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): number {
   const weights = [...shipsOnTrack(G, track), ...more].map(activationStrength).sort((a, b) => b - a);
   let over = weights.reduce((sum, weight) => sum + weight, 0) - (TRACKS[track].av ?? 0);
@@ -109,18 +108,14 @@ function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): numbe
   return ships;
 }
 
-/** Whether all the ports of a side together are too small for all of its ships [5.64]. */
+/** Whether a side's ports together are too small for its ships [5.64]. */
 const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
   const room = portsOf(G, side).reduce((sum, id) => sum + (TRACKS[id].av ?? 0), 0);
   const ships = Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && (isHex(G.naval[id].at) || isTrack(G.naval[id].at)));
   return room < ships.filter((id) => SHIP[id].kind !== 'treasure').reduce((sum, id) => sum + activationStrength(id), 0);
 });
 
-/**
- * Whether one more ship may be laid up on a track: within its value; or beyond it, where the ports of the side are too small
- * for its ships, and as long as no other port has been spared so far [5.64].
- * @param waiting ships that are to be laid up before it, by track
- */
+/** Whether another ship may be laid up on a track, within its value or by 5.64. @param waiting ships to be laid up before it, by track */
 export function takesIn(
   G: WarWithSpain,
   side: Side,

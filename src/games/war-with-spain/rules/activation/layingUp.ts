@@ -25,9 +25,9 @@ import { isFriendlyPort } from '../victory/control.js';
 import { isFrozen, navalTrackAt, siegeRefusal, takesIn } from './activationValue.js';
 import { ashoreRefusal } from './placing.js';
 
-// Ships leave the map for an Activation Track; who was aboard, and has no room any more, goes ashore in the port [5.32, 5.61].
+// Ships move to a track; cargo without room goes ashore [5.32, 5.61].
 
-/** Land units and leaders that go ashore when a ship leaves its group and its owner names nobody: the weakest. */
+/** Cargo that goes ashore by default when a ship leaves its group: the weakest. */
 export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; leaderIds: LeaderId[] } {
   const group = groupOf(G, id);
   const assigned = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
@@ -44,12 +44,11 @@ export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; le
   return { landIds, leaderIds: [...assigned, ...passengers] };
 }
 
-/** Puts land units ashore in the port where their group lies. */
 export function goAshore(G: WarWithSpain, landIds: readonly UnitId[]): void {
   for (const id of landIds) Object.assign(G.land[id], { at: hexAt(G, G.land[id].at), moved: true });
 }
 
-/** Puts a ship on a track. Its group is not settled: the caller does, once all his ships are there. */
+/** Moves a ship to a track. The caller must settle its group afterwards. */
 export function layUp(G: WarWithSpain, id: UnitId, track: Whereabouts): void {
   const ship = G.naval[id];
   const { landIds, leaderIds } = ashoreWith(G, id);
@@ -63,7 +62,6 @@ export function layUp(G: WarWithSpain, id: UnitId, track: Whereabouts): void {
   ship.besieged = false;
 }
 
-/** Ships that can be laid up at all: the Treasure Fleet cannot. */
 const canBeLaidUp = (id: UnitId): boolean => SHIP[id].kind !== 'treasure';
 
 // Ships are laid up [5.6].
@@ -78,7 +76,7 @@ function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | u
   return siegeRefusal(view, side, track);
 }
 
-/** Why these ships may not be laid up, one after the other. */
+/** The refusal for laying up these ships in this order. */
 function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '5.61');
   const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));

@@ -13,8 +13,6 @@ import { giveOrder } from './orders.js';
 import { firstOfKind, purse, type Sample, TrackArg, trackRefusal } from './shipbuilding.js';
 import { struckOut } from './treasureFleet.js';
 
-/** Land units are raised and mustered [5.1, 15.36]. */
-
 function buildArmyRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
   const counter = ARMY[id];
   if (!counter || counter.side !== side) return violation('notYourArmy', '5.11', { unit: id });
@@ -27,7 +25,7 @@ interface Levy extends Sample {
   readonly nat: LandNation;
 }
 
-/** Land units that a side may raise, and tracks on which some are raised. */
+/** Land units that a side may build, with their tracks. */
 const LEVIES: { readonly [side in Side]: readonly Levy[] } = { E: leviesOf('E'), S: leviesOf('S') };
 const MUSTERS = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0);
 

@@ -7,15 +7,13 @@ import { treasureDue } from '../money/treasureFleet.js';
 import { action, type Tools } from '../tools.js';
 import { writeOrder } from './treasureFleet.js';
 
-/** The orders of the Joint Activation Phase: given, taken back, brought to light [5.0]. */
-
 interface Touched {
   readonly naval?: readonly UnitId[];
   readonly land?: readonly UnitId[];
   readonly leaders?: readonly LeaderId[];
 }
 
-/** Carries out an order, pays for it, and keeps what it takes to take it back. */
+/** Carries out an order, pays for it and records its undo data. */
 export function giveOrder(
   { G }: Tools,
   side: Side,

@@ -29,9 +29,9 @@ import { isFrozen, siegeRefusal } from './activationValue.js';
 import { giveOrder } from './orders.js';
 import { struckOut } from './treasureFleet.js';
 
-// Land units go home [5.7].
+// Laying up land units [5.7].
 
-/** Tracks by the hexes that are their seat, or lie in it. */
+/** Tracks by hex. */
 const tracksAt = new Map<HexId, TrackId[]>();
 
 for (const track of TRACK_IDS) {
@@ -39,7 +39,7 @@ for (const track of TRACK_IDS) {
   for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
 }
 
-/** The track on which a land unit may be sent home: where it could be raised, from its seat [5.71]. */
+/** The track on which a land unit may be laid up [5.71]. */
 const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
   tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
@@ -80,15 +80,15 @@ export const deactivateLand = action({
   },
 });
 
-// Who goes ashore when ships leave the map in a port, and those that stay cannot carry everybody [5.32, 5.61, 6.52].
+// Cargo that goes ashore when ships leave the map [5.32, 5.61, 6.52].
 
 interface Crowded {
   readonly men: readonly UnitId[];
-  /** Strength of those who have no room any more. */
+  /** Strength above the remaining capacity. */
   readonly over: number;
 }
 
-/** A group that ships leave while others stay; nothing where all of them leave, and everybody goes ashore. */
+/** A group that some ships leave; undefined if all leave, and all cargo goes ashore. */
 function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[]): Crowded | undefined {
   const stay = shipsOf(view, group).filter((id) => !leaving.includes(id));
   if (!stay.length) return undefined;
@@ -96,7 +96,7 @@ function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[])
   return { men, over: strengthOf(view, men) - capacity(view, stay) };
 }
 
-/** Why these are not the men who lose their room aboard: too few, or some who could stay. */
+/** The refusal for a choice of cargo: too little, or more than needed. */
 export function ashoreRefusal(
   view: WarWithSpain,
   side: Side,
@@ -122,7 +122,7 @@ export function ashoreRefusal(
   return undefined;
 }
 
-/** Those who may have to go ashore when ships leave, sets of whom none can be spared, group by group; nothing where nobody has to choose. */
+/** The minimal choices of cargo that goes ashore, by group; empty without a choice. */
 export const waysAshore = (view: WarWithSpain, leaving: readonly UnitId[]): UnitId[][][] =>
   sourcesOf(view, leaving).flatMap((group) => {
     const left = crowded(view, group, leaving);
@@ -130,7 +130,7 @@ export const waysAshore = (view: WarWithSpain, leaving: readonly UnitId[]): Unit
     return sets.length > 1 ? [sets] : [];
   });
 
-// Units leave their tracks: ships are called forward, armies take the field [5.13, 5.24].
+// Placing units from tracks [5.13, 5.24].
 
 function holdRefusal(view: WarWithSpain, side: Side, id: UnitId, hold: boolean): Violation | undefined {
   const ship = view.naval[id];
@@ -165,7 +165,7 @@ export const setHold = action({
   },
 });
 
-/** Hexes into which a unit may step from its track [5.13]. */
+/** Hexes where a unit on a track may be placed [5.13]. */
 function placesOf(view: WarWithSpain, side: Side, track: Whereabouts): HexId[] {
   const found = trackAt(track);
   if (!found) return [];

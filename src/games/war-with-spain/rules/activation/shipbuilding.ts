@@ -16,11 +16,11 @@ import { giveOrder } from './orders.js';
 import { ashoreRefusal } from './placing.js';
 import { struckOut } from './treasureFleet.js';
 
-// Where work may begin, and what it costs [5.5, 11.18].
+// Where units may be built, and prices [5.5, 11.18].
 
 export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
 
-/** Why no work may begin on a track. */
+/** The refusal if a track may not be used. */
 export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): Violation | undefined {
   if (!ownsTrack(view, side, track)) return violation('trackNotYours', '5.55', { track });
   if (isFrozen(view, track, forShips)) return violation('winterWork', '5.57', { track });
@@ -30,14 +30,14 @@ export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, for
 export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
   cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
-/** A counter to be made, and what makes others like it. */
+/** A counter with a key that is equal for identical counters. */
 export interface Sample {
   readonly id: UnitId;
   readonly kind: string;
   readonly price: number;
 }
 
-/** The first counter of each kind that is in the pool: the others of its kind are like it. */
+/** The first of each kind of identical counters in the pool. */
 export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
   const found: T[] = [];
   const known = new Set<string>();
@@ -66,7 +66,7 @@ interface Keel extends Sample {
   readonly nat: NavalNation;
 }
 
-/** Ships that a side may build, and tracks on which ships are built. */
+/** Ships that a side may build, with their tracks. */
 const BUILT: { readonly [side in Side]: readonly Keel[] } = { E: builtBy('E'), S: builtBy('S') };
 const SHIPYARDS = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0);
 

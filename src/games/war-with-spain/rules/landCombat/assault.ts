@@ -10,9 +10,9 @@ import { action, firstNo } from '../tools.js';
 import { hostileArmy, isHex, leaderOwner, leadersAshore, ownerOf, unlikeArmies } from '../units.js';
 import { attackers, defenders } from './strength.js';
 
-// Why an attack on land is not allowed [9.0, 10.13].
+// Refusals of land attacks [9.0, 10.13].
 
-/** Why a land unit of a side may not attack this hex from another, or from within it. */
+/** The refusal of an attack by a land unit. */
 export function unitRefusal(view: WarWithSpain, side: Side, unit: UnitId, from: HexId, to: HexId): Violation | undefined {
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return violation('notYourArmy', '9.0', { unit });
@@ -22,7 +22,7 @@ export function unitRefusal(view: WarWithSpain, side: Side, unit: UnitId, from: 
   return army.besieged === (view.sieges[from]?.land === side) ? undefined : violation('armyBesieged', '10.13', { unit });
 }
 
-/** Why nobody may attack a hex from another, or from within it. */
+/** The refusal of any attack between two hexes. */
 export function groundRefusal(view: WarWithSpain, side: Side, from: HexId, to: HexId, withBesieged: boolean): Violation | undefined {
   if (view.attacks.from.includes(from)) return violation('attackedFrom', '9.0', { hex: from });
   if (view.attacks.targets.includes(to)) return violation('attackedThere', '9.0', { hex: to });
@@ -54,11 +54,11 @@ function assaultRefusal(
   );
 }
 
-// Attacks on land that a player would think of.
+// Offered land attacks.
 
 type AssaultArgs = [HexId, UnitId[], LeaderId[], HexId] | [HexId, UnitId[], LeaderId[], HexId, boolean];
 
-/** Attacks that a player would think of: all who can, and each unit alone. */
+/** Offered attacks: all units that can, and each unit alone. */
 export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultArgs> {
   const hexes = new Set(
     Object.keys(view.land).flatMap((id) => (isHex(view.land[id].at) && ownerOf(view, id) === side ? [view.land[id].at] : [])),
@@ -83,7 +83,7 @@ export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultAr
   }
 }
 
-// Battles on land [9.0].
+// Land combat [9.0].
 
 export const assault = action({
   name: 'assault',

@@ -8,18 +8,15 @@ import { action, firstNo, type Tools } from '../tools.js';
 import { army as armyOf, armySteps, armyStrength, removeArmy } from '../units.js';
 import { attackers, defenders } from './strength.js';
 
-// Ways in which land units can lose steps [9.13, 9.14].
-
 const isGreat = (id: UnitId): boolean => ARMY[id].cs >= GREAT_STRENGTH;
 
-/** Weaker units of its nation in the pool, any of which may take the place of a great unit. */
+/** Possible replacements in the pool for a unit of strength 20 or more [9.14]. */
 export const replacements = (G: WarWithSpain, id: UnitId): UnitId[] =>
   isGreat(id) ? ARMY_IDS.filter((other) => ARMY[other].nat === ARMY[id].nat && ARMY[other].cs < ARMY[id].cs && !G.land[other]) : [];
 
-/** Steps that go when one unit takes the place of another: the thirty replaced by the twenty loses one, by any other two. */
+/** Steps lost by a replacement: of the 30 by the 20 one, by others two [9.14]. */
 export const stepsReplaced = (id: UnitId, other: UnitId): number => (ARMY[id].steps === 3 && ARMY[other].cs < GREAT_STRENGTH ? 2 : 1);
 
-/** The ways in which one unit may lose steps. */
 function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
   const all = armySteps(G, unitId);
   if (!isGreat(unitId)) return Array.from({ length: all }, (_, at) => ({ unitId, steps: at + 1 }));
@@ -31,7 +28,7 @@ function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
 
 const stepsIn = (losses: readonly Loss[]): number => losses.reduce((sum, { steps }) => sum + steps, 0);
 
-/** Why a choice of losses is not one of the legal ways to lose so many steps. */
+/** The refusal of a choice of losses. */
 function landLossRefusal(view: WarWithSpain, stack: readonly UnitId[], need: number, losses: readonly Loss[]): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
@@ -52,14 +49,13 @@ function landLossRefusal(view: WarWithSpain, stack: readonly UnitId[], need: num
   return whole ? undefined : violation('stepsToLose', '9.13', { steps: need, lost });
 }
 
-/** Strength that a way of losing costs. */
 const cost = (G: WarWithSpain, losses: readonly Loss[]): number =>
   losses.reduce((sum, { unitId, steps, replaceBy }) => {
     const left = replaceBy ? ARMY[replaceBy].cs : steps < armySteps(G, unitId) ? (ARMY[unitId].back ?? 0) : 0;
     return sum + armyStrength(G, unitId) - left;
   }, 0);
 
-/** Ways to lose so many steps, the cheapest first; where there are very many, some of them. */
+/** Ways to lose `need` steps, cheapest first; only some if there are many. */
 export function landWays(G: WarWithSpain, stack: readonly UnitId[], need: number): Loss[][] {
   const units = [...stack].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   const ways: Loss[][] = [];
@@ -80,20 +76,20 @@ const MOST_SEARCHED = 120;
 
 const MOST_OFFERED = 30;
 
-// Steps that land units lose in battle [9.13, 9.14].
+// Land losses [9.13, 9.14].
 
-/** Land units of a side in the battle that is being fought. */
+/** Land units of a side in the current combat. */
 const stackIn = (G: WarWithSpain, assault: Assault, side: Side): UnitId[] =>
   side === assault.attacker ? attackers(G, assault) : defenders(G, assault);
 
-/** Steps that a stack can lose of those that it should. */
+/** Steps to lose, at most those of the stack. */
 const stepsDue = (G: WarWithSpain, stack: readonly UnitId[], steps: number): number =>
   Math.min(
     steps,
     stack.reduce((sum, id) => sum + armySteps(G, id), 0),
   );
 
-/** Both sides lose steps, at once; who has no choice is not asked. */
+/** Asks both sides for losses; a forced loss is not asked. */
 export function askLandLosses(tools: Tools, assault: Assault, steps: { readonly [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };
@@ -148,7 +144,7 @@ function takeLosses({ G, emit }: Tools, side: Side, losses: readonly Loss[]): vo
   });
 }
 
-/** The weaker unit stands where the great one stood, and does in this segment what that could have done. */
+/** The replacement keeps the place and state of the unit it replaces. */
 function replace(G: WarWithSpain, id: UnitId, other: UnitId): void {
   const { at, besieged, moved } = armyOf(G, id);
   G.land[other] = { ...newArmy(at), besieged, moved };

@@ -13,11 +13,11 @@ import { columnUnits, defenders, leadersWith } from './strength.js';
 
 // Advance after combat [9.23].
 
-/** Whether a hex holds nobody whom a side would have to fight. */
+/** Whether a hex has no enemy or neutral units. */
 const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   !armiesAt(G, opponentOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
 
-/** Who may follow, and into which hex: after a battle between two hexes the side that still stands in its own, if the other's was emptied. */
+/** The side that may advance, and its hexes; undefined if neither may. */
 function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
   if (now.from === now.hex) return undefined;
   const { attacker } = now;
@@ -29,14 +29,14 @@ function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: H
   return stood && isVacant(G, defender, now.from) ? held : undefined;
 }
 
-/** Victorious units that may follow. */
+/** Units that may advance. */
 function pursuers(G: WarWithSpain, now: Assault, side: Side): UnitId[] {
   const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
   const units = side === now.attacker ? columnUnits(G, now) : defenders(G, now).filter((id) => ownerOf(G, id) === side);
   return units.filter((id) => G.land[id].at === from && !armyLimit(G, id, from, to));
 }
 
-/** Leaders who may go with them. */
+/** Leaders that may advance with them. */
 function pursuingLeaders(G: WarWithSpain, now: Assault, side: Side): LeaderId[] {
   const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
   const leaders = side === now.attacker ? now.leaderIds : leadersAshore(G, side, from).filter((id) => leaderOwner(G, id) === side);
@@ -99,17 +99,17 @@ export const advance = action({
 
 // Retreat after combat [9.21, 9.22, 9.24].
 
-/** Land units of a side that have to give ground: those that attacked from outside, or all that were attacked [9.21]. */
+/** Land units that must retreat: attackers from outside, or all defenders [9.21]. */
 const driven = (G: WarWithSpain, now: Assault, side: Side): UnitId[] => (side === now.attacker ? columnUnits(G, now) : defenders(G, now));
 
 const hexOf = (now: Assault, side: Side): HexId => (side === now.attacker ? now.from : now.hex);
 
-/** Leaders who go with them. */
+/** Leaders that retreat with them. */
 function companions(G: WarWithSpain, now: Assault, side: Side, units: readonly UnitId[]): LeaderId[] {
   return side === now.attacker ? now.leaderIds.filter((id) => G.leaders[id]?.at === now.from) : leadersWith(G, units, now.hex);
 }
 
-/** Whether somebody bars a hex to these units: the enemy, or for a neutral party of France everybody else. */
+/** Whether enemies (for neutral French, all others) block a hex. */
 function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean {
   const owner = ownerOf(G, units[0]);
   const { nat } = ARMY[units[0]];
@@ -122,7 +122,7 @@ function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean 
 const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: HexId): UnitId[] =>
   units.filter((id) => !armyLimit(G, id, from, to));
 
-/** Hexes to which a stack may retreat: those open to all of it; where there are none, those open to some of it [9.22]. */
+/** Retreat hexes: open to the whole stack, otherwise to part of it [9.22]. */
 function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
   const open = marchableFrom(from)
     .filter((to) => !barred(G, units, to))
@@ -131,7 +131,7 @@ function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): H
   return whole.length ? whole : open.filter((to) => canEnter(G, units, from, to).length > 0);
 }
 
-/** The next stack that must retreat: asked where it has a choice. @returns whether there was one */
+/** Retreats the next stack, or asks its owner. @returns false if there is none */
 export function nextRetreat(tools: Tools, now: Assault): boolean {
   const { G } = tools;
   const side = now.retreats.shift();
@@ -145,7 +145,7 @@ export function nextRetreat(tools: Tools, now: Assault): boolean {
   return true;
 }
 
-/** There is nowhere to go [9.22]. */
+/** Eliminates a stack that cannot retreat [9.22]. */
 function destroy(tools: Tools, now: Assault, side: Side, units: readonly UnitId[]): void {
   const { G, emit } = tools;
   const leaders = companions(G, now, side, units);
@@ -172,7 +172,7 @@ function retreatTo(tools: Tools, now: Assault, side: Side, to: HexId): void {
   if (owner) arrive(tools, owner, to);
 }
 
-/** Land leaders who have lost all their men in the battle [13.17]. */
+/** Land leaders left without units by the combat [13.17]. */
 export function strandedLeaders(G: WarWithSpain, now: Assault): LeaderId[] {
   const alone = (id: LeaderId) => LEADERS[id].land && !armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length;
   const ours = now.leaderIds.filter((id) => G.leaders[id]?.at === now.from && alone(id));

@@ -9,12 +9,10 @@ import { besiegedArmies } from '../sieges/sieges.js';
 import { isHidden, leadersAshore, ownerOf, strengthOf } from '../units.js';
 import { controllerAt } from '../victory/control.js';
 
-/** Who fights in a battle on land, and how strongly [9.0, 9.15, 10.15, 10.16]. */
-
-/** What a battle is made of, declared or only thought of. */
+/** A land attack, declared or considered. */
 export type Clash = Pick<Assault, 'attacker' | 'from' | 'hex' | 'landIds' | 'leaderIds' | 'withBesieged'>;
 
-/** In the open; on besieged men by their besiegers; by besieged men on their besiegers. */
+/** field: from another hex; storm: on besieged units; sally: by besieged units. */
 type ClashKind = 'field' | 'storm' | 'sally';
 
 export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKind {
@@ -22,23 +20,21 @@ export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKi
   return G.sieges[hex]?.land === attacker ? 'sally' : 'storm';
 }
 
-/** Land units that attack from a hex, as far as they are left. */
+/** Remaining land units of the attack. */
 export const columnUnits = (G: WarWithSpain, { landIds }: Clash): UnitId[] => landIds.filter((id) => G.land[id]);
 
-/** Besieged men who attack together with those from outside [10.14]. */
+/** Besieged units that join the attack [10.14]. */
 export const insiders = (G: WarWithSpain, { hex, withBesieged }: Clash): UnitId[] => (withBesieged ? besiegedArmies(G, hex) : []);
 
-/** Every land unit that attacks. */
 export const attackers = (G: WarWithSpain, clash: Clash): UnitId[] => [...columnUnits(G, clash), ...insiders(G, clash)];
 
-/** Land units that are attacked. */
 export function defenders(G: WarWithSpain, clash: Clash): UnitId[] {
   const { attacker, hex } = clash;
   if (kindOf(G, clash) === 'storm') return besiegedArmies(G, hex);
   return Object.keys(G.land).filter((id) => G.land[id].at === hex && !G.land[id].besieged && ownerOf(G, id) !== attacker);
 }
 
-/** Leaders with land units of one owner in a hex: his own, or those of a neutral party of France. */
+/** Leaders with land units of one owner, or of a neutral French party, in a hex. */
 export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexId): LeaderId[] {
   const [first] = units;
   if (first === undefined || isHidden(first)) return [];
@@ -47,20 +43,20 @@ export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexI
   return leadersAshore(G, side, hex).filter((id) => !neutral || LEADERS[id].nat === nat);
 }
 
-/** A sum of strength and what it is made of. */
+/** A strength with its parts. */
 export interface Strength {
   readonly total: number;
-  /** Strength on the counters. */
+  /** Current strength of the units. */
   readonly face: number;
-  /** What defenders are multiplied by. */
+  /** Factor of the defenders: 1, 2 or 3. */
   readonly factor: number;
-  /** What is left of besieged men who attack: half. */
+  /** Half the strength of attacking besieged units. */
   readonly halved: number;
   readonly bonus: number;
   readonly leaders: readonly LeaderId[];
 }
 
-/** Strength of the attack: besieged men count half, rounded down; leaders in full [10.15]. */
+/** Strength of the attack; besieged units are halved, rounded down [10.15]. */
 export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   const sally = kindOf(G, clash) === 'sally';
   const outside = sally ? [] : columnUnits(G, clash);
@@ -73,7 +69,7 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
-/** What walls are worth: besieged men are doubled, in a fortress of their own tripled; others in it doubled [9.15, 10.15, 10.16]. */
+/** Factor of defenders: besieged 2, or 3 in a friendly fortress; others 2 in one, else 1 [9.15, 10.15, 10.16]. */
 export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
   const [first] = units;
   const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);
@@ -91,12 +87,12 @@ export function defenceStrength(G: WarWithSpain, clash: Clash): Strength {
 
 const AT_LEAST_EVEN: readonly LandColumn[] = ['1-1', '2-1', '3-1', '>3-1'];
 
-/** The column of the Land Combat Results for a ratio, rounded in favour of the defender [9.0]. */
+/** The odds column, rounded in favour of the defender [9.0]. */
 export function oddsColumn(attack: number, defence: number): LandColumn {
   if (defence <= 0) return '>3-1';
   if (attack >= defence) return AT_LEAST_EVEN[Math.min(4, Math.floor(attack / defence)) - 1];
   return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
 }
 
-/** The side that decides for the defenders: the other one, for neutral Frenchmen as well. */
+/** The side that decides for the defenders, also for neutral French units. */
 export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

@@ -7,19 +7,14 @@ import { marchableFrom } from '../map.js';
 import { armyStrength, isHex, ownerOf, shipsOn, unlikeArmies } from '../units.js';
 import { type Band, type Bars, bandsOf, barsOf, type MarchReach, marchReach } from './marchLimits.js';
 
-/** Marches that a player would think of [8.0]. Any other that the rules allow is as good. */
-
 type March = [UnitId[], LeaderId[], HexId[]];
 
-/** What draws those who march. */
 interface Landmarks {
-  /** Where the side has land units. */
   readonly friends: ReadonlySet<HexId>;
-  /** Cities, and where the side has land units. */
+  /** Cities, and hexes with own land units. */
   readonly posts: ReadonlySet<HexId>;
-  /** Hexes with land units that it might attack, by the hexes from where it can. */
+  /** Hexes from which each enemy stack can be attacked. */
   readonly foes: ReadonlyMap<HexId, readonly HexId[]>;
-  /** Where it has ships. */
   readonly harbours: ReadonlySet<HexId>;
 }
 
@@ -45,7 +40,7 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
   };
 }
 
-/** For each stack that might be attacked the nearest hex from where it can be. */
+/** For each enemy stack, the nearest hex to attack from. */
 function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   const met = new Set<HexId>();
   const fronts = new Set<HexId>();
@@ -59,7 +54,7 @@ function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   return fronts;
 }
 
-/** All who march of a hex, with those who lead them; of three and more all but the weakest; of two nations each. */
+/** Parties of a hex: all, all but the weakest of three or more, and each nationality. */
 function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[], LeaderId[]][] {
   if (!landIds.length) return [];
   const captains = leaderIds.filter((id) => LEADERS[id].land);
@@ -77,14 +72,14 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
   return columns;
 }
 
-/** Ways to those hexes in reach that draw. */
+/** Paths to the target hexes in range. */
 function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): HexId[][] {
   const ways: HexId[][] = [];
   for (let place = 0; place < hexes.length; place++) if (draws(hexes[place])) ways.push(pathTo(place));
   return ways;
 }
 
-/** Everywhere that those of a hex come to; for those who march alike it is found once. */
+/** The range of units in a hex, cached by movement. */
 function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitId[], leaders: readonly LeaderId[]) => MarchReach {
   const known = new Map<string, MarchReach>();
   return (men, leaders) => {
@@ -96,10 +91,7 @@ function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitI
   };
 }
 
-/**
- * Stacks as a whole, and the few parts of them that march together, to the hexes around, to cities, to where their side has men,
- * and up to each enemy; land units one by one to cities and to their fellows; leaders to men or to ships.
- */
+/** Offered marches: parties to adjacent hexes, cities, own units and enemies; single units to cities and own units; leaders to units or ships. */
 export function marchesFrom(view: WarWithSpain, side: Side): March[] {
   const bars = barsOf(view, side);
   const landmarks = landmarksOf(view, side, bars);

@@ -9,7 +9,7 @@ import { isBesiegedByLand, isHex, leaderOwner, ownerOf } from '../units.js';
 
 // Who may march [8.11, 8.13, 13.19].
 
-/** Why a land unit may not march, wherever to. */
+/** The refusal of any march by a land unit. */
 export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): Violation | undefined {
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return violation('notYourArmy', '8.21', { unit });
@@ -18,7 +18,7 @@ export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): 
   return view.marched.includes(unit) ? violation('marchedAlready', '8.11', { unit }) : undefined;
 }
 
-/** Why a leader may not walk. */
+/** The refusal of any march by a leader. */
 export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string): Violation | undefined {
   const leader = view.leaders[unit];
   if (!leader || leaderOwner(view, unit) !== side) return violation('notYourLeader', '13.19', { leader: unit });
@@ -27,11 +27,11 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
   return leader.moved ? violation('marchedAlready', '8.11', { unit }) : undefined;
 }
 
-// Where the men of each nation may go [8.2].
+// National limits [8.2].
 
 type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
 
-/** Why a land unit may not come into a hex; `from` is null where it comes from the sea or a track. */
+/** The refusal for a land unit to enter a hex; `from` is null from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
@@ -56,7 +56,7 @@ export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to
   }
 }
 
-/** Why a leader may not come into a hex. */
+/** The refusal for a leader to enter a hex. */
 export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violation | undefined {
   const { nat, side } = LEADERS[id];
   const nation = nationOf(to);
@@ -67,19 +67,19 @@ export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violat
   return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
 }
 
-/** Whether a neutral leader of France stands alone in a hex: nobody may enter it [15.1]. Where he has men, they bar the way. */
+/** Whether a hex has a neutral French leader alone, which blocks it [15.1]. */
 export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
   Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
 
-// What bars the way of those who march [8.1, 8.2, 15.1].
+// Blocked hexes [8.1, 8.2, 15.1].
 
-/** What bars the way of a side: hexes with enemies or neutrals who are not besieged, and lone neutral leaders [8.12, 15.1]. */
+/** Hexes a side may not enter: unbesieged enemies or neutrals, and lone neutral leaders [8.12, 15.1]. */
 export interface Bars {
-  /** All of them, one for each hex of the map by its number. */
+  /** By hex number. */
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
-  /** Where its own men are besieged. */
+  /** Hexes where own units are besieged. */
   readonly sieges: ReadonlySet<HexId>;
 }
 
@@ -96,7 +96,7 @@ export function barsOf(view: WarWithSpain, side: Side): Bars {
   return { closed, armies, leaders, sieges };
 }
 
-/** Why land units of a side may not step into a hex, whatever nation they are of [8.12, 8.14, 10.14]. */
+/** The refusal to enter a hex for any land unit of a side [8.12, 8.14, 10.14]. */
 export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | undefined {
   if (!isMarchable(from, to)) return violation('noRoad', '8.14', { from, to });
   if (bars.sieges.has(to)) return violation('besiegersThere', '10.14', { hex: to });
@@ -104,7 +104,7 @@ export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | und
   return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
 }
 
-/** Why these may not go from one hex to the next, for their own sake [8.2]. */
+/** The refusal by national limits [8.2]. */
 export function limitRefusal(
   view: WarWithSpain,
   landIds: readonly UnitId[],
@@ -123,9 +123,9 @@ export function limitRefusal(
   return undefined;
 }
 
-// Where armies can march to [8.0].
+// Range of marches [8.0].
 
-/** Those of a hex who may still march. */
+/** Units in a hex that may still march. */
 export interface Band {
   readonly hex: HexId;
   readonly landIds: UnitId[];
@@ -144,18 +144,17 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
   return [...bands.values()];
 }
 
-/** Hexes in reach, nearest first, and a shortest way to each. */
+/** Hexes in range, nearest first, with a shortest path to each. */
 export interface MarchReach {
   readonly hexes: readonly HexId[];
-  /** The hexes entered on the way to one of them, by its place in the list. */
+  /** The path to the hex at an index of the list. */
   pathTo(place: number): HexId[];
 }
 
-/** Countries by number, with none for hexes where no army may be; the country of every hex. */
 const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
 const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
 
-/** Whether the way is closed to those who march together from one hex to the next, worked out once for each pair of countries [8.2]. */
+/** Whether national limits close a border, cached by pair of countries [8.2]. */
 function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
   const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
     ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
@@ -170,11 +169,11 @@ function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: read
   };
 }
 
-/** The number of the search that was last to come to each hex, so that none has to begin with a clean map. */
+/** The last search that visited each hex, to avoid clearing the map. */
 const LAST_SEARCH = new Uint32Array(grid.labels.length);
 let searches = 0;
 
-/** Everywhere that these come to together from a hex. */
+/** The common range of these units. */
 export function marchReach(
   view: WarWithSpain,
   start: HexId,
@@ -185,7 +184,7 @@ export function marchReach(
   const allowance = landIds.reduce((least, id) => Math.min(least, ARMY[id].ma), LEADER_MA);
   const closed = borders(view, landIds, leaderIds);
   const queue = [grid.index(start)];
-  // Each by its place in the queue: where it was come to from.
+  // Predecessor of each hex, by queue index.
   const before = [0];
   searches += 1;
   LAST_SEARCH[queue[0]] = searches;
@@ -210,7 +209,7 @@ export function marchReach(
   };
 }
 
-/** Hexes that these reach together from a hex, each with a shortest path that leaves the start out. */
+/** Hexes these units can reach together, with shortest paths without the start. */
 export function reachOf(
   view: WarWithSpain,
   side: Side,

@@ -13,8 +13,6 @@ import { controllerAt } from '../victory/control.js';
 import { marchesFrom } from './marchChoices.js';
 import { armyMarchRefusal, barsOf, leaderMarchRefusal, limitRefusal, stepRefusal } from './marchLimits.js';
 
-/** Marches [8.0] and the attrition of winter [14.1]. */
-
 export const march = action({
   name: 'march',
   case: '8.11',
@@ -62,7 +60,7 @@ function pathRefusal(
   return undefined;
 }
 
-/** Carries a march on by a hex; ends it when it has come through, or nobody is left of it. */
+/** Moves a march by one hex, and ends it at its destination or without units. */
 export function continueMarch(tools: Tools): void {
   const { G } = tools;
   const { march: now } = G;
@@ -85,13 +83,13 @@ export function continueMarch(tools: Tools): void {
   arrive(tools, side, to);
 }
 
-/** Whether armies that come into a hex change more than their place. */
+/** Whether entering a hex has consequences. */
 const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   (cityAt(hex) !== undefined && controllerAt(G, hex) !== side) ||
   (nationOf(hex) === 'FRA' && G.france.violatedOn === null) ||
   leadersAshore(G, opponentOf(side), hex).length > 0;
 
-/** Tells the way made since the last telling. */
+/** Emits the hexes moved since the last event. */
 function tellTrail({ emit }: Tools, now: March): void {
   const { side, landIds, leaderIds, trail } = now;
   if (trail.length > 1)

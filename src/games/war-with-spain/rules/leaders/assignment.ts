@@ -23,15 +23,14 @@ import {
   strengthOf,
 } from '../units.js';
 
-// What leaders add in battle [13.1].
+// Leader bonuses [13.1].
 
 interface Bonus {
   readonly bonus: number;
-  /** Who gives it. */
   readonly leaders: LeaderId[];
 }
 
-/** Each of them gives what he has, but no more than those in his hex are strong whom he may lead [13.0]. */
+/** Each bonus is limited to the strength of the leader's units in the hex [13.0]. */
 const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus => ({
   bonus: leaders.reduce((sum, id) => sum + Math.min(LEADERS[id].bonus, mostOf(id)), 0),
   leaders,
@@ -39,10 +38,7 @@ const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus =
 
 const best = (leaders: readonly LeaderId[]): LeaderId => leaders.reduce((a, b) => (LEADERS[a].bonus >= LEADERS[b].bonus ? a : b));
 
-/**
- * The bonus that naval leaders give to fighting ships, and who gives it: the best of each fleet; all of a hex where a senior
- * leader is with them [13.13, 13.14]. `G` may be a view: ships that it hides add nothing.
- */
+/** The naval leader bonus: the best of each fleet, or all with a senior leader [13.13, 13.14]. `G` may be a view; hidden ships are ignored. */
 export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   const hexOf = (id: LeaderId) => G.naval[G.leaders[id].ship ?? ''].at;
   const aboard = Object.keys(G.leaders).filter((id) => {
@@ -61,7 +57,7 @@ export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   });
 }
 
-/** The bonus of the land leaders among these, where they stand [13.15]. `G` may be a view: men whom it hides add nothing. */
+/** The land leader bonus [13.15]. `G` may be a view; hidden units are ignored. */
 export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus =>
   bonusOf(
     leaders.filter((id) => LEADERS[id].land),
@@ -72,13 +68,13 @@ export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus 
       ),
   );
 
-// Leaders change their ships [13.16].
+// Leader assignment [13.16].
 
-/** The hex in which a leader is, ashore or aboard. */
+/** The hex of a leader, ashore or aboard. */
 const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
   isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
 
-/** Why a leader may not change his ship, or go ashore. */
+/** The refusal of an assignment. */
 function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): Violation | undefined {
   const leader = view.leaders[id];
   if (!leader || LEADERS[id].side !== side) return violation('notYourLeader', '13.16', { leader: id });

@@ -11,16 +11,16 @@ import type { Tools } from '../tools.js';
 import { armiesAt, leaderOwner, ownerOf, shipFace } from '../units.js';
 import { controllerAt } from '../victory/control.js';
 
-// Where a leader goes who has lost his men [13.17, 13.18].
+// Escape of leaders without units [13.17, 13.18].
 
-/** His own side's; of a neutral leader, the men of his party alone. */
+/** Friendly units; for a neutral leader only those of the same party. */
 function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   const owner = leaderOwner(G, id);
   if (owner === null) return (unit) => ARMY[unit]?.nat === LEADERS[id].nat;
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** The nearest safe place over land, of equal ones the lowest number; undefined where there is none. */
+/** The nearest safe hex by land, lowest number if equal; undefined if there is none. */
 function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -38,7 +38,7 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   return undefined;
 }
 
-/** A fortress that his side holds, unbesieged; of a neutral leader, one in the country of his party that nobody holds. */
+/** Whether a hex is an unbesieged friendly fortress; for neutral leaders, an uncontrolled one of their party. */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];
@@ -61,7 +61,7 @@ function nextRing(G: WarWithSpain, id: LeaderId, ring: readonly HexId[], seen: S
 
 // Leaders [13.0].
 
-/** Naval leaders who sail as passengers take the strongest of the fighting ships before a battle; those ashore stay there [13.16]. */
+/** Assigns naval leaders aboard as passengers to the strongest fighting ship [13.16]. */
 export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): void {
   const flagship = ships.reduce<UnitId | undefined>((a, b) => (a && shipFace(G, a).cs >= shipFace(G, b).cs ? a : b), undefined);
   const group = flagship && groupOf(G, flagship);
@@ -73,14 +73,13 @@ export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): vo
   }
 }
 
-/** Santa Cruz dies at the end of his turn [13.2]. */
 export function santaCruz({ G, emit }: Tools): void {
   if (G.turn !== SANTA_CRUZ_DIES || !G.leaders.santacruz) return;
   delete G.leaders.santacruz;
   emit({ key: 'santaCruz', case: '13.2', by: seatOf('S'), who: ['santacruz'] });
 }
 
-/** A leader who stands without men before the enemy escapes to the nearest safe place, or is lost [13.17, 13.18]. */
+/** Moves a leader to the nearest safe hex or eliminates it [13.17, 13.18]. */
 export function flee({ G, emit }: Tools, id: LeaderId): void {
   const { at } = G.leaders[id];
   const to = refugeOf(G, id);
@@ -94,7 +93,7 @@ export function flee({ G, emit }: Tools, id: LeaderId): void {
   emit({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
 }
 
-/** Leaders of the enemy ashore in a hex without any land unit of theirs flee from those who have come [13.17]. */
+/** Enemy leaders alone in an entered hex escape [13.17]. */
 export function chaseLeaders(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   const enemy = opponentOf(side);

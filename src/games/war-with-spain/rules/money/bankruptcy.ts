@@ -12,21 +12,20 @@ import { armyStrength, boxOf, removeArmy } from '../units.js';
 import { isBlocked, ownsTrack } from '../victory/control.js';
 import { paidArmies, paidShips } from './upkeep.js';
 
-// Ports in which a bankrupt side must lay up its ships [11.3].
+// Laying up in bankruptcy [11.3].
 
 const weightOf = (ids: readonly UnitId[]): number => ids.reduce((sum, id) => sum + activationStrength(id), 0);
 
-/** A port whose ships a bankrupt side must lay up. */
 interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];
-  /** How many of them its Activation Value can take; the others are lost. */
+  /** Most ships that its Activation Value allows; the others are eliminated. */
   readonly most: number;
   readonly room: number;
 }
 
-/** Ports with a track of ships that works, where the side has ships that it pays. */
+/** Ports with an open naval track and paid ships. */
 function havens(G: WarWithSpain, side: Side): Haven[] {
   const ports = new Map<TrackId, UnitId[]>();
   for (const id of paidShips(G, side)) {
@@ -34,13 +33,13 @@ function havens(G: WarWithSpain, side: Side): Haven[] {
     if (track && ownsTrack(G, side, track) && !isBlocked(G, side, track)) ports.set(track, [...(ports.get(track) ?? []), id]);
   }
   return [...ports].map(([track, ships]) => {
-    // A track may hold more than its value already (5.64): then it takes nothing.
+    // A track may already exceed its value (5.64).
     const room = Math.max(0, valueLeft(G, track));
     return { track, hex: G.naval[ships[0]].at, ships, most: mostIn(ships, room), room };
   });
 }
 
-/** How many ships fit at most: the light ones. */
+/** Most ships that fit, smallest first. */
 function mostIn(ships: readonly UnitId[], room: number): number {
   const weights = ships.map(activationStrength).sort((a, b) => a - b);
   let left = room;
@@ -53,7 +52,7 @@ function mostIn(ships: readonly UnitId[], room: number): number {
 
 const overfull = (haven: Haven): boolean => haven.most < haven.ships.length;
 
-/** Sets of ships that a haven can take, the strongest first: a few. */
+/** Some sets of ships that fit, strongest first. */
 function savings({ ships, most, room }: Haven): UnitId[][] {
   const sets: UnitId[][] = [];
   const search = (at: number, chosen: UnitId[], left: number) => {
@@ -73,7 +72,7 @@ const MOST_SEARCHED = 1000;
 
 const MOST_OFFERED = 8;
 
-/** Lays up what a port can take, and gives up the rest; who was aboard goes ashore. */
+/** Lays up the chosen ships and eliminates the others; cargo goes ashore. */
 function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
   const { G, emit } = tools;
   const { track, hex, ships } = haven;
@@ -92,7 +91,7 @@ function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly Uni
 
 // Financial penalties [11.3].
 
-/** How many of its land units a bankrupt side must give up. */
+/** Land units that a bankrupt side must remove. */
 export const thirdOf = (G: WarWithSpain, side: Side): number => Math.ceil(paidArmies(G, side).length / 3);
 
 function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): Violation | undefined {
@@ -116,17 +115,15 @@ function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): V
   return undefined;
 }
 
-/** Which third of its land units: the weakest first, and other neighbours in strength. */
+/** Some choices of the third, weakest first. */
 function sacrifices(view: WarWithSpain, side: Side): UnitId[][] {
   const count = thirdOf(view, side);
   const men = paidArmies(view, side).sort((a, b) => armyStrength(view, a) - armyStrength(view, b) || (a < b ? -1 : 1));
   return Array.from({ length: men.length - count + 1 }, (_, at) => men.slice(at, at + count));
 }
 
-/** Ships that a bankrupt side lays up or loses. */
 export const bankruptShips = (view: WarWithSpain, side: Side): UnitId[] => havens(view, side).flatMap(({ ships }) => ships);
 
-/** The debts are settled: ships go to their moorings, men leave. */
 function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: readonly UnitId[], ashore: readonly UnitId[]): void {
   const { G, emit } = tools;
   G.bankrupt.shift();
@@ -136,7 +133,7 @@ function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: 
   if (landIds.length) emit({ key: 'disbands', case: '11.3', by: seatOf(side), who: [...landIds] });
 }
 
-/** Settles for the next bankrupt side where there is one way to do it. @returns whether there was */
+/** Settles for the next bankrupt side if it has no choice. @returns whether it did */
 export function settleWithoutChoice(tools: Tools): boolean {
   const { G } = tools;
   const [side] = G.bankrupt;

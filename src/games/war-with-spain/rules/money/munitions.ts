@@ -12,24 +12,21 @@ import { action, firstNo } from '../tools.js';
 import { fleetIds, fleetNo, fleetOf, parts, shipFace, shipsAt, shipsOf } from '../units.js';
 import { isBesieged, isFriendlyPort } from '../victory/control.js';
 
-/** Powder and shot [12.1]. */
-
 const HOME: { readonly [side in Side]: readonly Nation[] } = { E: ['ENG', 'IRE', 'NETP'], S: ['SPA'] };
 
-/** Whether a hex is at home for the makers of powder: Spain and Antwerp; England, Ireland and the Protestant Netherlands [12.11]. */
+/** Whether a hex is in the home country for munitions [12.11]. */
 function isHome(side: Side, hex: HexId): boolean {
   const nation = nationOf(hex);
   return (nation !== null && HOME[side].includes(nation)) || (side === 'S' && hex === CITIES.antwerp.hex);
 }
 
-/** A port that makes powder for a side. */
 const isMarket = (G: WarWithSpain, side: Side, hex: HexId): boolean => isFriendlyPort(G, side, hex) && isHome(side, hex);
 
-/** Where the fleets of a side may buy as things stand. */
+/** Ports where a side may buy munitions now. */
 export const marketsOf = (G: WarWithSpain, side: Side): HexId[] =>
   CITY_IDS.map((city) => CITIES[city].hex).filter((hex) => isMarket(G, side, hex) && !isBesieged(G, side, hex));
 
-/** Why a fleet may not buy where it lies. */
+/** The refusal of a purchase in the fleet's hex. */
 function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return violation('noFleet', '12.11', { fleet: id });
@@ -101,10 +98,10 @@ export const buyMunitions = action({
   },
 });
 
-/** More than these are bought point by point. */
+/** Most points offered in one purchase. */
 const MOST_OFFERED = 6;
 
-/** Points that a side can pay for these ships, up to a limit. */
+/** Points that a side can afford, up to `limit`. */
 function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], limit: number): number {
   const price = munitionsPrice(view, ships);
   return price ? Math.min(limit, Math.floor(view.treasury[side] / price)) : 0;

@@ -11,16 +11,12 @@ import { struckOut, writeOrder } from '../activation/treasureFleet.js';
 import { settleGroup } from '../navalMovement/grouping/groups.js';
 import { action, type Tools } from '../tools.js';
 
-/** The Treasure Fleet [11.2]. */
-
-/** Where it is bound: Seville. */
 export const treasurePort = CITIES.seville.hex;
 
-/** The entry that Spain has ordered in this phase. */
 const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
   orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
 
-/** What Spain has still to decide before it may finish the phase: 'month', 'entry', or nothing. */
+/** What Spain must still decide in this phase. */
 export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
   const { month } = view.treasure;
   if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;
@@ -67,7 +63,7 @@ export const placeTreasureFleet = action({
   },
 });
 
-/** At the end of the phase it comes over the western edge where Spain said. One that is still at sea counts as home [11.22]. */
+/** Places the Treasure Fleet at the end of the phase; an earlier one at sea counts as safe [11.22]. */
 export function treasureEnters(tools: Tools): void {
   const { G, emit } = tools;
   const order = entryOrder(G);
@@ -79,7 +75,7 @@ export function treasureEnters(tools: Tools): void {
   emit({ key: 'treasureEnters', case: '11.22', by: seatOf('S'), at: [hex] });
 }
 
-/** It has come to Seville: it leaves the map, safe; a leader aboard goes ashore there [11.24]. */
+/** Removes the Treasure Fleet in Seville; leaders aboard go ashore [11.24]. */
 export function treasureArrives(tools: Tools): void {
   const { G, emit } = tools;
   const { fleet } = G.naval[TF];
@@ -90,7 +86,7 @@ export function treasureArrives(tools: Tools): void {
   emit({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
 }
 
-/** It is lost: the income that it was to swell lacks its silver, if that is still to come [11.26]. Sunk in battle, it is a prize. */
+/** Sets the penalty for a lost Treasure Fleet, and pays the prize if lost in combat [11.26]. */
 export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   const { treasure } = G;
   const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
@@ -102,5 +98,5 @@ export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
-/** Its last step is gone, in combat with the English. Its counter is off the map already, and its steps are counted. */
+/** Call after the counter has been removed in combat and its steps counted. */
 export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

@@ -9,9 +9,9 @@ import type { Tools } from '../tools.js';
 import { armyStrength, isDutch, isTrack, shipFace, shipsOn, sideOfUnit } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
 
-// What units cost to build and repair [11.5].
+// Prices [11.5].
 
-/** Prices of a kind of ship; barges are cheaper in everything [5.22, 11.12]. */
+/** Multiples by kind of ship [5.22, 11.12]. */
 function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
   const { kind } = SHIP[id];
   if (kind === 'barge') return PRICES.barge;
@@ -27,9 +27,7 @@ export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs
 /** Ducats to repair a reduced ship: half its price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
-// A payment that must be made [11.3].
-
-/** A payment that must be made: what is short makes the side bankrupt. */
+/** Takes a required payment; bankrupts the side if it is short [11.3]. */
 export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;
@@ -42,24 +40,23 @@ export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   emit({ key: 'bankrupt', case: '11.3', by: seatOf(side), values: { ducats, short, points: PENALTY_VP } });
 }
 
-// What units cost to keep [11.1].
+// Maintenance [11.1].
 
-/** One unit that must be paid for. */
 interface Due {
   readonly id: UnitId;
   readonly ducats: number;
-  /** Ships alone: kept at the cheaper rate of a friendly port [11.13]. */
+  /** Whether the rate of a friendly port applies (ships only) [11.13]. */
   readonly inPort: boolean;
 }
 
-/** Land units on the map, or aboard, that their side pays [11.15, 11.16]. */
+/** Land units on the map or aboard that cost maintenance [11.15, 11.16]. */
 export const paidArmies = (G: WarWithSpain, side: Side): UnitId[] =>
   Object.keys(G.land).filter((id) => sideOfUnit(id) === side && PAID.includes(ARMY[id]?.nat) && !isTrack(G.land[id].at));
 
-/** Ships on the map that their side pays: not the Dutch, nor the Treasure Fleet [11.17]. */
+/** Ships on the map that cost maintenance [11.17]. */
 export const paidShips = (G: WarWithSpain, side: Side): UnitId[] => shipsOn(G, side).filter((id) => id !== TF && !isDutch(id));
 
-/** What every unit of a side costs this Game-Turn as things stand: in winter five times as much [14.3]. `G` may be the side's own view. */
+/** Maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's own view. */
 export function dues(G: WarWithSpain, side: Side): Due[] {
   const times = turnInfo(G.turn).winter ? PRICES.winter : 1;
   const ships = paidShips(G, side).map((id): Due => {
@@ -71,5 +68,5 @@ export function dues(G: WarWithSpain, side: Side): Due[] {
   return [...ships, ...armies];
 }
 
-/** What a side will have to pay at the end of this Game-Turn as things stand. */
+/** Maintenance due at the end of this Game-Turn, in ducats. */
 export const upkeep = (G: WarWithSpain, side: Side): number => dues(G, side).reduce((sum, { ducats }) => sum + ducats, 0);

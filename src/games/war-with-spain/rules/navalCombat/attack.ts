@@ -11,18 +11,16 @@ import { fleetIds, fleetNo, fleetOf, hasShips, isDeep, shipsOf } from '../units.
 import { isIcebound } from '../winter/icebound.js';
 import { openBattle } from './battle.js';
 
-/** Attacks at sea: who may attack whom, and from where [7.1, 7.41, 10.14]. */
-
 const FleetsArg = Type.Array(FleetArg, { minItems: 1, maxItems: 6 });
 
 const named = (side: Side, numbers: readonly FleetNo[]): FleetId[] => numbers.map((number) => fleetId(side, number));
 
-/** Where the attackers lie: the one hex of the relievers, or the target's own where all are in it. */
+/** The hex of the attack: that of the relieving fleets, otherwise the target. */
 function attackHex(view: WarWithSpain, fleets: readonly FleetId[], target: HexId): HexId {
   return fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
 }
 
-/** Why one fleet may not join an attack. */
+/** The refusal for one fleet. */
 function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId): Violation | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return violation('noFleet', '7.11', { fleet: id });
@@ -38,7 +36,7 @@ function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId
   return ships.some((each) => isIcebound(view, each)) ? violation('icebound', '14.22', { fleet: id }) : undefined;
 }
 
-/** Why these fleets may not attack the ships in a hex. */
+/** The refusal for an attack by these fleets. */
 function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): Violation | undefined {
   const enemy = opponentOf(side);
   if (!hasShips(view, enemy, target)) return violation('nobodyThere', '7.14', { hex: target });
@@ -55,7 +53,7 @@ function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo
   return undefined;
 }
 
-/** Sets of fleets that would attack a hex together. */
+/** Offered sets of attacking fleets. */
 function* attackers(view: WarWithSpain, side: Side, target: HexId): Generator<FleetId[]> {
   const able = fleetIds(view, side).filter((id) => !fleetRefusal(view, side, id, target));
   const inside = able.filter((id) => fleetOf(view, id).hex === target);
@@ -69,7 +67,7 @@ function* attackers(view: WarWithSpain, side: Side, target: HexId): Generator<Fl
   }
 }
 
-/** Every set of some things but the empty one. */
+/** All non-empty subsets. */
 function subsets<T>(things: readonly T[]): T[][] {
   const count = 2 ** things.length;
   return Array.from({ length: count - 1 }, (_, at) => things.filter((_thing, bit) => (at + 1) & (1 << bit)));

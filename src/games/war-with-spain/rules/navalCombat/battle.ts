@@ -10,9 +10,9 @@ import { fleetOf, isDeep, isFleet, shipsAt } from '../units.js';
 import { fighters } from './losses.js';
 import { exchangeFire } from './strength.js';
 
-// A naval battle from its announcement to its end [7.0].
+// Naval combat [7.0].
 
-/** An attack is announced; the defender may decline it behind his walls [7.63], otherwise both stacks are shown. */
+/** Announces an attack; asks the defender if it may decline [7.63], otherwise reveals both stacks. */
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
@@ -29,7 +29,7 @@ export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from
   else joinBattle(tools);
 }
 
-/** The defender has no walls, or does not stay behind them: both stacks are shown, and the attacker may fight; interceptors must [7.13]. */
+/** Reveals both stacks; an interception starts its compulsory round [7.13]. */
 export function joinBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -43,7 +43,7 @@ export function joinBattle(tools: Tools): void {
   else G.pending = { step: 'round', side: battle.attacker };
 }
 
-/** Carries the battle on after a round's losses: powder spent, the dead counted, the defender's chance to get away. */
+/** Continues after the losses of a round: munitions, end of combat, disengagement. */
 export function continueBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -55,7 +55,7 @@ export function continueBattle(tools: Tools): void {
   else G.pending = { step: 'disengage', side: defender };
 }
 
-/** One point for each fleet that has any; the defender none where he was far superior [12.21, 12.23]. */
+/** One point for each fleet; none for a defender below differential -30 [12.21, 12.23]. */
 function spendMunitions(G: WarWithSpain, battle: Battle): void {
   const engaged = battle.fleets.filter((id) => G.fleets[id]);
   const defending = battle.differential < FREE_DEFENCE ? [] : defendingFleets(G, battle);
@@ -76,7 +76,7 @@ function endBattle({ G, emit }: Tools): void {
   G.battle = null;
 }
 
-// The attacker fights another round, or breaks off [7.0].
+// The attacker's choice [7.0].
 
 export const fightRound = action({
   name: 'fightRound',
@@ -111,7 +111,7 @@ export const breakOff = action({
 
 // Disengagement [7.5].
 
-/** Lowest die by which a stack disengages [7.52, 7.53]. */
+/** Lowest roll that disengages [7.52, 7.53]. */
 export const disengageFrom = (G: WarWithSpain, side: Side, hex: HexId): number =>
   side === 'S' && shipsAt(G, side, hex).some(isDeep) ? DISENGAGE.spanishDeep : DISENGAGE.other;
 

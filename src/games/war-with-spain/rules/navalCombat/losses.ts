@@ -8,11 +8,9 @@ import { stormable } from '../navalMovement/wind.js';
 import { action, firstNo, type Tools } from '../tools.js';
 import { isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } from '../units.js';
 
-// Ways in which ships can lose steps [7.3].
-
 type Ranking = (a: UnitId, b: UnitId) => number;
 
-/** Takes steps from ships in an order: ship by ship, or one step of each before the second. */
+/** Takes steps from ships in an order; `spread` takes one of each first. */
 function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
   const deep = ships.filter(isDeep).sort(rank);
   const shallow = ships.filter((id) => !isDeep(id)).sort(rank);
@@ -32,7 +30,7 @@ function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ra
   return [...lost].map(([unitId, count]) => ({ unitId, steps: count }));
 }
 
-/** Some ways to lose so many steps that a player would think of, the cheapest first. */
+/** Offered ways to lose `steps` steps, cheapest first. */
 export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[][] {
   const weak: Ranking = (a, b) => shipFace(G, a).cs - shipFace(G, b).cs || (a < b ? -1 : 1);
   const strong: Ranking = (a, b) => weak(b, a);
@@ -51,7 +49,7 @@ export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: num
   });
 }
 
-/** Whether there is one way only to lose so many steps. */
+/** Whether there is only one way to lose `steps` steps. */
 function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boolean {
   const deep = ships.filter(isDeep);
   const exposed = deep.length && stepsOf(G, deep) >= steps ? deep : ships;
@@ -62,22 +60,22 @@ function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boo
 
 const stepsOf = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipSteps(G, id), 0);
 
-// Steps that ships lose, in storms and in battle [6.24, 7.3].
+// Naval losses, from wind and combat [6.24, 7.3].
 
 type AskedLosses = Extract<Pending, { step: 'navalLosses' }>;
 
-/** The fighting ships of a side in the battle that is being fought. */
+/** Ships of a side in the current combat. */
 export function fighters(G: WarWithSpain, side: Side): UnitId[] {
   const { battle } = G;
   if (!battle) return [];
   return side === battle.attacker ? battle.fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, battle.hex);
 }
 
-/** The ships from which asked losses are taken: deep draft first, others when none of those is left [7.33]. */
+/** The ships that may take the asked losses. */
 const losers = (G: WarWithSpain, side: Side, { group }: AskedLosses): UnitId[] =>
   group ? stormable(shipsOf(G, group)) : fighters(G, side);
 
-/** Why a choice of losses is not one of the legal ways to lose so many steps. */
+/** The refusal of a choice of losses. */
 function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
@@ -95,7 +93,7 @@ function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number
   return shallow && deepLeft ? violation('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
 }
 
-/** Flips and sinks ships, and counts the steps [7.32, 16.1]. */
+/** Flips and eliminates ships, and counts the steps [7.32, 16.1]. */
 function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
   const { G, emit } = tools;
   if (!losses.length) return;
@@ -115,10 +113,7 @@ function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: 
   if (sunk.includes(TF)) treasureDestroyed(tools);
 }
 
-/**
- * The wind takes steps from a fleet: all that it has without asking. Where there is one way only to lose them, that is its owner's
- * secret: he is asked unless he passes where he can do nothing [6.24].
- */
+/** Asks for wind losses, unless the whole fleet is lost. A forced loss is also asked, to keep it secret, unless the owner passes automatically [6.24]. */
 export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {
   const { G } = tools;
   if (!isFleet(who) || steps === 0) return;
@@ -141,10 +136,7 @@ function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: nu
   G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
 }
 
-/**
- * Both sides lose steps in a round of battle. What leaves no choice is taken at once; the rest is asked, and taken together.
- * @param steps of the attacker and of the defender
- */
+/** Asks both sides for losses; forced losses are taken without asking. @param steps by side */
 export function askBattleLosses(tools: Tools, steps: { [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };
@@ -162,7 +154,7 @@ export function askBattleLosses(tools: Tools, steps: { [side in Side]: number })
 
 const LossArg = Type.Object({ unitId: UnitArg, steps: Type.Integer({ minimum: 1, maximum: 3 }), replaceBy: Type.Optional(UnitArg) });
 
-/** Steps named by unit, for ships and land units alike. */
+/** Losses by unit, for ships and land units. */
 export const LossesArg = Type.Array(LossArg, { maxItems: 40 });
 
 export const takeNavalLosses = action({

@@ -10,44 +10,44 @@ import { isDeep, isFleet, isOared, shipFace } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
 import { askBattleLosses, fighters } from './losses.js';
 
-// How strong a stack of ships is in battle [7.0, 7.12, 7.6, 7.7, 13.0].
+// Naval strength [7.0, 7.12, 7.6, 7.7, 13.0].
 
-/** Who has the prevailing wind, or nobody: one zone with wind, and the attacker's hex to windward or to leeward [7.71, 7.72]. */
+/** The side that has the wind, or null [7.71, 7.72]. */
 export function weatherGage(from: HexId, hex: HexId, attacker: Side): Side | null {
   if (from === hex || !zoneIsWindy(from, hex)) return null;
   return isAgainst(from, hex) ? opponentOf(attacker) : attacker;
 }
 
-/** Deep draft alone counts where there is any [7.0]. */
+/** The ships that count: deep draft if there are any [7.0]. */
 function inLine(ships: readonly UnitId[]): UnitId[] {
   const deep = ships.filter(isDeep);
   return deep.length ? deep : [...ships];
 }
 
-/** Strength of a stack, and what it is made of. */
+/** Strength of a stack with its parts. */
 export interface StackStrength {
-  /** Everything together. */
+  /** Ships and leaders. */
   readonly total: number;
-  /** Ships alone, rounded down. */
+  /** Ships only, rounded down. */
   readonly ships: number;
   readonly leaders: readonly string[];
   readonly modifiers: readonly Modifier[];
 }
 
-/** Whether a ship fights at half strength: deep draft, and loose or out of powder and shot [7.12, 12.21]. */
+/** Whether a ship is halved: deep draft, and loose or without munitions [7.12, 12.21]. */
 function isShort(G: WarWithSpain, id: UnitId): boolean {
   if (!isDeep(id)) return false;
   const group = groupOf(G, id);
   return !group || !isFleet(group) || (G.fleets[group]?.munitions ?? 0) < 1;
 }
 
-/** The factor of the port that a defender lies in [7.62]. */
+/** The port factor of a defender [7.62]. */
 export function portFactor(G: WarWithSpain, side: Side, hex: HexId): 1 | 2 | 0.5 {
   if (!isFriendlyPort(G, side, hex)) return 1;
   return isFortress(hex) ? 2 : 0.5;
 }
 
-/** Strength of the ships of a side in a battle. `hex` is the defender's; only he has a factor for it. */
+/** Strength of a side's ships. `hex` is the defender's; port factors apply only to the defender. */
 export function stackStrength(
   G: WarWithSpain,
   side: Side,
@@ -81,10 +81,9 @@ export function stackStrength(
   };
 }
 
-/** The column of the Naval Combat Results Table for a differential [7.2]. */
 export const navalColumn = (differential: number): number => NAVAL_COLUMNS.filter((from) => differential >= from).length;
 
-/** A round of naval combat: strengths, the die, and the steps that both lose [7.0, 7.2]. */
+/** Fights a round [7.0, 7.2]. */
 export function exchangeFire(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { battle } = G;

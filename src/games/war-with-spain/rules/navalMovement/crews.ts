@@ -8,9 +8,7 @@ import { isIcebound } from '../winter/icebound.js';
 import { NOTHING, partingRefusal } from './grouping/parting.js';
 import { changeRefusal } from './grouping/regrouping.js';
 
-/** Who sails in a voyage, and why they cannot [6.13, 6.21, 6.31]. */
-
-/** A fleet, or the Treasure Fleet by itself. */
+/** A fleet, or the Treasure Fleet alone. */
 export type Sailor = FleetId | 'TF';
 
 export interface Crew {
@@ -18,7 +16,7 @@ export interface Crew {
   readonly at: HexId;
 }
 
-/** The ships of a fleet, or the Treasure Fleet, and where they lie; or why they cannot be sailed. */
+/** The ships and hex of a fleet or the Treasure Fleet, or the refusal to move it. */
 export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Violation {
   if (who === TF) {
     const fleet = view.naval[TF];
@@ -33,7 +31,7 @@ export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Viol
   return shipsRefusal(view, ships) ?? { ships, at: fleet.hex };
 }
 
-/** Why these ships cannot move at all. */
+/** The refusal of any move. */
 export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   for (const id of ships) {
     const unit = view.naval[id];
@@ -44,13 +42,13 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Viol
   return undefined;
 }
 
-/** What a fleet carries, leaders in command of ships left out. */
+/** Cargo of a fleet, without leaders assigned to ships. */
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING
     : { landIds: [...cargoOf(view, who)], leaderIds: leadersAboard(view, who).filter((id) => view.leaders[id].ship === null) };
 
-/** The ships that a coastal movement names, or why they cannot make it. */
+/** The refusal of coastal movement by these ships. */
 export function coasterRefusal(
   view: WarWithSpain,
   side: Side,

@@ -8,11 +8,9 @@ import { weatherGage } from '../navalCombat/strength.js';
 import { fleetOf, isFleet, shipsOn } from '../units.js';
 import { enemyHexes, type Reach } from './reach.js';
 
-/** What draws ships. */
-
 export const PORTS: ReadonlySet<HexId> = new Set(CITY_IDS.filter((id) => CITIES[id].port).map((id) => CITIES[id].hex));
 
-/** Shores by cities, and those cities. */
+/** Coastal hexes next to cities. */
 const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
   grid.labels
     .filter((_, at) => isCoastal(at))
@@ -20,11 +18,11 @@ const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
     .filter(([, cities]) => cities.length > 0),
 );
 
-/** Where an army would land: by a city that is not its own. In its own ports it goes ashore once the ships lie there. */
+/** Whether a hex is a useful landing: next to a city the side does not control. */
 export const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
-/** Stations on the High Seas: every hex is at most two from one of them, which is as far as a fleet can watch [6.4]. */
+/** High seas hexes such that every hex is within interception range of one [6.4]. */
 export const STATIONS: ReadonlySet<HexId> = new Set(
   grid.labels.filter((hex) => {
     const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
@@ -33,7 +31,6 @@ export const STATIONS: ReadonlySet<HexId> = new Set(
   }),
 );
 
-/** Enemy ships that can be attacked from a hex. */
 interface Prey {
   readonly foe: HexId;
   readonly toWindward: boolean;
@@ -52,7 +49,7 @@ const preyBeside = memoizedBy((view: WarWithSpain, side: Side): ReadonlyMap<HexI
   return prey;
 });
 
-/** Hexes from which enemy ships can be attacked: for each stack the nearest, and the nearest with the wind in the attacker's favour. */
+/** For each enemy stack the nearest hex to attack from, and the nearest that has the wind. */
 function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
   const prey = preyBeside(view, side);
   const near = new Set<HexId>();
@@ -69,12 +66,11 @@ function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
   );
 }
 
-/** Where the ships of a side lie. */
 const anchorages = memoizedBy(
   (view: WarWithSpain, side: Side): ReadonlySet<HexId> => new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
 );
 
-/** What draws ships: ports, their fellows, and for those with munitions the enemy. */
+/** Tests whether a hex is a useful destination. */
 export function drawsOf(view: WarWithSpain, side: Side, who: string, reach: Reach): (hex: HexId) => boolean {
   const fellows = anchorages(view, side);
   const armed = isFleet(who) && fleetOf(view, who).munitions > 0;

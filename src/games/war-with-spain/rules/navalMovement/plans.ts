@@ -9,8 +9,6 @@ import { capacity, strengthOf } from '../units.js';
 import { NOTHING } from './grouping/parting.js';
 import { debarkRefusal, unloadRefusal } from './transport/landing.js';
 
-/** What is to be done on the way, written down before the ships set out [6.13, 6.54]. */
-
 const DetachArg = Type.Object({ unitIds: UnitsArg, cargo: Type.Optional(CargoArg) }, { additionalProperties: false });
 
 const EntryArg = Type.Object(
@@ -20,14 +18,13 @@ const EntryArg = Type.Object(
 
 export const PlanArg = Type.Array(EntryArg, { maxItems: 20 });
 
-/** Who is still with the ships as the plan goes on. */
 interface Company {
   ships: readonly UnitId[];
   cargo: Cargo;
   markers: number;
 }
 
-/** Why a plan cannot be carried out along a path. `group` carries the cargo; a fleet's detachments need markers. */
+/** The refusal of a plan. `group` carries the cargo; detachments of a fleet need markers. */
 export function planRefusal(
   view: WarWithSpain,
   side: Side,

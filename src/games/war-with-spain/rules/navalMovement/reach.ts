@@ -6,31 +6,28 @@ import { inDutchRange, waterwaysFrom } from '../map.js';
 import { fleetIds, fleetOf, isHex, sideOfUnit } from '../units.js';
 import { isClosedPort, type Keel } from './seaRoutes.js';
 
-/** Where ships can come to [6.2, 6.3]. */
-
-/** Hexes that can be reached, nearest first, and a shortest way to each. */
+/** Hexes in range, nearest first, with a shortest path to each. */
 export interface Reach {
   readonly hexes: readonly HexId[];
-  /** The hexes entered on the way to one of them; nothing where it cannot be reached. */
+  /** The path to a hex, without the start; undefined if out of range. */
   pathTo(hex: HexId): HexId[] | undefined;
 }
 
 interface Search {
   readonly coastal: boolean;
-  /** Only steps that the wind favours. */
+  /** Only with the wind. */
   readonly withOnly: boolean;
-  /** Only ways that lead over the High Seas somewhere, so that they are no coastal movement. */
+  /** Only paths that cross a high seas hexside. */
   readonly offshore?: boolean;
 }
 
 const HEXES = grid.labels.length;
 
-/** Hexes that only shallow draft may enter, and those that the Dutch may, by number. */
+/** Shallow hexes and hexes in Dutch range, by number. */
 const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
 
 const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);
 
-/** Everywhere that ships can come to from a hex. */
 export function reachFrom(
   view: WarWithSpain,
   keel: Keel,
@@ -39,7 +36,7 @@ export function reachFrom(
   { coastal, withOnly, offshore }: Search,
   { closed, beside }: Blockade = blockadeOf(view, keel.side),
 ): Reach {
-  // A hex is found twice where the way to it matters: as its own number, and above all numbers once the High Seas were crossed.
+  // With `offshore` each hex has two states: before and after crossing the high seas.
   const all = HEXES;
   const [shoals, waters] = [SHOALS, DUTCH_WATERS];
   const layer = offshore ? all : 0;
@@ -75,13 +72,13 @@ export function reachFrom(
   };
 }
 
-/** Enemy ports that are closed, and hexes where coastal movement ends upon or beside enemy ships, by number. */
+/** Closed enemy ports and hexes where coastal movement stops, by number. */
 export interface Blockade {
   readonly closed: ReadonlySet<number>;
   readonly beside: ReadonlySet<number>;
 }
 
-/** Hexes where a side sees enemy ships that are not besieged. */
+/** Hexes with unbesieged enemy ships. */
 export const enemyHexes = memoizedBy((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
   const enemy = opponentOf(side);
   const hexes = new Set<HexId>();

@@ -32,11 +32,11 @@ import { type Blockade, blockadeOf, reachFrom } from './reach.js';
 import { coastalAllowance, isCoastalPath, keelOf, pathRefusal, voyageOf } from './seaRoutes.js';
 import { setOut } from './voyage.js';
 
-// Coastal movement that a player would think of [6.3]. Any other that the rules allow is as good.
+// Offered coastal moves [6.3].
 
 type Coasting = [GroupId, UnitId[], HexId[]] | [GroupId, UnitId[], HexId[], PlanEntry[], Cargo];
 
-/** Coastal movement of whole fleets, and of loose ships together and by parts: to ports, to their fellows; to the enemy; to beaches. */
+/** Coastal moves of fleets and of loose ships, together and in parts. */
 function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
   const blockade = blockadeOf(view, side);
   for (const group of groupsOf(view, side)) {
@@ -64,7 +64,7 @@ function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
   }
 }
 
-// Movement along the coast [6.3].
+// Coastal movement [6.3].
 
 export const coast = action({
   name: 'coast',
@@ -99,14 +99,11 @@ export const coast = action({
   },
 });
 
-// Voyages that a player would think of [6.2, 6.3]. Any other that the rules allow is as good.
+// Offered naval moves [6.2, 6.3].
 
 type Way = [HexId[], PlanEntry[]?];
 
-/**
- * Ways of a fleet over the High Seas, where coastal movement does not bring it as well: to ports, stations, its fellows and the
- * enemy; with an army aboard, landings. The Treasure Fleet by itself sails along the coast too.
- */
+/** High seas moves to useful hexes, with landings if it carries an army. The Treasure Fleet also uses coastal moves. */
 function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
@@ -135,11 +132,11 @@ function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, block
   if (last && fleet) yield* partings(view, ships, last, fits);
 }
 
-/** Coastal movement along France breaks its neutrality, where a way further out does not [15.11]. */
+/** Whether a coastal path violates French neutrality [15.11]. */
 const breaksPeace = (view: WarWithSpain, path: readonly HexId[]): boolean =>
   view.france.violatedOn === null && path.some((hex) => nationOf(hex) === 'FRA');
 
-/** The army lands where the voyage ends; or in a city that is not its own, and the fleet is back where it came from. */
+/** Moves that land the army at the end, or in a city with a return to the start. */
 function* landings(
   view: WarWithSpain,
   side: Side,
@@ -157,7 +154,7 @@ function* landings(
     yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
 }
 
-/** Half-way to the farthest port of its side a fleet leaves a ship behind [6.13]. */
+/** Moves that detach a ship half-way to the farthest own port [6.13]. */
 function* partings(
   view: WarWithSpain,
   ships: readonly UnitId[],
@@ -172,11 +169,11 @@ function* partings(
   }
 }
 
-// Movement of ships: on the High Seas in fleets, and along the coast [6.2, 6.3].
+// High seas movement [6.2].
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
-/** Whether as many stacks have sailed the High Seas as may in a Game-Turn [6.11]. */
+/** Whether the limit of high seas stacks is reached [6.11]. */
 const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
 
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
@@ -245,7 +242,7 @@ export const sailOn = action({
   },
 });
 
-/** Why a plan may not take the place of the old one, now that the wind is known: it begins where the ships still lie [6.13]. */
+/** The refusal of a new plan after the wind roll; it starts in the current hex [6.13]. */
 function newPlanRefusal(
   view: WarWithSpain,
   side: Side,

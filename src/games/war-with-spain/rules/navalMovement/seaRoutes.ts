@@ -6,9 +6,9 @@ import { around, crossingTo, inDutchRange, isFortress, isHighSeas, isNavalHex, i
 import { hasShips, isBesiegedByLand, isDeep, isDutch, shipFace } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
 
-// Where ships may go [6.21, 6.3, 6.6, 14.22].
+// Hexes and hexsides open to ships [6.21, 6.3, 6.6, 14.22].
 
-/** What bounds the way of ships that keep together. */
+/** Limits of ships that move together. */
 export interface Keel {
   readonly side: Side;
   readonly deep: boolean;
@@ -17,7 +17,7 @@ export interface Keel {
 
 export const keelOf = (side: Side, ships: readonly UnitId[]): Keel => ({ side, deep: ships.some(isDeep), dutch: ships.some(isDutch) });
 
-/** Why these ships may not be in a hex, or nothing. Whether they can get there is another question. */
+/** The refusal for ships to be in a hex, regardless of the route. */
 export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): Violation | undefined {
   if (!isNavalHex(hex)) return violation('noWater', '6.8', { hex });
   if (deep && isShallow(hex)) return violation('tooDeep', '6.35', { hex });
@@ -25,23 +25,20 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
-/**
- * Whether an enemy port is closed to the ships of a side: enemy ships lie in it that are not besieged [7.61, 10.25]. A fortress
- * under siege by land is open to everybody [10.23].
- */
+/** Whether an enemy port is closed by unbesieged enemy ships [7.61, 10.25]; a fortress besieged by land is open [10.23]. */
 export function isClosedPort(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const enemy = opponentOf(side);
   if (!isFriendlyPort(view, enemy, hex) || (isFortress(hex) && isBesiegedByLand(view, enemy, hex))) return false;
   return hasShips(view, enemy, hex, false);
 }
 
-/** Why ships may not go from one hex to the next. */
+/** The refusal for ships to cross a hexside. */
 export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): Violation | undefined {
   if (crossingTo(from, to) === 'closed') return violation('noPassage', '6.8', { from, to });
   return berthRefusal(view, keel, to);
 }
 
-/** Coastal movement ends where it comes upon or beside enemy ships, unless they are besieged or a side closed to ships lies between [6.33]. */
+/** Whether coastal movement must stop in a hex: in or next to unbesieged enemy ships [6.33]. */
 export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const enemies = (at: HexId) => hasShips(view, opponentOf(side), at, false);
   return enemies(hex) || around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && enemies(next));
@@ -49,17 +46,15 @@ export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boole
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Whether a path is coastal movement: only along the shore, over no High Seas hexside [6.31]. */
+/** Whether a path crosses no high seas hexside [6.31]. */
 export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
   path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
 
-/** Allowance of coastal movement: half that of the slowest, rounded down [6.32]. */
+/** Coastal Movement Allowance: half that of the slowest ship, rounded down [6.32]. */
 export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
 
-// Which ways ships may be sent [6.14, 6.32].
-
-/** Why ships may not take a path, along the coast or over the High Seas. */
+/** The refusal of a path. */
 export function pathRefusal(
   view: WarWithSpain,
   side: Side,

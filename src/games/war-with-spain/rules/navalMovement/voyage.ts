@@ -17,9 +17,9 @@ import { debarkRefusal, putAshore } from './transport/landing.js';
 import { moverOf, tellWake, voyagers } from './wake.js';
 import { allowanceOf, feelsWind, pathAgainst, rollWind } from './wind.js';
 
-// What was planned for a hex of a voyage is carried out there [6.13, 6.54].
+// Stops on a move [6.13, 6.54].
 
-/** The next point of what was planned for the hex, as far as it can still be done; nobody leaves a fleet that is caught. @returns whether there was one */
+/** Performs the next action planned for the hex, if still possible. @returns whether there was one */
 function carryOut(tools: Tools, voyage: Voyage): boolean {
   const [entry] = voyage.plan;
   if (entry?.hex !== voyage.at) return false;
@@ -30,7 +30,6 @@ function carryOut(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** The group that carries the cargo of a voyage. */
 const carrier = (voyage: Voyage): GroupId => (isFleet(voyage.who) ? voyage.who : looseAt(voyage.side, voyage.at));
 
 function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void {
@@ -44,7 +43,7 @@ function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void
   putAshore(tools, voyage.side, voyage.at, cargo);
 }
 
-/** Ships stay behind in the hex: as a fleet of their own, or loose where they sailed loose [6.13]. */
+/** Detaches ships: as a new fleet, or loose if they were loose [6.13]. */
 function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<PlanEntry['detach']>): void {
   const { G } = tools;
   const ships = unitIds.filter((id) => voyagers(G, voyage).includes(id));
@@ -65,9 +64,9 @@ function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<Pl
   tools.emit({ key: 'detaches', case: '6.13', by: seatOf(voyage.side), at: [voyage.at], who: [voyage.who, `${voyage.side}${number}`] });
 }
 
-// A voyage on its way, from state to state: wind, hex by hex, interceptions, and what was planned for a hex [6.2 to 6.5].
+// Naval moves as a state machine [6.2 to 6.5].
 
-/** Begins a voyage; the ships have moved from now on, wherever it takes them. */
+/** Starts a move; its ships count as moved. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
   G.voyage = voyage;
   if (voyage.kind === 'highSeas' && voyage.who !== TF) G.sailed += 1;
@@ -79,10 +78,10 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** What happens in a state of a voyage, and the state that comes next. What needs an answer is left in `pending`. */
+/** Performs a state and returns the next. A question is left in `pending`. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
-/** The wind is diced for, where it matters [6.2]. */
+/** Rolls for wind if needed [6.2]. */
 function blow(tools: Tools, voyage: Voyage): VoyageState {
   const { G } = tools;
   const { kind, path, side, who, at } = voyage;
@@ -95,13 +94,12 @@ function blow(tools: Tools, voyage: Voyage): VoyageState {
   return 'losses';
 }
 
-/** The storm takes its part. */
 function suffer(tools: Tools, { side, who, storm }: Voyage): VoyageState {
   askStormLosses(tools, side, who, storm);
   return 'word';
 }
 
-/** The owner may stop short where the wind cost him ships, or leaves too little for the whole way [6.22]. */
+/** The owner may stop earlier after step losses or too little allowance [6.22]. */
 function askOwner({ G }: Tools, voyage: Voyage): VoyageState {
   const most = Math.min(voyage.path.length, allowanceOf(G, voyagers(G, voyage), voyage.taken));
   if (most === 0) voyage.path = [];
@@ -109,7 +107,7 @@ function askOwner({ G }: Tools, voyage: Voyage): VoyageState {
   return 'enter';
 }
 
-/** The ships come into the next hex of their path; where it has ended, so does the voyage. */
+/** Enters the next hex, or ends the move. */
 function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   const { G } = tools;
   const hex = voyage.path.shift();
@@ -131,7 +129,7 @@ function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   return coastal ? 'plan' : 'intercept';
 }
 
-/** The other side may try to stop it, fleet by fleet; then it goes on, or those who caught it will fight, and men may land here [6.4, 6.54]. */
+/** Handles interceptions in the hex [6.4]. */
 function meetEnemies(tools: Tools, voyage: Voyage): VoyageState {
   if (voyage.chaser) {
     chase(tools, voyage);
@@ -143,7 +141,6 @@ function meetEnemies(tools: Tools, voyage: Voyage): VoyageState {
   return 'plan';
 }
 
-/** What was planned for the hex is done, point by point [6.13, 6.54]. */
 const followPlan = (tools: Tools, voyage: Voyage): VoyageState => (carryOut(tools, voyage) ? 'plan' : 'enter');
 
 const STATES: { readonly [state in VoyageState]: State } = {
@@ -155,7 +152,7 @@ const STATES: { readonly [state in VoyageState]: State } = {
   plan: followPlan,
 };
 
-/** Carries the voyage on from one state to the next; it is over too when no ship of it is left. */
+/** Runs the move until a question or its end. */
 export function continueVoyage(tools: Tools): void {
   const { G } = tools;
   const { voyage } = G;
@@ -169,7 +166,6 @@ export function continueVoyage(tools: Tools): void {
   G.voyage = null;
 }
 
-/** Moves ships, and what they carry, to a hex. */
 function moveShips(G: WarWithSpain, voyage: Voyage, hex: HexId): void {
   const ships = voyagers(G, voyage);
   if (isFleet(voyage.who)) {

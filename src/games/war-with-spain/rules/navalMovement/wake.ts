@@ -3,15 +3,13 @@ import type { Voyage, WarWithSpain } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { isFleet } from '../units.js';
 
-/** The way that a voyage has made. */
-
-/** Who is intercepted: over the High Seas none but fleets and the Treasure Fleet sail. */
+/** The fleet or Treasure Fleet that is moving. */
 export const moverOf = ({ who }: Voyage): FleetId | 'TF' => (isFleet(who) ? who : TF);
 
-/** Ships that are still on the voyage. */
+/** Remaining ships of the move. */
 export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.filter((id) => G.naval[id]);
 
-/** Tells the way made since the last telling. */
+/** Emits the hexes moved since the last event. */
 export function tellWake({ emit }: Tools, voyage: Voyage): void {
   if (!voyage.wake.length) return;
   const key = voyage.kind === 'coastal' ? 'coasts' : 'sails';

@@ -9,9 +9,7 @@ import type { Tools } from '../tools.js';
 import { isHex, sideOfUnit } from '../units.js';
 import { capture, occupy } from '../victory/control.js';
 
-/** French neutrality, and its end [15.1]. */
-
-/** Somebody sets foot, or keel, where French neutrality forbids it; only the first time counts [15.11, 15.12]. */
+/** Applies the first violation of French neutrality [15.11, 15.12]. */
 export function violateFrance(tools: Tools, side: Side): void {
   const { G, emit } = tools;
   if (G.france.violatedOn !== null) return;
@@ -21,7 +19,7 @@ export function violateFrance(tools: Tools, side: Side): void {
   mustPay(tools, opponentOf(side), FRENCH_PRICE.other);
 }
 
-/** The turn after, the parties of France take sides, and hold the cities where they stand [15.13]. */
+/** The French parties join the sides, and control the cities they are in [15.13]. */
 export function frenchTakeSides(tools: Tools): void {
   const { G, emit } = tools;
   const { violatedOn, active } = G.france;
@@ -39,11 +37,10 @@ export function frenchTakeSides(tools: Tools): void {
   }
 }
 
-/** Whether unbesieged land units of a side stand in a hex, the French counted with their party's side. */
+/** Whether a hex has unbesieged land units of a side, including its French party. */
 const isBesiegedBy = (G: WarWithSpain, side: Side, hex: string): boolean =>
   Object.keys(G.land).some((id) => G.land[id].at === hex && !G.land[id].besieged && sideOfUnit(id) === side);
 
-/** Besieger and besieged are on one side now: their siege is over. */
 function endFriendlySiege(G: WarWithSpain, hex: string): void {
   for (const army of Object.values(G.land)) if (army.at === hex) army.besieged = false;
   Object.assign(G.sieges[hex], { land: null, clock: 0 });

@@ -5,9 +5,7 @@ import type { Tools } from '../tools.js';
 import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
-/** Risings that a landing calls forth [15.2, 15.3]. */
-
-/** Reads the tables of first landings, then has the risings placed one after the other. @returns whether a decision is awaited */
+/** Rolls on the revolt tables, then places the rebels. @returns whether a decision is pending */
 export function readRevolts(tools: Tools): boolean {
   const { G } = tools;
   const { landed } = G;
@@ -56,7 +54,7 @@ function raiseBritain({ G, dice, emit }: Tools): void {
   }
 }
 
-/** Loyal Irish and Scottish Protestants that are due; who finds no free hex waits for the next turn. @returns whether anybody was */
+/** Places due Loyal Irish and Scottish Protestants; those without a free hex wait. @returns whether any were due */
 export function placeLoyalists(tools: Tools): boolean {
   const { G } = tools;
   for (const revolt of ['loyalirish', 'scotprot'] as const) {

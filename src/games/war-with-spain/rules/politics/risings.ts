@@ -9,8 +9,6 @@ import { arrive } from '../navalMovement/transport/landing.js';
 import { action, type Tools } from '../tools.js';
 import { hasArmy, hasShips } from '../units.js';
 
-/** Risings that a landing calls forth, and the loyal men who answer them [15.2, 15.3]. */
-
 const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readonly areas: readonly AreaId[]; readonly case: RuleCase } } = {
   irish: { nat: 'irishrebel', areas: ['IRE_U', 'IRE_M'], case: '15.23' },
   engcath: { nat: 'engcath', areas: ['ENG_N'], case: '15.32' },
@@ -21,7 +19,7 @@ const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readon
 
 const unitsOf = (nat: LandNation): UnitId[] => ARMY_IDS.filter((id) => ARMY[id].nat === nat);
 
-/** Whether units of a side may appear in a hex: nowhere beside the enemy's [15.35]. */
+/** Whether a hex has no enemy units [15.35]. */
 const isFree = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   !hasArmy(view, opponentOf(side), hex) && !hasShips(view, opponentOf(side), hex);
 
@@ -30,7 +28,6 @@ const freeHexes = (view: WarWithSpain, side: Side, areas: readonly AreaId[]): He
 
 export type Rising = Extract<Pending, { step: 'placeAllies' }>;
 
-/** Units that may still be placed. */
 function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[] {
   const { nat } = COUNTRY[revolt];
   const waiting =
@@ -38,7 +35,7 @@ function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[
   return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
 }
 
-/** Hexes where they may appear; of the loyal Irish, one in each province [15.24]. */
+/** Hexes for placement; one in each province for Loyal Irish [15.24]. */
 function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
   return freeHexes(view, side, revolt === 'loyalirish' ? view.landed.provinces : COUNTRY[revolt].areas);
 }
@@ -78,7 +75,6 @@ export const placeAlly = action({
   },
 });
 
-/** A unit takes up arms. */
 function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   const { G, emit } = tools;
   const { side, revolt } = rising;
@@ -95,7 +91,7 @@ function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   if (!canPlace(G, rising)) close(tools, rising);
 }
 
-/** Has the units of a rising placed: the owner is asked, unless one loyal unit has one hex to go to. */
+/** Asks the owner to place units, unless there is only one way. */
 export function callToArms(tools: Tools, rising: Rising): void {
   const units = alliesLeft(tools.G, rising);
   const hexes = allyHexes(tools.G, rising);
@@ -103,7 +99,6 @@ export function callToArms(tools: Tools, rising: Rising): void {
   else tools.G.pending = rising;
 }
 
-/** A loyal unit has its place. */
 function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex: HexId): void {
   if (revolt === 'scotprot') {
     landed.scotProt = landed.scotProt.filter((id) => id !== unit);
@@ -113,7 +108,7 @@ function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex
   landed.provinces = landed.provinces.filter((area) => area !== areaOf(hex));
 }
 
-/** A rising is complete: where anybody rose, England gets its loyal men [15.24, 15.34]. */
+/** Ends a revolt; if any rebel was placed, England receives its allies [15.24, 15.34]. */
 function close({ G, emit }: Tools, { revolt, placed }: Rising): void {
   G.pending = null;
   emit({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });

@@ -7,9 +7,7 @@ import { arrive } from '../navalMovement/transport/landing.js';
 import { action, type Tools } from '../tools.js';
 import { besiegeByLand, besiegeBySea } from './sieges.js';
 
-/** The answer to an attack: battle, or a siege [7.63, 10.0]. */
-
-/** The defender has answered [10.21]. */
+/** Continues after the defender's answer [10.21]. */
 function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { battle } = G;
@@ -24,7 +22,7 @@ function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   G.battle = null;
 }
 
-/** The siege that the defender was offered: taken (true) or declined; the battle goes on or ends. */
+/** The same for land combat. */
 function landSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { assault: now } = G;
@@ -38,7 +36,7 @@ function landSiegeAnswered(tools: Tools, accepted: boolean): void {
   G.assault = null;
 }
 
-/** The answer to an attack: battle, or a siege [10.0]. Given before either stack is shown. */
+/** Answers an attack with battle or siege, before stacks are revealed [10.0]. */
 export const answerSiege = action({
   name: 'answerSiege',
   case: '10.11',

@@ -10,9 +10,7 @@ import { endWar, points } from '../victory/victory.js';
 import { excuse, noteAnew, openBooks } from './books.js';
 import { settlesNothing } from './idle.js';
 
-// A Game-Turn in a sentence.
-
-/** What has become of a side in this Game-Turn: towns taken, as hexes; ships and steps lost; ducats more, or fewer. */
+/** Changes of a side in this Game-Turn: captured city hexes, lost ships and steps, ducats. */
 function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: Side) {
   const taken = CITY_IDS.filter((id) => control[id] === side && changes.cities[id] !== undefined && changes.cities[id] !== side);
   return {
@@ -23,16 +21,16 @@ function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: 
   };
 }
 
-/** Tells what the Game-Turn has changed, and how the war stands at its end. */
+/** Emits the summary of the Game-Turn. */
 function tellTurn({ G, emit }: Tools): void {
   const [english, spanish] = SIDES.map((side) => points(G, side).total);
   const [england, spain] = SIDES.map((side) => changed(G, side));
   emit({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain } });
 }
 
-// Both sides pay for their units at the end of a Game-Turn [11.14].
+// Maintenance [11.14].
 
-/** Both sides pay, the English first; who cannot is bankrupt [11.14]. */
+/** Both sides pay, the English first [11.14]. */
 function maintain(tools: Tools): void {
   const { G, emit } = tools;
   for (const side of SIDES) {
@@ -43,7 +41,7 @@ function maintain(tools: Tools): void {
   }
 }
 
-// The Joint Administrative Phase, and the turn of the record [4.2 D, 4.2 E].
+// The Joint Administrative Phase [4.2 D, 4.2 E].
 
 export const finishAdministration = action({
   name: 'finishAdministration',
@@ -58,7 +56,7 @@ export const finishAdministration = action({
   },
 });
 
-/** Carries the phase on. @returns whether a decision is awaited */
+/** Continues the phase. @returns whether a decision is pending */
 export function administrationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'maintenance') {
@@ -77,7 +75,7 @@ export function administrationPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Both have finished: munitions, and what was laid up, come to light. */
+/** Reveals purchases and laid-up units when both have finished. */
 function closeBooks({ G, emit }: Tools): void {
   for (const side of SIDES) {
     const before = G.opened?.[side];

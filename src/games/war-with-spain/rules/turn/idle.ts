@@ -15,10 +15,7 @@ import { attackFleet } from '../navalCombat/attack.js';
 import { addToFleet, formFleet, mergeFleets, removeFromFleet } from '../navalMovement/grouping/fleets.js';
 import { fleetIds, fleetOf, hasShips, isHex, ownerOf, shipsOn } from '../units.js';
 
-/**
- * Who has nothing to decide is not asked. Where that shows to everybody, nobody is asked; where it hangs on what the enemy does not
- * know, the side that passes where it can do nothing is not asked, and the enemy sees a pass [4.2].
- */
+/** Steps without a choice are skipped. If skipping would reveal a secret, only the automatic pass skips it, and the opponent sees a pass [4.2]. */
 
 type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
 
@@ -33,33 +30,31 @@ export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
   !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
   !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
-/** Whether no ship can attack, or none could as far as the enemy sees. */
+/** Whether no ship can attack, from public information or by the automatic pass. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
 
-/** Whether a fleet has the powder for the enemy ships that lie upon or beside it, as everybody sees. */
+/** Whether a fleet has munitions and enemy ships in range, from public information. */
 function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
   const { hex, munitions, attacked } = fleetOf(G, id);
   const waters = [hex, ...around(hex).filter((next) => crossingTo(hex, next) !== 'closed')];
   return munitions > 0 && !attacked && waters.some((water) => hasShips(G, opponentOf(side), water));
 }
 
-/** Whether no army can attack, or none could as far as the enemy sees. */
+/** The same for land attacks. */
 export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
   if (G.passing[side]) return memoizing(() => isEmpty(assaultsOf(G, side)));
   const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));
   return memoizing(() => ![...hexes].some((from) => [from, ...marchableFrom(from)].some((to) => !groundRefusal(G, side, from, to, false))));
 }
 
-/** What may be ordered in the Joint Activation Phase. */
 const ORDERS = [buildNaval, buildLand, repairNaval, musterFree, setHold, placeLand];
 
-/** Whether a side that passes where it can do nothing has no order to give. */
+/** Whether a side with the automatic pass has no order to give. */
 export const ordersNothing = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] && !(side === 'S' && treasureDue(G)) && !offersAny(G, side, ORDERS);
 
-/** What may be done in the Joint Administrative Phase. */
 const BUSINESS = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLeader, buyMunitions, deactivateNaval, deactivateLand];
 
-/** Whether a side that passes where it can do nothing has no business to settle. */
+/** Whether a side with the automatic pass has nothing to do in administration. */
 export const settlesNothing = (G: WarWithSpain, side: Side): boolean => G.passing[side] && !offersAny(G, side, BUSINESS);

@@ -28,9 +28,9 @@ import { hasShips, removeArmy, shipsAt, sideOfUnit } from '../units.js';
 import { controllerAt } from '../victory/control.js';
 import { nobodyAssaults, nobodyMarches } from './idle.js';
 
-// A battle on land from its announcement to its end [9.0].
+// Land combat [9.0].
 
-/** Carries the battle on to the next decision, or to its end (G.assault is null then). */
+/** Continues to the next decision or the end (`G.assault` is null). */
 function continueAssault(tools: Tools): void {
   const { G } = tools;
   const { assault: now } = G;
@@ -54,7 +54,7 @@ function continueAssault(tools: Tools): void {
   }
 }
 
-/** Both stacks are shown; the die falls, and steps are lost [9.0]. */
+/** Reveals both stacks, rolls, and asks for losses [9.0]. */
 function fight(tools: Tools, now: Assault): void {
   const { G, dice, emit } = tools;
   const { attacker, from, hex } = now;
@@ -91,17 +91,17 @@ function fight(tools: Tools, now: Assault): void {
   askLandLosses(tools, now, steps);
 }
 
-// Hunger in besieged places [10.3].
+// Sieges [10.3].
 
-/** Months that a place holds out once nothing comes in [10.31, 10.32]. */
+/** Months until starvation [10.31, 10.32]. */
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
-/** Whether nothing comes in to the besieged of a hex: in a port only with enemy ships before it as well [10.25, 10.33]. */
+/** Whether a hex is cut off; a port only if besieged by sea too [10.25, 10.33]. */
 const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
-/** At the end of a side's land combat: hunger in the places where it is besieged [10.3]. */
+/** Advances the sieges of a side at the end of its land combat [10.3]. */
 function countSieges(tools: Tools, side: Side): void {
   const { G, emit } = tools;
   for (const [hex, siege] of Object.entries(G.sieges)) {
@@ -114,7 +114,7 @@ function countSieges(tools: Tools, side: Side): void {
   }
 }
 
-/** The place falls: all who were in it are lost, and it is the besieger's [10.31]. */
+/** Eliminates the besieged; the besieger takes the hex [10.31]. */
 function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
@@ -126,9 +126,9 @@ function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void 
   liftSieges(tools);
 }
 
-// The attrition of winter [14.1].
+// Winter attrition [14.1].
 
-/** Dice for every unit that marched in winter, in the order in which they did. */
+/** Rolls for every unit that marched, in order. */
 function attrition({ G, dice, emit }: Tools): void {
   if (!turnInfo(G.turn).winter) return;
   for (const id of G.marched.filter((unit) => G.land[unit])) {
@@ -148,9 +148,9 @@ function attrition({ G, dice, emit }: Tools): void {
   }
 }
 
-// A Land Phase: movement, attrition in winter, combat, and hunger in the besieged places [4.2 C].
+// The Land Phases [4.2 C].
 
-/** Carries the phase on. @returns whether a decision is awaited */
+/** Continues the phase. @returns whether a decision is pending */
 export function landPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);

@@ -10,9 +10,7 @@ import { action, type Tools } from '../tools.js';
 import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
 import { nobodyAttacks, nobodySails } from './idle.js';
 
-/** A Naval Phase: movement, storms over those that lay still, risings, interception battles, attacks [4.2 B]. */
-
-/** Carries the phase on. @returns whether a decision is awaited */
+/** Continues the phase. @returns whether a decision is pending */
 export function navalPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);
@@ -58,13 +56,13 @@ function endAttacks({ G, emit }: Tools, side: Side): void {
   G.stage = 'ended';
 }
 
-/** A fleet that lies in a hex of the High Seas and has not diced for its wind [6.26]. */
+/** Whether a fleet must roll for wind on the high seas [6.26]. */
 export function isIdle(G: WarWithSpain, id: FleetId): boolean {
   const { hex, rolled } = fleetOf(G, id);
   return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
 }
 
-/** Dices for the next ships that lay still on the High Seas. @returns whether there were any */
+/** Rolls for the next idle fleet on the high seas. @returns false if there is none */
 function nextStorm(tools: Tools, side: Side): boolean {
   const { G } = tools;
   const id = fleetIds(G, side).find((each) => isIdle(G, each));
@@ -83,7 +81,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
   return true;
 }
 
-/** Opens the next battle of interceptors; one with nobody left on a side lapses [7.13]. @returns whether there was any */
+/** Starts the next interception combat; one without ships on a side is dropped [7.13]. @returns false if there is none */
 function nextInterception(tools: Tools): boolean {
   const { G } = tools;
   const next = G.queue.shift();

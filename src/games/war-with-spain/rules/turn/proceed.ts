@@ -21,9 +21,7 @@ import { ordersNothing } from './idle.js';
 import { landPhase } from './landPhase.js';
 import { navalPhase } from './navalPhase.js';
 
-// Orders come to light, and take effect on the map [5.0].
-
-/** Both have finished: what was ordered comes to light, and takes effect on the map. */
+/** Reveals the orders of both sides and applies them to the map [5.0]. */
 function revealOrders(tools: Tools): void {
   const { G, emit } = tools;
   for (const side of SIDES) {
@@ -57,7 +55,7 @@ const ORDER_CASES: { readonly [move in Exclude<OrderMove, 'placeTreasureFleet'>]
   musterFree: '15.36',
 };
 
-// The order of phases, and what is cleared between them [4.1, 4.2].
+// Order of phases [4.1, 4.2].
 
 const NEXT: { readonly [phase in PhaseId]: readonly [PhaseId, Stage] } = {
   activation: ['navalEnglish', 'sailing'],
@@ -68,7 +66,7 @@ const NEXT: { readonly [phase in PhaseId]: readonly [PhaseId, Stage] } = {
   administration: ['activation', 'opening'],
 };
 
-/** Marks that hold for one segment, and the attacks of a segment. */
+/** Clears the marks and attacks of a segment. */
 export function clearMarks(G: WarWithSpain): void {
   for (const unit of [...Object.values(G.naval), ...Object.values(G.leaders)]) {
     unit.moved = false;
@@ -89,18 +87,17 @@ export function clearMarks(G: WarWithSpain): void {
   G.marched = [];
 }
 
-/** Turns to the next phase, once the stage of this one says that it has ended. */
 function nextPhase(G: WarWithSpain): void {
   [G.phase, G.stage] = NEXT[G.phase];
   clearMarks(G);
 }
 
-// The purse of the year [11.0, 11.4].
+// Income [11.0, 11.4].
 
-/** The order of the dice. */
+/** Order of the income rolls. */
 const RECEIVERS: readonly Side[] = ['S', 'E'];
 
-/** Spain's die first; less what the Treasure Fleet did not bring. Does nothing in turns without income. */
+/** Pays income less Treasure Fleet penalties, in turns with income. */
 function payIncome(tools: Tools): void {
   const { G, dice, emit } = tools;
   const divisor = turnInfo(G.turn).incomeDivisor;
@@ -122,9 +119,7 @@ function payIncome(tools: Tools): void {
   G.treasure.penalty = 0;
 }
 
-// The musters of an invaded England [15.36].
-
-/** The musters that an invasion brings are offered in the first activation that is not in winter [15.36]. */
+/** Offers the free units in the first activation outside winter [15.36]. */
 function offerMuster({ G, emit }: Tools): void {
   const { landed } = G;
   landed.freeMuster = [];
@@ -136,7 +131,7 @@ function offerMuster({ G, emit }: Tools): void {
 
 // The Joint Activation Phase [4.2 A, 5.0].
 
-/** Carries the phase on. @returns whether a decision is awaited */
+/** Continues the phase. @returns whether a decision is pending */
 function activationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'opening') {
@@ -156,12 +151,9 @@ function activationPhase(tools: Tools): boolean {
   return false;
 }
 
-// The Pope pays for a crusade [11.27].
-
-/** Land units that Spain pays, or may come to pay. */
+/** Land units that Spain maintains. */
 const PAID_BY_SPAIN = ARMY_COUNTERS.filter(({ side, nat }) => side === 'S' && PAID.includes(nat)).map(({ id }) => id);
 
-/** England, Scotland and Ireland. */
 const CRUSADED: ReadonlySet<Whereabouts> = new Set((['ENG', 'SCO', 'IRE'] as const).flatMap(hexesOfNation));
 
 function crusades(G: WarWithSpain, id: UnitId): boolean {
@@ -169,7 +161,7 @@ function crusades(G: WarWithSpain, id: UnitId): boolean {
   return army !== undefined && CRUSADED.has(army.at);
 }
 
-/** The Pope pays for a crusade, once [11.27]. Called after every move. */
+/** Pays the papal grant once [11.27]. Call after every move. */
 function papalGrant({ G, emit }: Tools): void {
   if (G.landed.papalPaid || PAID_BY_SPAIN.filter((id) => crusades(G, id)).length < PAPAL.units) return;
   G.landed.papalPaid = true;
@@ -177,7 +169,7 @@ function papalGrant({ G, emit }: Tools): void {
   emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }
 
-/** Carries a phase on, to a decision (true) or to its next stage. */
+/** Continues a phase; true if a decision is pending. */
 const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   activation: activationPhase,
   navalEnglish: navalPhase,
@@ -187,7 +179,7 @@ const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   administration: administrationPhase,
 };
 
-/** Carries out everything that needs no decision, up to the next one or the end of the war. The one place where phases change. */
+/** Plays on to the next decision or the end of the war. Phases change only here. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {

@@ -10,8 +10,6 @@ import type { Tools } from '../tools.js';
 import { noteCity, noteShips } from '../turn/books.js';
 import { hostileArmy, isTrack, onTrack, shipsAt, sideOfUnit } from '../units.js';
 
-/** Who holds cities, hexes and areas, and what changes when he loses them [5.55, 16.2]. */
-
 const citiesOf = new Map<AreaId, readonly CityId[]>();
 
 for (const id of CITY_IDS) {
@@ -21,16 +19,15 @@ for (const id of CITY_IDS) {
 
 export const citiesOfArea = (area: AreaId): readonly CityId[] => citiesOf.get(area) ?? [];
 
-/** Who holds the city of a hex; null also where there is no city. */
+/** The side that controls a hex's city; null if none or no city. */
 export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
   const id = cityAt(hex);
   return id ? G.control[id] : null;
 }
 
-/** A port that a side holds. */
 export const isFriendlyPort = (G: WarWithSpain, side: Side, hex: HexId): boolean => isPort(hex) && controllerAt(G, hex) === side;
 
-/** Who was last to move land combat units into or through a hex. */
+/** The side whose land units last moved into or through a hex. */
 export function lastMoverOf(G: WarWithSpain, hex: HexId): Side | null {
   const area = areaOf(hex);
   return G.lastMover[hex] ?? (area && AREAS[area].control);
@@ -42,14 +39,14 @@ function markMover(G: WarWithSpain, side: Side, hex: HexId): void {
   else G.lastMover[hex] = side;
 }
 
-/** Whether the enemy holds every city of an area; where it has none, whether he was last through every hex [16.2]. */
+/** Whether the enemy controls every city of an area, or was last in every hex if it has none [16.2]. */
 export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean {
   const cities = citiesOfArea(area);
   if (cities.length) return cities.every((id) => G.control[id] === enemy);
   return hexesOfArea(area).every((hex) => lastMoverOf(G, hex) === enemy);
 }
 
-/** Whether a side may use an Activation Track: it holds its city, area or hex [5.55]. */
+/** Whether a side controls the city, area or hex of a track [5.55]. */
 export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
   if (seat.kind === 'city') return G.control[seat.city] === side;
@@ -57,22 +54,19 @@ export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean 
   return side === 'S' && lastMoverOf(G, seat.hex) !== opponentOf(side);
 }
 
-/** Whether a side is besieged in a hex, by land or by sea [10.0]. Enemy ships in a port are no siege by themselves. */
+/** Whether a side is besieged in a hex, by land or sea [10.0]. */
 export function isBesieged(G: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = G.sieges[hex];
   return siege?.land === side || siege?.naval === side;
 }
 
-/** A siege of its city or hex stops all work of a track [5.56, 10.4]; no siege stops that of an area. */
+/** Whether a track is closed by a siege of its city or hex [5.56, 10.4]. */
 export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
   return seat.kind !== 'area' && isBesieged(G, side, seat.hex);
 }
 
-/**
- * Land combat units of a side come into a hex, or through it: it is theirs from now on, and so is the city in it. While the other
- * side's land units are besieged there it stays theirs: only who holds a hex alone has captured it [5.55, 16.2].
- */
+/** Land units of a side enter a hex: captures it and its city, unless enemy land units are besieged there [5.55, 16.2]. */
 export function occupy(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   if (hostileArmy(G, side, hex, true)) return;
@@ -83,7 +77,7 @@ export function occupy(tools: Tools, side: Side, hex: HexId): void {
   else if (!city && before !== side) dropTracks(tools, opponentOf(side));
 }
 
-/** A city changes hands: what lay on its track is lost, and so are enemy ships besieged in the port [5.55, 16.2]. */
+/** Captures a city; units on its track and enemy ships besieged in the port are lost [5.55, 16.2]. */
 export function capture(tools: Tools, side: Side, city: CityId): void {
   const { G, emit } = tools;
   const { hex } = CITIES[city];

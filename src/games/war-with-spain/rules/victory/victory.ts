@@ -7,17 +7,16 @@ import { action, type Tools } from '../tools.js';
 
 // Victory [16.0].
 
-/** Points that a city is worth to a side which holds it: nothing if it was its own, and Edinburgh nothing to England [16.2]. */
+/** VP of a city for a side; 0 if it started with it, and for Edinburgh for England [16.2]. */
 export function cityPoints(side: Side, city: CityId): number {
   if (CITIES[city].owner === side || (city === 'edinburgh' && side === 'E')) return 0;
   return CITIES[city].vp ?? 0;
 }
 
-/** Cities of France that a side holds. */
 export const frenchCities = (G: WarWithSpain, side: Side): CityId[] =>
   CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side);
 
-/** Victory Points of a side as things stand. */
+/** Current Victory Points of a side. */
 export function points(G: WarWithSpain, side: Side): Points {
   const steps = Math.round(G.stepsLost[opponentOf(side)] / STEPS_PER_VP);
   const cities = CITY_IDS.filter((id) => G.control[id] === side).reduce((sum, id) => sum + cityPoints(side, id), 0);
@@ -26,15 +25,14 @@ export function points(G: WarWithSpain, side: Side): Points {
   return { steps, cities, france, penalty, total: steps + cities + france - penalty };
 }
 
-/** The lead of Spain as things stand, with the points it was given [16.4]. */
+/** Current Spanish lead in VP, with the set-up option [16.4]. */
 export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
 
-/** The level of victory that a lead reaches [16.4]. */
 export function levelOf(lead: number): (typeof VICTORY_LEVELS)[number] {
   return VICTORY_LEVELS.find(({ from }) => from === null || lead >= from) ?? VICTORY_LEVELS[VICTORY_LEVELS.length - 1];
 }
 
-/** Ends the war: by the levels of victory, or by concession of a side. */
+/** Ends the war, by VP or by concession. */
 export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
   const winner = conceding ? opponentOf(conceding) : levelOf(diff).winner;
@@ -52,7 +50,7 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
 
-/** A player may give up at any time. It is not among the choices offered: nobody concedes by accident. */
+/** Allowed at any time, but not among the offered choices. */
 export const concede = action({
   name: 'concede',
   case: '16.4',

@@ -6,9 +6,7 @@ import type { WarWithSpain } from '../../state.js';
 import { isPort } from '../map.js';
 import { fleetOf, groupSide, sideOfUnit } from '../units.js';
 
-/** Winter keeps ships in port [14.22, 14.23]. */
-
-/** Whether winter keeps a ship in port: it began the Game-Turn there, and the port is none of the mild ones [14.22, 14.23]. */
+/** Whether a ship must stay in port in winter [14.22, 14.23]. */
 export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
   const { start, at } = view.naval[id];
   return turnInfo(view.turn).winter && start === at && isPort(at) && !isMild(at) && !isBesieging(view, sideOfUnit(id), at);
@@ -16,13 +14,13 @@ export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
 
 const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
 
-/** Ships in a port whose defenders they besiege, or help to besiege, may leave it even then [14.22]. */
+/** Ships that besiege a port, by sea or with their army, may leave it [14.22]. */
 function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = view.sieges[hex];
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));
 }
 
-/** The same of a fleet, by what everybody sees of its marker. */
+/** The same for a fleet, from public information. */
 export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
   const { hex, start } = fleetOf(view, id);
   return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);

@@ -2,7 +2,7 @@ import { ARMY_COUNTERS } from '../../data/armies.js';
 import type { LandNation } from '../../data/map.js';
 import type { UnitId } from '../../ids.js';
 
-/** What the land units of a nation are called. */
+/** Names of land units by nationality. */
 export const formations: { readonly [nation in LandNation]: string } = {
   english: 'English foot',
   dutch: 'Dutch foot',
@@ -22,7 +22,7 @@ export const formations: { readonly [nation in LandNation]: string } = {
 
 const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
-/** "English foot 4 II": land units of one nation and strength are told apart by a number. */
+/** "English foot 4 II": a Roman numeral tells units of one nationality and strength apart. */
 function namesOfArmies(): { readonly [id: UnitId]: string } {
   const same = new Map<string, number>();
   const names: { [id: UnitId]: string } = {};
@@ -35,5 +35,5 @@ function namesOfArmies(): { readonly [id: UnitId]: string } {
   return names;
 }
 
-/** Land units by their ids. */
+/** Names of land units by id. */
 export const armyNames = namesOfArmies();

@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../kit/texts.js';
 import type { Month } from '../../data/tracks.js';
 
-/** Names of phases. */
 export const phases: Texts = {
   'phase.activation': 'Joint Activation',
   'phase.navalEnglish': 'English Naval Phase',
@@ -11,7 +10,7 @@ export const phases: Texts = {
   'phase.administration': 'Joint Administration',
 };
 
-/** The levels of victory, by the names under which results keep them. */
+/** Levels of victory, by their names in stored results. */
 export const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',
@@ -22,7 +21,7 @@ export const levels: { readonly [level: string]: string } = {
   'Decisive English Victory': 'Decisive English Victory',
 };
 
-/** How a Game-Turn is called. */
+/** Names of Game-Turns. */
 export const calendar = {
   months: {
     April: 'April',
@@ -34,6 +33,6 @@ export const calendar = {
     October: 'October',
   } satisfies { readonly [month in Month]: string },
   summer: (month: string, year: number): string => `${month} ${year}`,
-  /** @param year the one that it ends in */
+  /** @param year in which the winter ends */
   winter: (year: number): string => `Winter ${year - 1}-${year % 100}`,
 };

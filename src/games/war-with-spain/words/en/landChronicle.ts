@@ -1,9 +1,9 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import { levels } from './calendar.js';
-import { counters, ducats, list, namesOf, nation, people, place, sentences, steps } from './names.js';
+import { counters, ducats, enemy, list, namesOf, nation, people, place, sentences, steps } from './names.js';
 
-/** What happened: armies, money and politics. Values are those of the entry, with its `by`, `at` and `who`. */
+/** The log: armies, money and politics. The values are those of the event, with its `by`, `at` and `who`. */
 
 const { list: all } = grammarOf('en');
 
@@ -11,6 +11,7 @@ const who = (v: Values): string => namesOf(v.who);
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 
+/** What changed for one side in a Game-Turn. */
 interface Changed {
   readonly taken: readonly string[];
   readonly ships: readonly string[];
@@ -18,14 +19,19 @@ interface Changed {
   readonly ducats: number;
 }
 
-/** "England takes Brill and Sluys, loses 3 steps (Revenge), and is 120 ducats poorer." */
+/** "England takes Brill and Sluys, loses 3 steps (Revenge) and 120 ducats." */
 function month(country: string, value: unknown): string {
   const { taken = [], ships = [], steps: lost = 0, ducats: gained = 0 } = (value ?? {}) as Partial<Changed>;
-  const sunk = ships.length ? namesOf(ships) : '';
-  const losses = lost ? `loses ${steps(lost)}${sunk && ` (${sunk})`}` : sunk && `loses ${sunk}`;
-  const purse = gained ? `is ${ducats(Math.abs(gained))} ${gained > 0 ? 'richer' : 'poorer'}` : '';
-  const said = [taken.length ? `takes ${all(taken.map(place))}` : '', losses, purse].filter(Boolean);
-  return `${country} ${said.length ? all(said) : 'neither wins nor loses'}.`;
+  const eliminated = ships.length ? namesOf(ships) : '';
+  const losses = [lost ? `${steps(lost)}${eliminated && ` (${eliminated})`}` : eliminated, gained < 0 ? ducats(-gained) : ''].filter(
+    Boolean,
+  );
+  const parts = [
+    taken.length ? `takes ${all(taken.map(place))}` : '',
+    losses.length ? `loses ${all(losses)}` : '',
+    gained > 0 ? `gains ${ducats(gained)}` : '',
+  ].filter(Boolean);
+  return `${country}${parts.length ? ` ${parts.join(', ')}` : ': no change'}.`;
 }
 
 const RISINGS: { readonly [revolt: string]: string } = {
@@ -34,9 +40,9 @@ const RISINGS: { readonly [revolt: string]: string } = {
   scotcath: 'Scottish Catholics',
 };
 
-/** "rebels of strength 6 rise", or nobody. */
+/** "Catholics of strength 6 rise" or "no Catholics rise". */
 const rising = (rebels: string, strength: unknown): string =>
-  Number(strength) ? `${rebels} of strength ${strength} rise` : 'nobody rises';
+  Number(strength) ? `${rebels} of strength ${strength} rise` : `no ${rebels} rise`;
 
 interface Summed {
   readonly total?: unknown;
@@ -46,71 +52,84 @@ interface Summed {
   readonly bonus?: unknown;
 }
 
-/** "24 (strength 10, doubled, leaders 4)". */
+/** "24 (10 × 2 + leaders 4)": a strength with its parts, where it has more than one. */
 function summed(value: unknown): string {
   const { total, face, factor, halved, bonus } = (value ?? {}) as Summed;
-  const walls = factor === 2 ? ', doubled' : factor === 3 ? ', tripled' : '';
-  const inside = Number(halved) ? `, besieged men count ${halved}` : '';
-  return `${total} (strength ${face}${walls}${inside}${Number(bonus) ? `, leaders ${bonus}` : ''})`;
+  const besieged = Number(halved) || 0;
+  const leaders = Number(bonus) || 0;
+  const outside = besieged ? Number(total) - besieged - leaders : face;
+  const units = Number(factor) > 1 ? `${face} × ${factor}` : outside ? `units ${outside}` : '';
+  const parts = [units, besieged ? `besieged ${besieged}` : '', leaders ? `leaders ${leaders}` : ''].filter(Boolean);
+  return parts.length > 1 || Number(factor) > 1 ? `${total} (${parts.join(' + ')})` : `${total}`;
 }
 
-const suffered = (lost: unknown, retreats: unknown): string =>
-  Number(lost) || retreats ? all([steps(lost), ...(retreats ? ['a retreat'] : [])]) : 'nothing';
+/** "The attackers lose 1 step and retreat.", or "" for a result without effect. */
+function suffered(units: string, lost: unknown, retreats: unknown): string {
+  const parts = [Number(lost) ? `lose ${steps(lost)}` : '', retreats ? 'retreat' : ''].filter(Boolean);
+  return parts.length ? ` The ${units} ${all(parts)}.` : '';
+}
+
+function outcome(lost: readonly unknown[], retreat: readonly unknown[]): string {
+  return suffered('attackers', lost[0], retreat[0]) + suffered('defenders', lost[1], retreat[1]) || ' No effect.';
+}
+
+const lead = (diff: unknown): string =>
+  Number(diff) > 0 ? `Spain leads by ${diff} VP` : Number(diff) < 0 ? `England leads by ${-Number(diff)} VP` : 'the VP are level';
 
 export const landChronicle: Texts = sentences({
-  'chronicle.lands': (v) => `${nation(v)} land in ${at(v)}: ${counters(v.counters)}.`,
-  'chronicle.marches': (v) => `${nation(v)} march from ${at(v)} to ${lastAt(v)}: ${counters(v.counters)}.`,
+  'chronicle.lands': (v) => `${nation(v)} land ${counters(v.counters)} in ${at(v)}.`,
+  'chronicle.marches': (v) => `${nation(v)} march from ${at(v)} to ${lastAt(v)} with ${counters(v.counters)}.`,
   'chronicle.attrition': (v) =>
     v.lost
-      ? `Winter costs the ${people(v.by)} ${who(v)} in ${at(v)}.`
-      : `A land unit of the ${people(v.by)} stands the winter in ${at(v)}.`,
+      ? `Winter attrition in ${at(v)}: ${who(v)} is eliminated.`
+      : `Winter attrition in ${at(v)}: ${people(v.by) === 'English' ? 'an English' : 'a Spanish'} land unit survives.`,
 
   'chronicle.armiesAttack': (v) =>
     list(v.at)[0] === list(v.at).at(-1)
-      ? `${nation(v)} attack where the siege is, in ${at(v)}: ${counters(v.counters)}.`
-      : `${nation(v)} attack ${lastAt(v)} from ${at(v)}${v.withBesieged ? ', the besieged with them' : ''}: ${counters(v.counters)}.`,
-  'chronicle.besieged': (v) => `${nation(v)} stand a siege in ${at(v)}.`,
+      ? `${nation(v)} attack at the siege of ${at(v)} with ${counters(v.counters)}.`
+      : `${nation(v)} attack ${lastAt(v)} from ${at(v)} with ${counters(v.counters)}${v.withBesieged ? ' and the besieged units' : ''}.`,
+  'chronicle.besieged': (v) => `${nation(v)} are besieged in ${at(v)}.`,
   'chronicle.battle': (v) =>
-    `${nation(v)} with ${namesOf(v.attackers)} against ${namesOf(v.defenders)}: ${summed(v.attack)} to ${summed(v.defence)}, ${v.column}. ` +
-    `${nation(v)} suffer ${suffered(list(v.lost)[0], list(v.retreat)[0])}, those attacked ${suffered(list(v.lost)[1], list(v.retreat)[1])}.`,
+    `${nation(v)} (${namesOf(v.attackers)}) attack ${namesOf(v.defenders)}: ` +
+    `${summed(v.attack)} to ${summed(v.defence)}, odds ${v.column}.${outcome(list(v.lost), list(v.retreat))}`,
   'chronicle.landLosses': (v) => {
-    const gone = list(v.gone).length ? `; gone: ${namesOf(v.gone)}` : '';
-    const fresh = list(v.fresh).length ? `; in its place: ${namesOf(v.fresh)}` : '';
+    const gone = list(v.gone).length ? `; eliminated: ${namesOf(v.gone)}` : '';
+    const fresh = list(v.fresh).length ? `; replaced by ${namesOf(v.fresh)}` : '';
     return `${nation(v)} lose ${steps(v.steps)}${gone}${fresh}.`;
   },
   'chronicle.retreats': (v) => `${nation(v)} retreat from ${at(v)} to ${lastAt(v)}.`,
-  'chronicle.noRetreat': (v) => `${nation(v)} have no way out of ${at(v)} and lose ${who(v)}.`,
+  'chronicle.noRetreat': (v) => `${nation(v)} cannot retreat from ${at(v)} and lose ${who(v)}.`,
   'chronicle.advances': (v) => `${nation(v)} advance into ${at(v)}.`,
-  'chronicle.siegeLifted': (v) => `The siege of the ${people(v.by)} in ${at(v)} is lifted.`,
-  'chronicle.portOpen': (v) => `The ${people(v.by)} ships in ${at(v)} are free again.`,
-  'chronicle.hunger': (v) => `${nation(v)} go hungry in ${at(v)}: month ${v.clock} of ${v.limit}.`,
-  'chronicle.starved': (v) => `${at(v)} starves and falls; the ${people(v.by)} lose ${who(v)}.`,
+  'chronicle.siegeLifted': (v) => `The ${people(v.by)} land units in ${at(v)} are no longer besieged.`,
+  'chronicle.portOpen': (v) => `The ${people(v.by)} ships in ${at(v)} are no longer besieged.`,
+  'chronicle.hunger': (v) => `The ${people(v.by)} in ${at(v)} are besieged, month ${v.clock} of ${v.limit}.`,
+  'chronicle.starved': (v) => `${at(v)} is starved out: the ${people(v.by)} lose ${who(v)}.`,
   'chronicle.leaderFlees': (v) => `The ${people(v.by)} leader ${who(v)} escapes from ${at(v)} to ${lastAt(v)}.`,
-  'chronicle.leaderTaken': (v) => `${nation(v)} lose ${who(v)}, who has no way out of ${at(v)}.`,
-  'chronicle.santaCruz': 'Santa Cruz is dead: the Spanish lose their first admiral.',
+  'chronicle.leaderTaken': (v) => `The ${people(v.by)} leader ${who(v)} cannot escape from ${at(v)} and is eliminated.`,
+  'chronicle.santaCruz': 'Santa Cruz dies and is removed from play.',
 
   'chronicle.income': (v) =>
-    `${nation(v)} receive ${ducats(v.ducats)}${Number(v.missing) ? `; ${v.missing} are at the bottom of the sea` : ''}. The treasury holds ${v.treasury}.`,
-  'chronicle.maintains': (v) => `${nation(v)} pay ${ducats(v.paid)} for upkeep; ${v.left} left.`,
-  'chronicle.bankrupt': (v) => `${nation(v)} are ${ducats(v.short)} short and bankrupt: ${v.points} Victory Points lost.`,
-  'chronicle.disbands': (v) => `Unpaid, these leave the ${people(v.by)}: ${who(v)}.`,
-  'chronicle.shipsGivenUp': (v) => `${nation(v)} have no room in ${at(v)} and give up ${who(v)}.`,
-  'chronicle.treasureEnters': (v) => `The Spanish Treasure Fleet comes over the western edge in ${at(v)}.`,
-  'chronicle.treasureSafe': 'The Spanish Treasure Fleet is safe in Seville.',
+    `${nation(v)} receive ${ducats(v.ducats)}${Number(v.missing) ? `, ${v.missing} less for the lost Treasure Fleet` : ''}. Treasury: ${v.treasury}.`,
+  'chronicle.maintains': (v) => `${nation(v)} pay ${ducats(v.paid)} in maintenance; ${v.left} left.`,
+  'chronicle.bankrupt': (v) => `${nation(v)} owe ${ducats(v.ducats)}, are ${v.short} short and lose ${v.points} VP.`,
+  'chronicle.disbands': (v) => `${nation(v)} cannot pay and remove ${who(v)}.`,
+  'chronicle.shipsGivenUp': (v) => `${nation(v)} cannot lay up all ships in ${at(v)} and lose ${who(v)}.`,
+  'chronicle.treasureEnters': (v) => `The Treasure Fleet arrives at the western edge in ${at(v)}.`,
+  'chronicle.treasureSafe': 'The Treasure Fleet arrives safely in Seville.',
   'chronicle.treasureLost': (v) =>
-    `The Spanish Treasure Fleet is lost${Number(v.prize) ? `; the English take ${ducats(v.prize)}` : ''}${Number(v.penalty) ? `; the next Spanish income lacks ${v.penalty}` : ''}.`,
+    `The Treasure Fleet is eliminated${Number(v.prize) ? `; the English receive ${ducats(v.prize)}` : ''}${Number(v.penalty) ? `; the next Spanish income is ${v.penalty} less` : ''}.`,
   'chronicle.turnEnds': (v) =>
     `Game-Turn ${v.turn} ends. ${month('England', v.england)} ${month('Spain', v.spain)} Victory Points: England ${v.english}, Spain ${v.spanish}.`,
-  'chronicle.papalGrant': (v) => `The Pope grants Spain ${ducats(v.ducats)} for the crusade.`,
+  'chronicle.papalGrant': (v) => `The Pope grants Spain ${ducats(v.ducats)} for its army in the British Isles.`,
 
-  'chronicle.franceViolated': (v) =>
-    `${nation(v)} break the neutrality of France: ${v.violator} ducats for them, ${v.other} for their enemy.`,
-  'chronicle.frenchTakeSides': 'The Huguenots join England, the League joins Spain.',
+  'chronicle.franceViolated': (v) => `${nation(v)} violate French neutrality: they pay ${ducats(v.violator)}, ${enemy(v)} pay ${v.other}.`,
+  'chronicle.frenchTakeSides': 'France is at war: England controls the Huguenots, Spain the Catholic League.',
   'chronicle.irishRevolt': (v) => `Spain has strength ${v.landed} in Ireland: ${rising('rebels', v.strength)}.`,
-  'chronicle.englishRevolt': (v) => `In Northern England ${rising('Catholics', v.strength)}.`,
-  'chronicle.scottishRevolt': (v) => `In the Highlands ${rising('Catholics', v.strength)}.`,
-  'chronicle.rises': (v) => `${who(v)} takes up arms in ${at(v)}.`,
-  'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'the rising is in the field' : 'nobody rises'}.`,
-  'chronicle.muster': (v) => `England calls its great muster: ${who(v)} may be raised for nothing.`,
-  'chronicle.warEnds': (v) => `The war is over: ${levels[String(v.level)] ?? v.level} (lead of Spain ${v.diff}).`,
+  'chronicle.englishRevolt': (v) => `Northern England: ${rising('Catholics', v.strength)}.`,
+  'chronicle.scottishRevolt': (v) => `Scottish Highlands: ${rising('Catholics', v.strength)}.`,
+  'chronicle.rises': (v) => `${who(v)} is placed in ${at(v)}.`,
+  'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'all units are placed' : 'no units are placed'}.`,
+  'chronicle.muster': (v) => `England may raise ${who(v)} at no cost.`,
+  'chronicle.warEnds': (v) =>
+    `${levels[String(v.level)] ?? v.level}: ${v.reason === 'concession' ? `${enemy(v)} concede` : `the war ends and ${lead(v.diff)}`}.`,
 });

@@ -7,18 +7,18 @@ import { TRACK_IDS, TRACKS } from '../../data/tracks.js';
 import { TF } from '../../ids.js';
 import { armyNames } from './armies.js';
 
-/** Words that the texts share. */
-
 const { plural } = grammarOf('en');
 
 /** "the English", by the letter of a side. */
-export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'nobody');
+export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
 /** "English", by the seat of a player. */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
-/** "The English", by whose deed an entry tells. */
+/** "The English": the side that acts in an event. */
 export const nation = (v: Values): string => `The ${people(v.by)}`;
-/** The same of the other side. */
-export const enemy = (v: Values): string => `the ${people(v.by === '0' ? '1' : '0')}`;
+/** "Spanish": the opponent of that side. */
+export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');
+/** "the Spanish" */
+export const enemy = (v: Values): string => `the ${enemyPeople(v)}`;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -37,17 +37,16 @@ export function named(id: unknown): string {
   return english ? `English Fleet ${key[1]}` : `Spanish Armada ${key[1]}`;
 }
 
-/** Names of those in a list. */
 export const namesOf = (value: unknown): string => list(value).map(named).join(', ');
 
-/** Every text of a kind with a capital letter at its head, whatever name it begins with. */
+/** Begins every text with a capital letter. */
 export const sentences = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'function' ? (v: Values) => capital(text(v)) : capital(text)]),
   );
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name in a value; several names for a list. */
+/** The name of the id in a value, or of all ids in it. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
   return Array.isArray(value) ? value.map(named).join(', ') : named(value);
@@ -69,5 +68,4 @@ export const counters = (count: unknown): string => many(count, { one: 'counter'
 export const hexes = (count: unknown): string => many(count, { one: 'hex', other: 'hexes' });
 export const ducats = (count: unknown): string => many(count, { one: 'ducat', other: 'ducats' });
 
-/** What boards and papers call things. */
 export const names = { unit: named, place, track: trackName };

@@ -2,22 +2,22 @@ import { meta } from '../../meta.js';
 
 const [least, most] = meta.minutes.map((minutes) => minutes / 60);
 
-/** The form in which a match is set up. */
+/** The set-up form. */
 export const options = {
   scenario: { title: 'The War with Spain (2.2)' },
   income: {
     title: 'Income (11.4)',
-    description: 'Each year’s purse by the die, or 2500 ducats for Spain and 1200 for England.',
+    description: 'Roll for each income, or always 2500 ducats (Spain) and 1200 (England).',
     roll: 'Rolled',
-    average: 'Always the average',
+    average: 'Average',
   },
   openInformation: {
-    title: 'Open stacks (7.0, 9.0)',
-    description: 'Everybody sees every stack. The month of the Treasure Fleet stays secret.',
+    title: 'Open information (7.0, 9.0)',
+    description: 'Both players see all units. The month of the Treasure Fleet stays secret.',
   },
   spanishVpBid: {
-    title: 'Points given to Spain (16.4)',
-    description: 'Added to the Spanish lead before the level of victory is read.',
+    title: 'Victory Points for Spain (16.4)',
+    description: 'Added to the Spanish total when the level of victory is determined.',
   },
 };
 

@@ -9,11 +9,9 @@ import { cargoOf, fleetIds, fleetNo, fleetOf, isFleet, looseAt, parts, shipsOf, 
 import { fullLoad, goesAlong, partingRefusal, sourcesOf } from './parting.js';
 import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } from './regrouping.js';
 
-/** Fleets and armadas are made, joined and broken up [6.1]. */
-
 const optionalCargo = Type.Optional(CargoArg);
 
-/** Why these ships may not change their group in this hex. */
+/** The refusal of a change of fleet. */
 function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '6.12');
   return firstNo(
@@ -23,7 +21,7 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Ships of a side by hex that are offered a change of their group. */
+/** Ships by hex that may be offered a change of fleet. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {
@@ -37,7 +35,7 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
 
 const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
 
-/** Choices to move ships to another group: with all that they carry where they leave nobody behind; else empty, and full. */
+/** Choices to move ships to another group, empty and with full cargo. */
 function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
   if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);

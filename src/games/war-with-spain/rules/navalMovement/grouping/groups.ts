@@ -24,14 +24,14 @@ import {
 
 // Groups of ships: fleets, and the loose ships of a side in a hex [6.1].
 
-/** The group of a ship on the map; nothing for one on a track, and for the Treasure Fleet outside an armada. */
+/** The group of a ship; undefined on a track and for the Treasure Fleet alone. */
 export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
   const ship = G.naval[id];
   if (!ship || !isHex(ship.at) || (id === TF && ship.fleet === null)) return undefined;
   return groupOfShip(SHIP[id].side, ship);
 }
 
-/** The groups of a side on the map: its fleets, and its loose ships by hex. */
+/** The fleets of a side and its loose ships by hex. */
 export const groupsOf = memoizedBy((G: WarWithSpain, side: Side): readonly GroupId[] => [
   ...fleetIds(G, side),
   ...new Set(
@@ -41,7 +41,7 @@ export const groupsOf = memoizedBy((G: WarWithSpain, side: Side): readonly Group
   ),
 ]);
 
-/** The group that an argument names, or why it is none of the player's. */
+/** The player's group with this name, or the refusal. */
 export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | Violation {
   const id = groupNamed(group);
   if (groupSide(id) !== side || !shipsOf(view, id).length) return violation('noGroup', '6.11', { group });
@@ -49,10 +49,9 @@ export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId
 }
 export const isNo = (answer: GroupId | Violation): answer is Violation => typeof answer === 'object';
 
-/** Combat Strength that a group could still take aboard; negative where it carries too much [6.52]. */
+/** Capacity left in a group; negative if it carries too much [6.52]. */
 export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));
 
-/** Moves a fleet, marker and ships, to a hex. */
 export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
   const fleet = G.fleets[id];
   if (!fleet) return;
@@ -61,9 +60,9 @@ export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
   for (const unit of Object.keys(G.naval)) if (G.naval[unit].fleet === no && SHIP[unit].side === side) G.naval[unit].at = hex;
 }
 
-// What is lost with ships [6.52, 13.16].
+// Losses of cargo and leaders [6.52, 13.16].
 
-/** Takes a ship out of play, with the leader assigned to it, and whatever its group can no longer hold at all. */
+/** Removes a ship with its leader; if the group is empty, also its cargo. */
 export function removeShip(tools: Tools, id: UnitId): void {
   const { G } = tools;
   const group = groupOf(G, id);
@@ -73,7 +72,6 @@ export function removeShip(tools: Tools, id: UnitId): void {
   if (group) settleGroup(tools, group);
 }
 
-/** Leaders go down with their ship [13.16]. */
 function killLeaders({ G, emit }: Tools, id: UnitId): void {
   for (const leader of Object.keys(G.leaders)) {
     if (G.leaders[leader].ship !== id) continue;
@@ -82,7 +80,7 @@ function killLeaders({ G, emit }: Tools, id: UnitId): void {
   }
 }
 
-/** A group without ships is no more: its marker goes, and whoever was aboard is lost. */
+/** Removes a group without ships, with its marker and cargo. */
 export function settleGroup({ G, emit }: Tools, group: GroupId): void {
   if (shipsOf(G, group).length) return;
   const lost = cargoOf(G, group);

@@ -7,12 +7,8 @@ import { capacity, cargoOf, leadersAboard, shipsOf, strengthOf } from '../../uni
 import { fullest } from '../transport/embarking.js';
 import { groupOf } from './groups.js';
 
-/** What goes with ships that part from others [6.15, 12.12]. */
-
-/** Nobody goes along. */
 export const NOTHING: Cargo = { landIds: [], leaderIds: [] };
 
-/** The groups that ships come from. */
 export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] {
   const sources: GroupId[] = [];
   for (const id of ships) {
@@ -22,7 +18,7 @@ export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] 
   return sources;
 }
 
-/** What goes along: what is named; all of it where a group leaves as a whole. */
+/** Cargo that goes along: as named, or all if the whole group leaves. */
 export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
   const laden = sourcesOf(G, ships).filter((group) => cargoOf(G, group).length + leadersAboard(G, group).length > 0);
   const whole = laden.filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
@@ -33,7 +29,7 @@ export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Carg
   };
 }
 
-/** Why these ships may not leave their groups, with this cargo, for one that carries `held` already. */
+/** The refusal for ships to join a group that already carries `held`. */
 export function partingRefusal(
   view: WarWithSpain,
   ships: readonly UnitId[],
@@ -64,7 +60,7 @@ export function partingRefusal(
   return undefined;
 }
 
-/** What ships that part from others could take along: as much as they hold of what their groups carry. */
+/** The most cargo that these ships can take from their groups. */
 export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
   const sources = sourcesOf(view, ids);
   const { leaderIds } = goesAlong(view, ids);

@@ -8,20 +8,18 @@ import { fleetIds, fleetNo, fleetOf, isFleet, isHex, looseAt, ship } from '../..
 import { groupOf, settleGroup } from './groups.js';
 import { goesAlong, sourcesOf } from './parting.js';
 
-/** Ships change from one group to another [6.12, 12.12]. */
-
-/** How often a change of a ship, or a leader, is offered in one segment: who plays by the offers comes to an end. Any other is allowed. */
+/** Changes offered for a ship or leader in a segment, so that random play ends. More are allowed. */
 const MOST_OFFERED = 2;
 
-/** Whether a ship or a leader has changed so often in this segment that no other change is offered. */
+/** Whether no further change is offered. */
 export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
 
-/** The lowest number that no fleet of a side has, or nothing when all six markers are in use [6.11]. */
+/** The lowest free fleet number; undefined if all six are in use [6.11]. */
 export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
   return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
 }
 
-/** Munitions of a fleet that ships join, or make: the least that any of them brings; loose ships bring none [12.12]. */
+/** Munitions of a fleet after ships have joined: the lowest number; 0 with loose ships [12.12]. */
 function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId | null): number {
   const brought = ships.map((id) => {
     const group = groupOf(G, id);
@@ -30,10 +28,7 @@ function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId 
   return Math.min(...brought, joined ? fleetOf(G, joined).munitions : Number.POSITIVE_INFINITY);
 }
 
-/**
- * Moves ships to another fleet, or to the loose ships of their hex (null). Munitions, marks and cargo follow; groups left
- * empty vanish.
- */
+/** Moves ships to another fleet, or makes them loose (null), with munitions, marks and cargo. Removes empty groups. */
 export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | null, named?: Cargo): void {
   const { G } = tools;
   const side = SHIP[ships[0]].side;
@@ -54,7 +49,7 @@ export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | 
   for (const group of sources) if (group !== target) settleGroup(tools, group);
 }
 
-/** The marker of a fleet after ships have joined it. */
+/** Updates a fleet's marker after ships have joined. */
 function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: string): void {
   const old = G.fleets[id];
   const from = sourcesOf(G, ships)
@@ -76,7 +71,7 @@ function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: str
   };
 }
 
-/** Why a ship may not change its group now. */
+/** The refusal for a ship to change its group. */
 export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const unit = view.naval[id];
   if (!unit || SHIP[id]?.side !== side) return violation('notYourShip', '6.12', { unit: id });
@@ -87,7 +82,7 @@ export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Viola
   return undefined;
 }
 
-/** Why ships of one hex may not sail together: some are besieged and others have come since [10.13]. */
+/** The refusal to group besieged with unbesieged ships [10.13]. */
 export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   const besieged = ships.find((id) => view.naval[id].besieged);
   return besieged && ships.some((id) => !view.naval[id].besieged) ? violation('besiegedApart', '10.13', { unit: besieged }) : undefined;

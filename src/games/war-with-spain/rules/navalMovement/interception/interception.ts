@@ -29,7 +29,7 @@ import { berthRefusal, type Keel, keelOf, stepRefusal } from '../seaRoutes.js';
 import { moverOf, tellWake } from '../wake.js';
 import { rollWind, sailing } from '../wind.js';
 
-// Standing orders: for interception [6.4], and for questions that leave nothing to decide.
+// Automatic answers [6.4].
 
 export const setStanding = action({
   name: 'setStanding',
@@ -50,7 +50,7 @@ export const setStanding = action({
   },
 });
 
-/** Whether its owner is asked nothing where he can do nothing. It is known to him alone; what is skipped looks like a pass. */
+/** Whether questions without a choice are passed automatically. Secret: to the opponent it looks like a pass. */
 export const setPassing = action({
   name: 'setPassing',
   case: '4.2',
@@ -63,25 +63,25 @@ export const setPassing = action({
   },
 });
 
-// Who may intercept, and how they come to the mover [6.4].
+// Eligibility and routes of interceptors [6.4].
 
-/** Ways for a fleet to a mover: their length, and the hexes beside the mover where they may end; who shares his hex is beside him. */
+/** Routes of a fleet to the moving fleet: length and final hexes. */
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
-  /** Some way goes with the wind throughout. */
+  /** Whether some route is entirely with the wind. */
   readonly with: boolean;
-  /** Some way lies in the Mediterranean alone. */
+  /** Whether some route is entirely in the Mediterranean. */
   readonly mediterranean: boolean;
 }
 
-/** Whether ships may come to a hex that the mover holds: its water must bear them. */
+/** Whether ships may enter the moving fleet's hex, by draft and range. */
 const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
   const refused = berthRefusal(view, keel, hex);
   return !refused || refused.key === 'enemyShips';
 };
 
-/** The shortest ways of at most two hexes to a mover, or nothing [6.4]. */
+/** The shortest routes of at most two hexes, or undefined [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
   if (from === mover || crossingTo(from, mover) !== 'closed') {
@@ -97,7 +97,7 @@ export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: Hex
   };
 }
 
-/** Whether a fleet can come to a hex within so many hexes [6.45]. */
+/** Whether a fleet has a route of at most `most` hexes [6.45]. */
 function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: number): boolean {
   let reached = new Set([from]);
   for (let far = 0; far < most && !reached.has(to); far++) {
@@ -110,7 +110,7 @@ function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: n
 
 const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
 
-/** Whether a fleet's marker may try, by what both players see of it: with the draft and range of the lightest ships. */
+/** Whether a fleet may intercept from public information, assuming shallow draft. */
 function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
   const { hex, munitions, besieged, tried } = fleetOf(view, id);
   if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
@@ -118,7 +118,7 @@ function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): bo
   return !voyage.caught || comesTo(view, keel, hex, voyage.caught.hex, INTERCEPTION.follow);
 }
 
-/** Why a fleet may not intercept; asked of its owner's view. */
+/** The refusal of an interception, from the owner's view. */
 function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): Violation | undefined {
   const id = fleetId(side, number);
   const fleet = view.fleets[id];
@@ -136,7 +136,7 @@ function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voy
   return undefined;
 }
 
-/** The hexes a fleet may make for: the first one's, or the nearest beside the mover. */
+/** Possible final hexes: the first interceptor's, or the nearest ones. */
 function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
   if (voyage.caught) return [voyage.caught.hex];
   const id = fleetId(side, number);
@@ -145,7 +145,7 @@ function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage):
 
 // Interception [6.4].
 
-/** Asks the other side, as its standing orders have it. @returns whether something is to be waited for, or has happened */
+/** Asks the opponent, or uses the automatic answer. @returns whether a decision is pending or an interception was tried */
 export function askInterception(tools: Tools, voyage: Voyage): boolean {
   const { G } = tools;
   const side = opponentOf(voyage.side);
@@ -164,7 +164,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** A fleet tries: 1 to 4 stops the mover, and the wind takes its part of the interceptor. */
+/** Rolls for interception, and for the interceptor's wind on a success. */
 function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);
@@ -192,14 +192,13 @@ function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?
   askStormLosses(tools, side, id, steps);
 }
 
-/** The mover goes no further in this segment, and nobody leaves it. */
 function stop(G: WarWithSpain, voyage: Voyage): void {
   const mover = moverOf(voyage);
   const stopped = mover === TF ? G.treasure : G.fleets[mover];
   if (stopped) stopped.stopped = true;
 }
 
-/** The wind has taken its part: the interceptor, if it is still afloat, lies beside the mover. */
+/** Moves the interceptor next to the moving fleet after its wind losses. */
 export function chase(tools: Tools, voyage: Voyage): void {
   const { G } = tools;
   const { chaser } = voyage;
@@ -212,7 +211,7 @@ export function chase(tools: Tools, voyage: Voyage): void {
   if (nationOf(chaser.hex) === 'FRA' && isPort(chaser.hex)) violateFrance(tools, opponentOf(voyage.side));
 }
 
-// The answer to a mover who comes near [6.4].
+// The opponent's moves [6.4].
 
 export const intercept = action({
   name: 'intercept',

@@ -24,9 +24,9 @@ import {
 import { groupsOf, isNo, ownGroup, roomIn } from '../grouping/groups.js';
 import { unloadRefusal } from './landing.js';
 
-// Cargo is given up where ships no longer suffice [6.52].
+// Losing cargo above capacity [6.52].
 
-/** Sets of men of which none can be spared: together they are as strong as that, without any one of them they are not. */
+/** Minimal sets with a total strength of at least `over`. */
 export function smallestSets(G: WarWithSpain, men: readonly UnitId[], over: number): UnitId[][] {
   if (over <= 0) return [];
   const weakestFirst = [...men].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
@@ -49,21 +49,19 @@ const MOST_SETS = 40;
 const isSmallest = (G: WarWithSpain, chosen: readonly UnitId[], over: number): boolean =>
   chosen.every((id) => strengthOf(G, chosen) - armyStrength(G, id) < over);
 
-/** Who of a group could be given up. */
 const unloadings = (G: WarWithSpain, group: GroupId): UnitId[][] => smallestSets(G, cargoOf(G, group), -roomIn(G, group));
 
-/** Groups that carry land units. */
 function ladenGroups(G: WarWithSpain): ReadonlySet<string> {
   const laden = new Set<string>();
   for (const id of Object.keys(G.land)) if (isAboard(G.land[id].at)) laden.add(G.land[id].at);
   return laden;
 }
 
-/** The first group of a side that carries too much. */
+/** The first group of a side above its capacity. */
 export const overloaded = (G: WarWithSpain, side: Side, laden = ladenGroups(G)): GroupId | undefined =>
   laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
 
-/** Asks for cargo to be given up where ships no longer suffice [6.52]; a single way is taken at once. @returns whether it did anything */
+/** Asks for cargo to lose [6.52]; a forced loss is taken at once. @returns whether any group was overloaded */
 export function lightenShips(tools: Tools): boolean {
   const { G } = tools;
   const laden = ladenGroups(G);
@@ -109,9 +107,9 @@ export const dropCargo = action({
 const unmoved = (view: WarWithSpain, group: GroupId): WarWithSpain['land'] =>
   Object.fromEntries(cargoOf(view, group).map((id) => [id, { ...view.land[id], moved: false }]));
 
-// Armies and leaders go aboard [6.51].
+// Embarking [6.51].
 
-/** They never leave their island, or their country [8.25, 8.26]. */
+/** Nationalities that never embark [8.25, 8.26]. */
 export const HOMEBOUND: readonly LandNation[] = ['loyalirish', 'irishrebel', 'scotprot', 'scotcath', ...FRENCH];
 
 function embarkGroupRefusal(view: WarWithSpain, group: GroupId): Violation | undefined {
@@ -189,7 +187,7 @@ export const embark = action({
   },
 });
 
-/** The strongest first, as many as there is room for. */
+/** The units that fit, strongest first. */
 export function fullest(G: WarWithSpain, men: readonly UnitId[], room: number): UnitId[] {
   let left = room;
   return [...men]

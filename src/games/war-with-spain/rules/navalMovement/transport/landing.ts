@@ -11,9 +11,7 @@ import { cargoOf, groupHex, groupNamed, hostileArmy, leadersAboard, unlikeArmies
 import { occupy } from '../../victory/control.js';
 import { groupsOf, isNo, ownGroup } from '../grouping/groups.js';
 
-// Armies and leaders come ashore [6.54].
-
-/** Why these may not be put ashore in this hex, as far as the hex and the men go; that they are aboard is known. */
+/** The refusal for units aboard to debark in a hex. */
 export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): Violation | undefined {
   if (!isCoastal(grid.index(hex))) return violation('noShore', '6.54', { hex });
   if (hostileArmy(view, side, hex)) return violation('enemyAshore', '6.54', { hex });
@@ -29,7 +27,7 @@ export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { land
   return undefined;
 }
 
-/** Puts them ashore, with everything that follows: control, neutrality, first landings. */
+/** Debarks units, with control, neutrality and first landings. */
 export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): void {
   const { G, emit } = tools;
   for (const id of landIds) Object.assign(G.land[id], { at: hex, moved: true });
@@ -39,23 +37,23 @@ export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leade
   if (side === 'S' && landIds.length) noteLanding(G, hex);
 }
 
-/** Land units have come into a hex, by whatever way: it is theirs, lone enemy leaders flee, and France may be violated. */
+/** Applies the effects of land units entering a hex: control, leaders, French neutrality. */
 export function arrive(tools: Tools, side: Side, hex: HexId): void {
   occupy(tools, side, hex);
   chaseLeaders(tools, side, hex);
   if (nationOf(hex) === 'FRA') violateFrance(tools, side);
 }
 
-/** The first landings of Spain in Ireland, and in England or Scotland, raise the country [15.21, 15.31]. */
+/** Records the first Spanish landings [15.21, 15.31]. */
 function noteLanding({ landed }: WarWithSpain, hex: HexId): void {
   const nation = nationOf(hex);
   const country = nation === 'IRE' ? 'ireland' : nation === 'ENG' || nation === 'SCO' ? 'britain' : undefined;
   if (country && !landed[country] && !landed.fresh.includes(country)) landed.fresh.push(country);
 }
 
-// Armies and leaders leave the ships [6.54].
+// Debarking [6.54].
 
-/** Why these may not leave the ships that carry them, wherever they are put ashore. */
+/** The refusal for units to leave their ships, in any hex. */
 export function unloadRefusal(view: WarWithSpain, group: GroupId, { landIds, leaderIds }: Cargo): Violation | undefined {
   const gone = (unit: string) => violation('notAboard', '6.54', { unit });
   return (

@@ -1,47 +1,47 @@
-/** The charts of the sea. */
+/** Charts of naval movement and combat. */
 export const seaCharts = {
   wind: {
     title: 'Wind Effects',
     columns: ['Dice', 'April to September, with', 'against', 'October and winter, with', 'against'],
     notes: [
-      'Two dice; Movement Allowance lost and steps lost. Deep draft loses first.',
-      'Oared ships feel no wind; the Treasure Fleet loses way, never steps. No dice in the Mediterranean.',
+      'Two dice. Movement Allowance lost / steps lost. Deep draft ships lose first.',
+      'No effect on oared ships or in the Mediterranean. The Treasure Fleet loses no steps.',
     ],
   },
   navalCombat: {
     title: 'Naval Combat Results',
-    note: 'Attacker minus defender; steps lost by attacker and defender.',
+    note: 'Differential: attacker minus defender. Steps lost by attacker / defender.',
   },
   interception: {
     title: 'Interception',
     column: 'Result',
-    succeeds: 'intercepted',
-    fails: 'missed',
+    succeeds: 'intercepts',
+    fails: 'fails',
     note: (range: number, follow: number): string =>
-      `Within ${range} hexes by water; a second interceptor within ${follow} of the first one's hex.`,
+      `Within ${range} hexes by water. Further interceptors: within ${follow} hexes of the first.`,
   },
   disengagement: {
     title: 'Disengagement',
     columns: ['Defenders', 'Die'],
-    spanishDeep: 'with Spanish ships of deep draft',
-    other: 'any others',
+    spanishDeep: 'any Spanish deep draft ship',
+    other: 'all others',
     orMore: (die: number): string => `${die} or more`,
   },
   factors: {
-    title: 'Ships in Battle',
-    columns: ['Circumstance', 'Strength'],
-    deep: ['any deep draft in the stack', 'only deep draft counts'],
-    wind: ['the wind with the stack', '+1 for each sailing unit'],
+    title: 'Naval Combat Strength',
+    columns: ['Condition', 'Effect'],
+    deep: ['any deep draft ship in the stack', 'only deep draft ships count'],
+    wind: ['has the wind', '+1 for each sailing ship'],
     short: ['deep draft, loose or without munitions', 'x 1/2'],
     fortress: ['defending in a friendly fortress port', 'x 2'],
     port: ['defending in another friendly port', 'x 1/2'],
-    leader: ['naval leader aboard', '+ his bonus, at most the ships’ own strength'],
+    leader: ['naval leader aboard', '+ bonus, at most the strength of the ships'],
   },
   zones: {
     title: 'Sea Zones and Prevailing Winds',
     columns: ['Zone', 'Wind from', 'With', 'Against'],
     none: 'none',
-    /** By the six directions of the hexes, from north on clockwise. */
+    /** The six hex directions, clockwise from north. */
     compass: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
   },
 };

@@ -6,64 +6,64 @@ const { list } = grammarOf('en');
 const REALMS = { sea: 'sea', land: 'land' } as const;
 
 const kinds: { readonly [kind in ShipClass]: string } = {
-  deep: 'deep',
-  shallowSail: 'shallowSail',
+  deep: 'deep draft',
+  shallowSail: 'shallow draft, sail',
   oared: 'oared',
   barge: 'barge',
-  treasure: 'treasure',
+  treasure: 'Treasure Fleet',
 };
 
-/** Whose units they are, as the lists of counters have it. */
+/** Nationalities. */
 const nations: { readonly [nation in LandNation | NavalNation]: string } = {
-  english: 'english',
-  dutch: 'dutch',
-  loyalirish: 'loyalirish',
-  scotprot: 'scotprot',
-  huguenot: 'huguenot',
-  spanish: 'spanish',
-  italian: 'italian',
-  walloon: 'walloon',
-  german: 'german',
-  burgundian: 'burgundian',
-  league: 'league',
-  engcath: 'engcath',
-  scotcath: 'scotcath',
-  irishrebel: 'irishrebel',
+  english: 'English',
+  dutch: 'Dutch',
+  loyalirish: 'Loyal Irish',
+  scotprot: 'Scottish Protestant',
+  huguenot: 'Huguenot',
+  spanish: 'Spanish',
+  italian: 'Italian',
+  walloon: 'Walloon',
+  german: 'German',
+  burgundian: 'Burgundian',
+  league: 'Catholic League',
+  engcath: 'English Catholic',
+  scotcath: 'Scottish Catholic',
+  irishrebel: 'Irish rebel',
 };
 
 const countries: { readonly [nation in Nation]: string } = {
-  ENG: 'ENG',
-  SCO: 'SCO',
-  IRE: 'IRE',
-  NETP: 'NETP',
-  NETC: 'NETC',
-  FRA: 'FRA',
-  SPA: 'SPA',
-  LOR: 'LOR',
-  FCO: 'FCO',
-  SAV: 'SAV',
-  GER: 'GER',
+  ENG: 'England',
+  SCO: 'Scotland',
+  IRE: 'Ireland',
+  NETP: 'Protestant Netherlands',
+  NETC: 'Catholic Netherlands',
+  FRA: 'France',
+  SPA: 'Spain',
+  LOR: 'Lorraine',
+  FCO: 'Franche-Comté',
+  SAV: 'Savoy',
+  GER: 'German States',
 };
 
 const hexsideKinds: { readonly [kind in SideKind]: string } = {
   hs: 'High Seas hexside',
   nosea: 'closed to ships',
-  noland: 'closed to armies',
+  noland: 'closed to land units',
   none: 'closed to all',
 };
 
-/** The counters, the map and the calendar, as a player reads them. */
+/** Lists of the counters, the map and the calendar. */
 export const dataSets = {
   ships: {
     title: 'Naval Units',
-    columns: ['Unit', 'Front', 'Back', 'Kind', 'Begins'],
+    columns: ['Unit', 'Front', 'Back', 'Kind', 'Set-up'],
     face: ({ cs, ma, tr, m }: ShipFace): string => `${cs}-${ma}-${tr} M${m}`,
     kinds,
   },
-  armies: { title: 'Land Units', columns: ['Unit', 'Nation', 'Strength', 'Back', 'Movement', 'Begins'], nations },
+  armies: { title: 'Land Units', columns: ['Unit', 'Nation', 'Strength', 'Back', 'Movement', 'Set-up'], nations },
   leaders: {
     title: 'Leaders',
-    columns: ['Leader', 'Commands', 'Bonus', 'Begins'],
+    columns: ['Leader', 'Commands', 'Bonus', 'Set-up'],
     commands: (senior: boolean, realms: readonly ('sea' | 'land')[]): string =>
       `${senior ? 'senior, ' : ''}${list(realms.map((realm) => REALMS[realm]))}`,
   },
@@ -80,6 +80,6 @@ export const dataSets = {
     columns: ['Turn', 'Month', 'Income', 'Treasure Fleet'],
     full: 'full',
     half: 'half',
-    mayCome: 'may come',
+    mayCome: 'may arrive',
   },
 };
