@@ -2,7 +2,7 @@ import { count, list, plural, shipsOf } from './campaign.js';
 
 /** Words of the decisions: prompts, buttons, marks and the list of all choices. */
 export const planWords = {
-  pointsTitle: 'Battle by points',
+  pointsTitle: 'Points battle',
   derelict: 'a derelict',
   crews: { green: 'green crew', raw: 'raw crew', average: 'average crew', veteran: 'veteran crew', elite: 'elite crew' },
   heading: (h: number) => `heading ${h}°`,
