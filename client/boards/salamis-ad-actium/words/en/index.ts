@@ -28,7 +28,7 @@ const markWords = {
     moraleTitle: { shaken: 'Squadron shaken', routed: 'Squadron routed' },
     officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${mod})`,
     fire: (level: number) => `On fire, level ${level}`,
-    greekFire: (level: number) => `Liquid fire, level ${level}`,
+    greekFire: (level: number) => `Greek fire, level ${level}`,
   },
 };
 
