@@ -88,7 +88,7 @@ describe('before anything moves', () => {
     fireEvent.click(button(/Mars/));
     const slip = page.container.querySelector('.wg-prayer-slip') as HTMLElement;
     expect([...slip.querySelectorAll('.wg-chance-bar b')].map((each) => each.textContent)).toEqual(['10 %', '40 %', '40 %', '10 %']);
-    fireEvent.click(button('Pour to Mars'));
+    fireEvent.click(button('Pour a libation to Mars'));
     expect(sent[0].move).toBe('libation');
     expect(rules.refusal(acting(), '0', 'libation', sent[0].args)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('before anything moves', () => {
     expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
     fireEvent.click(within(slip).getByRole('button', { name: '↻ 5°' }));
-    fireEvent.click(button('Throw for Late Comers'));
+    fireEvent.click(button('Roll for Late Comers'));
     const [{ move, args }] = sent;
     expect([move, args[0], (args[1] as { at: number }).at]).toEqual(['enter', 'r', 400]);
     expect(rules.refusal(acting(), '0', 'enter', args)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('boarding', () => {
     fireEvent.click(button(en.boarding.oneRound));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[0].args).toEqual([[{ ship: 'A', action: 'assault', target: 'B', oneRound: true }]]);
-    fireEvent.click(button(/Haul her over/));
+    fireEvent.click(button(/Capsize it/));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[1].args).toEqual([[{ ship: 'A', action: 'capsize', target: 'B' }]]);
     for (const { args } of sent) expect(rules.refusal(locked(), '0', 'boardOrders', JSON.parse(JSON.stringify(args)))).toBeUndefined();

@@ -300,7 +300,7 @@ describe('laying out', () => {
   it('2.8 exchanges the officers of two squadrons before the first is placed', () => {
     const { G, player } = pointsAt('deploy');
     const { sent } = lay(G, player);
-    fireEvent.click(screen.getAllByRole('button', { name: /^Exchange with/ })[0]);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Swap with/ })[0]);
     expect(sent[0].move).toBe('swapOfficers');
     expect(rules.refusal(G, player, 'swapOfficers', sent[0].args)).toBeUndefined();
   });

@@ -45,7 +45,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     picture: 'ram',
     paragraphs: [
       'A ram needs a straight run of 3 cm. The beam is the best aspect and the bow the worst [[7.1]]. Speed, size, ram and hull also count [[7.3]]. The panel beside the course shows the chances of each damage level for both ships.',
-      'Bow to bow, the other ship rams back. A ram that does Medium damage or more has a special effect, such as wedged ships, sheared oars or a smashed rudder [[7.4]]. To avoid contact effects, choose Stop short. Other contact at speed is a collision, which can damage both ships [[5.11]].',
+      'Bow to bow, the other ship rams back. A ram that does Medium damage or more has a special effect, such as wedged ships, sheared oars or a smashed rudder [[7.4]]. To avoid contact effects, choose Halt. Other contact at speed is a collision, which can damage both ships [[5.11]].',
     ],
   },
   {

@@ -78,7 +78,7 @@ export const panelWords = {
     burst: 'Ramming speed',
     approach: 'Approach',
     contact: 'On contact with a ship',
-    policies: { ram: 'Ram', rake: 'Rake', bump: 'Touch', halt: 'Stop short' },
+    policies: { ram: 'Ram', rake: 'Rake', bump: 'Bump', halt: 'Halt' },
     beach: 'Beach on',
     beachOn: (land: string) => `Beach on ${land}`,
     squadron: (n: number) => `Whole squadron: ${n} ships`,

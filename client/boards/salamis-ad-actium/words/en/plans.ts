@@ -141,7 +141,7 @@ export const planWords = {
     turn: (degrees: number) => (degrees > 0 ? `${degrees}° to starboard` : `${-degrees}° to port`),
     burst: 'at ramming speed',
     approach: 'approach move',
-    policy: { ram: 'then ram', rake: 'then rake', bump: 'then touch' },
+    policy: { ram: 'then ram', rake: 'then rake', bump: 'then bump' },
     order: {
       assault: (ship: string, target: string) => `${ship} assaults ${target}`,
       capsize: (ship: string, target: string) => `${ship} tries to capsize ${target}`,
