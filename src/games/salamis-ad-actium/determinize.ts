@@ -41,7 +41,7 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
   return near.length ? drawOne(near, dice)[0] : drawOne(places, dice);
 }
 
-/** Orders that are known, by intelligence, for fleets that nobody sees. */
+/** Known orders, by intelligence, of hidden fleets. */
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
@@ -64,10 +64,10 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Ids that the papers of the last reorganisation show: what they name, and nobody sees, is no more. */
+/** Ids that appear in the last reorganisation. Hidden ones no longer exist. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
-/** Ships by the fleets in which they may sail: those in which they began, as far as nobody sees these without them. */
+/** Ships by the fleets they may be in: their first fleets, unless those have been seen without them. */
 function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: string, ships: string[]][] {
   const { fleets } = theatreOf(camp);
   const homes = Object.keys(fleets).filter((id) => fleets[id].side === side && !camp.fleets[id] && !shown(camp).includes(id));
@@ -108,7 +108,7 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
   const known = [...Object.keys(camp.ships), ...shown(camp)];
   countNumbers(camp, side, [...known, ...Object.keys(camp.fleets), ...ordersSoFar(camp, side).map(({ fleet }) => fleet)]);
   const ships: Ships = { ...shipsLeft(G, camp, side, new Set(known), dice) };
-  // Every side has its Admiral: one whom nobody sees has a ship.
+  // Every side has an Admiral; a hidden one needs a ship.
   if (!Object.keys(ships).length && !hasAdmiral(camp, side)) {
     const [id, ship] = builtShip(camp, side, dice);
     ships[id] = ship;

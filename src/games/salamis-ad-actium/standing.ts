@@ -35,7 +35,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
   },
 };
 
-/** Battle refused, by the way of fighting that was agreed; nothing where it cannot be refused. */
+/** Battle refused, by the way of fighting that was agreed; undefined where it cannot be refused. */
 function refusing(G: Salamis): SalamisMove | undefined {
   const { battles, encounters } = campaignOf(G);
   if (encounters[0]?.forced) return undefined;

@@ -58,7 +58,7 @@ export interface Squadron {
   tried: boolean;
   /** Allies: their loyalty; null in the view of the enemy. */
   allied: null | { loyalty: number | null };
-  /** What was thrown for its crews and its officer, until everybody may hear of it. */
+  /** What was rolled for its crews and its officer, until everybody may hear of it. */
   thrown?: { crew?: Throw; officer?: Throw };
 }
 
@@ -136,14 +136,14 @@ export interface PointsBattle {
   year: number;
   /** The year was named: what was not at sea in it is closed. Left out where it is the era's. */
   dated?: true;
-  /** Lists and variants agreed on; null: the player chooses one of the era with his fleet. */
+  /** Lists and variants agreed on; null: the player chooses one of the era with their fleet. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
   /** How crews come by their quality, and how officers do [2.3]. */
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** Features agreed on; the rest of the playing area, or all of it, is thrown for [2.4]. */
+  /** Features agreed on; the rest of the playing area, or all of it, is rolled for [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
   /** Where an agreed current sets, in degrees. */

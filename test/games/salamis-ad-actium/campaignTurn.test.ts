@@ -188,7 +188,7 @@ describe('battles on the table', () => {
       afloat(G, 'r', 0, 'melita', 1);
       afloat(G, 'c', 1, 'melita', 1);
       Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
-      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the throw for edges.
+      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the roll for edges.
       const tools = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 4, 1, 3, 5, 6]);
       beginTactical(tools, 'melita');
       expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });

@@ -248,7 +248,7 @@ describe('2 muster', () => {
     expect(Object.values(G.squadrons).map(({ crew }) => crew)).toEqual(['elite', 'raw']);
     expect(G.ti).toEqual([4, 1]);
     expect(G.weather).toMatchObject({ from: 270, strength: 2, sea: 'flat' });
-    // The edge: 5 + 1 against 6 - 2; level throws would be repeated.
+    // The edge: 5 + 1 against 6 - 2; tied rolls would be repeated.
     expect(rules.awaiting(G)).toEqual({ 0: 'edge' });
     expect(G.secret.fleet).toEqual([null, null]);
   });

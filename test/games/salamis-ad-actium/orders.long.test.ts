@@ -37,7 +37,7 @@ describe('attacks', () => {
   const dash = (contact: 'ram' | 'rake' | 'bump' | 'halt', mm = 40, more = {}) => order([['F', mm]], { contact, ...more });
 
   describe('10.2 a shaken crew attacks nobody', () => {
-    /** "t" lies alongside "x", and "y" across her bow. */
+    /** "t" lies alongside "x", and "y" across its bow. */
     const shaken = battle(
       {
         a: { t: ['trireme', 500, 500, 0], u: ['trireme', 900, 100, 0] },

@@ -133,7 +133,7 @@ describe('quality', () => {
       const [fleet] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 0 && camp.fleets[id].ships.length > 1);
       const [enemy] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 1);
       const { area, ships } = camp.fleets[fleet];
-      // More than ten ships sail in two divisions, the second under an officer who is thrown for.
+      // More than ten ships sail in two divisions, the second under an officer who is rolled for.
       while (ships.length < 12) {
         const id = `a${90 + ships.length}`;
         camp.ships[id] = { ...camp.ships[ships[0]] };

@@ -108,7 +108,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boole
   return [...ships, ...berths, ...forts];
 }
 
-/** The point of the table that a place names as "x,y", in mm; nothing where it names a ship or a fort. */
+/** The point of a place "x,y", in mm; undefined for a ship or fort. */
 export function pointOf(place: string): [x: number, y: number] | undefined {
   const named = /^(\d+),(\d+)$/.exec(place);
   return named ? [Number(named[1]), Number(named[2])] : undefined;

@@ -181,7 +181,7 @@ function press(session: Session, draft: Draft, change: Change) {
       } else change(picking(place === draft.ship ? undefined : place));
       session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
     } else if (draft.ship && vessel && place === draft.target && sailsNow(session, draft, draft.ship)) {
-      // The course to her is laid already: the second press sails it.
+      // The course is plotted already: the second click moves the ship.
       session.send('moveShip', draft.ship, orderOf(G, draft.ship, draft));
     } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.at.x, vessel.at.y) });
   };

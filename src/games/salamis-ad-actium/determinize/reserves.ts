@@ -68,7 +68,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   return scratch;
 }
 
-/** Where squadrons that nobody has seen are: still to be placed, or kept off the table. */
+/** Where squadrons that are still hidden are: still to be placed, or kept off the table. */
 function stations(
   view: Salamis,
   side: Side,

@@ -2,7 +2,7 @@ import { COMMAND, COMMANDS } from '../data/intermediate.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** What a view tells of the squadrons that it does not show [2.8, 2.9]. */
+/** What a view reveals of hidden squadrons [2.8, 2.9]. */
 
 /** Squadrons and ships as they were mustered, in their order. */
 export interface Forces {

@@ -158,7 +158,7 @@ interface Span {
 }
 
 /**
- * The part of a straight run of `mm` (0 and `mm` included) in which `moving` may meet `still`, a little more rather than less; nothing if
+ * The part of a straight run of `mm` (0 and `mm` included) in which `moving` may meet `still`, a little more rather than less; undefined if
  * it cannot. With a margin (mm) also where it comes so near. The exact answer is found mm by mm within it.
  */
 export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
@@ -306,5 +306,5 @@ function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: 
   return above || below;
 }
 
-/** Whether nothing stands between two points. */
+/** Whether the line between two points is clear. */
 export const sees = (a: Dot, b: Dot, blockers: readonly Shape[]): boolean => !blockers.some((shape) => crosses(a, b, shape));

@@ -14,7 +14,7 @@ const text = en.campaign;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dice = quickDice(4);
 
-/** A campaign at a step, the fleets where they lie unless the captain has moved them. */
+/** A campaign at a step, the fleets where they lie unless the bot has moved them. */
 function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Salamis {
   let { G } = rules.open({ mode: 'campaign', campaign: { battles: 'ask' } }, dice);
   for (let i = 0; i < 60; i++) {
@@ -29,7 +29,7 @@ function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Sala
   return copy;
 }
 
-/** A battle by points, carried on by the captain until a step. */
+/** A points battle, carried on by the bot until a step. */
 function pointsAt(step: string, setup: object = {}): { G: Salamis; player: string } {
   let { G } = rules.open({ mode: 'points', ...setup }, dice);
   for (let i = 0; i < 20; i++) {

@@ -154,8 +154,7 @@ describe('saved fleets', () => {
     const other = rules.open({ mode: 'points', points: { wind: 'rolled', terrain: { north: 'island' }, waters } }, quickDice(1)).G;
     const { page } = lay(other, '0');
     const agreed = page.container.querySelector('.wg-agreement dl')?.textContent;
-    for (const each of ['Roll for the region', 'North side: Island', 'Strong', 'East', 'Rising'])
-      expect(agreed).toContain(each);
+    for (const each of ['Roll for the region', 'North side: Island', 'Strong', 'East', 'Rising']) expect(agreed).toContain(each);
     expect(page.container.querySelectorAll('.wg-agreement .wg-case')).toHaveLength(6);
   });
 });

@@ -1,7 +1,7 @@
 import type { Languages } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-/** What the captain's reasons are called. */
+/** What the bot's reasons are called. */
 type ReasonWords = typeof en;
 
 export type ReasonKey = keyof ReasonWords;

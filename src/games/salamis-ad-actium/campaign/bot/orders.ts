@@ -80,7 +80,7 @@ function blockade(scale: Scale, at: string, ours: readonly string[]): number {
 const HURT = 0.1;
 const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
 
-/** Expected loss of ships that throw a d10 each, with what each adds. */
+/** Expected loss of ships that each roll a d10 with a modifier. */
 function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number, adds: (ship: string) => number): number {
   const points = camp.fleets[fleet].ships.reduce((sum, id) => {
     const gone = faces(lost - adds(id));
@@ -114,7 +114,7 @@ function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
 const hungerOf = (scale: Scale, fleet: string): number =>
   toll(scale, fleet, SUPPLY.lost, SUPPLY.suffers, (id) => CREW[scale.camp.ships[id].crew].mod);
 
-// Where the captain of a campaign sends his fleets.
+// Where the campaign bot sends its fleets.
 
 interface FleetPlan extends FleetOrder {
   /** Where its path ends. */
@@ -143,7 +143,7 @@ const ADVANCE = 0.05;
 /** How often all fleets think again, knowing where the others mean to go. */
 const COUNCILS = 2;
 
-/** What a theatre counts a port for to whoever takes it. */
+/** The victory points of a port for its captor. */
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
 
 /** Moves to the nearest port of the enemy. */

@@ -43,7 +43,7 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Sunk, wrecked or sinking; derelicts too when nobody has the field. */
+/** Sunk, wrecked or sinking; derelicts too after a draw. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];

@@ -41,7 +41,7 @@ export function perilousRoll(tools: Tools, id: string): Passage {
   return passage;
 }
 
-/** What a ship adds to its throw in a storm. */
+/** A ship's modifier in a storm. */
 export const seaworthiness = ({ type, crew }: CampaignShip): number => {
   const { hull, size } = shipType(type);
   const weak = hull === 'weak' || size <= PERIL.smallSize;

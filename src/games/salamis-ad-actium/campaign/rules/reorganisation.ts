@@ -141,7 +141,7 @@ const KINDS = ['heavy', 'normal', 'archers'] as const;
 export const factors = Type.Integer({ minimum: 0, maximum: 60 });
 const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
 
-/** Room up to the deck's capacity, nobody overloaded. */
+/** Free deck capacity without overloading. */
 export const deckRoom = (camp: Campaign, id: string): number => {
   const { type, heavy, normal, archers } = camp.ships[id];
   return shipType(type).capacity - heavy - normal - archers;
@@ -182,7 +182,7 @@ export const moveTroops = action({
   secret: true,
   args: [Id, Id, TroopsArg],
   refuse: troopsRefusal,
-  // Men could be sent to and fro for ever: it is open to players, and nothing to wander about in.
+  // Transfers are reversible without end, so random play does not list them.
   choices: () => [],
   perform({ G }, _player, from, to, men) {
     const { ships } = campaignOf(G);

@@ -30,7 +30,7 @@ const STORM = 4;
 
 /**
  * Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. Once in each Action Phase of a ship's
- * side, whatever she is told to do in it.
+ * side, whatever it is told to do in it.
  */
 export function squall(tools: Tools, id: string): void {
   const { G, emit } = tools;

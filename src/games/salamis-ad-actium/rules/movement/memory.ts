@@ -113,7 +113,7 @@ export function harmOf(die: number, weak: boolean): Harm {
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** One of the two ships throws for what it suffers from the other. */
+/** Rolls a ship's result in a collision [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -124,7 +124,7 @@ function suffer(tools: Tools, id: string, from: string): void {
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
-/** Both ships throw, the one that moved first. */
+/** Rolls a collision for both ships, the mover first [5.11]. */
 function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
@@ -138,7 +138,7 @@ export function avoidFriend(tools: Tools, mover: string, friend: string): void {
 /** Whether a bump at this speed does harm. */
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
-/** A ship runs into an enemy or a derelict without ramming or raking him. */
+/** Resolves a bump into an enemy or derelict [5.11]. */
 export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
   tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
   if (isHard(moved, allowance)) collide(tools, mover, target);
@@ -176,7 +176,7 @@ export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** How far it carries a group; nothing for one that it does not take along. */
+  /** How far it carries a group; undefined for one that it does not take along. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -190,7 +190,7 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** The throw for the wind, if it moves a group at all. */
+/** The roll for the wind, if it moves a group at all. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;

@@ -106,8 +106,8 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /**
- * The way of a ship as the chronicle tells it: x, y and heading where it began, then by turns the mm of a run (negative astern, 0 where
- * she turned first) and the degrees of a turn, to starboard if positive.
+ * The way of a ship as the log tells it: x, y and heading where it began, then by turns the mm of a run (negative astern, 0 where
+ * it turned first) and the degrees of a turn, to starboard if positive.
  */
 export type Way = readonly number[];
 

@@ -19,7 +19,7 @@ import { type Path, runPath } from './path.js';
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
+/** How finely the water is sampled: as players' lists are, or as the bot's eye needs it. */
 type Grain = 'fine' | 'coarse';
 
 /** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
@@ -198,7 +198,7 @@ function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate
   });
 }
 
-/** The same; nothing for a crew that has lost heart too far for it. */
+/** The same; undefined for a shaken or routed crew. */
 const dared = (view: Salamis, id: string, order: Order, waters: Waters, outcome: Outcome): Order[] =>
   shakenRefusal(view, id, order, waters, () => outcome) ? [] : bolder(view, id, order, outcome);
 
@@ -261,7 +261,7 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   const walk = walker(view, id);
   for (const order of orders) {
     if (bold.length >= MOST_BOLD) break;
-    // Who backs, sails or approaches attacks nobody.
+    // Backing water, sailing and approach moves cannot attack.
     const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
     if (!attacks && !mayMeet(at, size, order.steps, beaches)) continue;
     bold.push(...bolder(view, id, order, walk(order, order.approach ? watersOf(view, id) : known)).filter(isBold));
