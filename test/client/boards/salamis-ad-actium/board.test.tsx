@@ -73,7 +73,7 @@ describe('sailing', () => {
     expect(page.container.querySelector('.wg-slip-warning .wg-case')?.textContent).toMatch(/^\d/);
   });
 
-  it('lies beside the ship that is chosen how far off the others are', () => {
+  it('shows the distances from the selected ship', () => {
     const { place } = lay(acting(), '0');
     fireEvent.click(place('A'));
     expect(place('B').getAttribute('aria-label')).toContain('cm from');
@@ -93,7 +93,7 @@ describe('before anything moves', () => {
     expect(rules.refusal(acting(), '0', 'libation', sent[0].args)).toBeUndefined();
   });
 
-  it('2.9 a reserve comes on where and how it is told, with the odds of its throw', () => {
+  it('2.9 brings a reserve on at a chosen point and heading, with its odds', () => {
     const { page, sent } = lay(acting(), '0');
     pressed(page.container, 'bringOn-r');
     const slip = page.container.querySelector('.wg-entry-slip') as HTMLElement;
@@ -220,7 +220,7 @@ describe('between the fights', () => {
 });
 
 describe('the table', () => {
-  it('shows a ship sail her way, and her wake', () => {
+  it('animates a ship’s move, with its wake', () => {
     const animate = jest.fn();
     SVGElement.prototype.animate = animate;
     const G = acting();
@@ -257,7 +257,7 @@ describe('the table', () => {
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(10);
   });
 
-  it('lights the ship that an entry is about, and marks where she went down', () => {
+  it('highlights the ship of a log line, and marks where it sank', () => {
     const G = acting((state) => {
       state.ships.C.status = 'sunk';
     });

@@ -145,7 +145,7 @@ describe('dice', () => {
     expect(six.querySelectorAll('circle')).toHaveLength(4);
   });
 
-  it('1.2 of every entry are told apart as they were thrown', () => {
+  it('1.2 have the number of sides that was rolled', () => {
     const tally = new Map<string, { right: number; wrong: number }>();
     for (const [seed, setup] of [
       [2, { scenario: 'bosporus-717' }],

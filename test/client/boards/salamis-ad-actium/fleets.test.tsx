@@ -84,7 +84,7 @@ describe('the orders of a month', () => {
     expect(shown).toContain(`${Math.round(passage.storm * 100)} %`);
   });
 
-  it('12.2 gives the chance of an assault as it would be thrown', () => {
+  it('12.2 gives the exact chance of an assault', () => {
     const { camp } = campaignAt('campOrders');
     if (!camp) throw new Error('no campaign');
     const { chance } = assaultOdds(camp, 'ro-f1', 'lipara', 'lipara');
@@ -92,7 +92,7 @@ describe('the orders of a month', () => {
     expect(chance).toBeLessThanOrEqual(1);
   });
 
-  it('are reported on: what happened to a side’s own fleets stands on its paper only', () => {
+  it('shows reports of a side’s own fleets only to that side', () => {
     const G = campaignAt('campOrders');
     const { page } = lay(G, '0');
     expect(page.container.querySelectorAll('.wg-reports li').length).toBe(G.camp?.notices[0]?.length ?? 0);
@@ -255,8 +255,8 @@ describe('a perilous route', () => {
   });
 });
 
-describe('whoever is not asked', () => {
-  it('12.3 sees the map of the campaign, and only his own fleets on his papers', () => {
+describe('a player without a decision', () => {
+  it('12.3 sees the campaign map, and only own fleets in the panels', () => {
     const { page } = lay(campaignAt('campOrders'), null);
     expect(page.container.querySelector('.wg-campaign-map')).not.toBeNull();
     expect(page.container.querySelectorAll('.wg-fleet-card')).toHaveLength(0);
@@ -264,7 +264,7 @@ describe('whoever is not asked', () => {
 });
 
 describe('the muster', () => {
-  it('2.1 15 adds a ship from the yard, tells what is wrong with its case, and seals a legal fleet', () => {
+  it('2.1 15 adds a ship, shows a fault with its case, and confirms a legal fleet', () => {
     const { G } = rules.open({ mode: 'points' }, quickDice(1));
     const { page, sent, action } = lay(G, '0');
     const dearest = [...page.container.querySelectorAll<HTMLElement>('.wg-yard button:not(.wg-case)')].at(7) as HTMLElement;
@@ -280,7 +280,7 @@ describe('the muster', () => {
 });
 
 describe('laying out', () => {
-  it('2.8 proposes a place, moves one ship by herself, and lays the squadron out', () => {
+  it('2.8 suggests a position, moves one ship alone, and places the squadron', () => {
     const { G, player } = pointsAt('deploy');
     const { page, sent, action, place } = lay(G, player);
     fireEvent.click(action('usual') as HTMLElement);

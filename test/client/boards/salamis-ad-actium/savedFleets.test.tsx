@@ -95,7 +95,7 @@ describe('saved fleets', () => {
   });
 
   describe('the shelf of fleets', () => {
-    it('keeps a fleet in the browser under its name, and lays it before the player again', () => {
+    it('saves a fleet in the browser and loads it again', () => {
       const { sent, action } = lay(G, '0');
       fireEvent.change(screen.getByLabelText(en.muster.libations), { target: { value: '2' } });
       fireEvent.change(screen.getByLabelText(text.name), { target: { value: 'Two cups' } });
