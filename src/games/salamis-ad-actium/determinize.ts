@@ -20,14 +20,14 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { BoardOrder, Salamis } from './state.js';
 
-// Fleets of a side that lie where nobody of the enemy's sees them [12.3].
+// Hidden fleets of a side [12.3].
 
 type Ships = Record<string, CampaignShip>;
 
 /** Whether the fleets have not yet left the areas in which they begin. */
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Areas where a fleet of a side may lie unseen, and sees nobody who is out of sight himself. */
+/** Areas where a hidden fleet may be without seeing other hidden fleets. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
@@ -45,7 +45,7 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
-/** Every fleet of whose orders one knows has the ships that they name, and one at least. */
+/** Gives every fleet with known orders the ships named in them, at least one. */
 function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string, string[]>, dice: Dice): void {
   for (const { fleet, exposed = [] } of spied(camp, side)) {
     const crew = sailing.get(fleet) ?? [];
@@ -168,7 +168,7 @@ function fillPlans(G: Salamis, strangers: readonly Side[], dice: Dice): void {
   }
 }
 
-// Answers that somebody has given in secret, as they may have been given.
+// Possible secret answers.
 
 const opened = <T>(answers: readonly [Secret<T>, Secret<T>], any: (side: Side) => T): [Secret<T>, Secret<T>] => {
   const one = (side: Side) => (answers[side] === 'committed' ? any(side) : answers[side]);

@@ -7,12 +7,12 @@ import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * What a player of this game may settle beforehand: that his Action Phase ends where nobody has a target [4.3], that he does not seize
- * Tactical Initiative [4.4], and that his fleets refuse battle in a campaign wherever they may [12.7].
+ * The automatic answers: end an Action Phase without targets [4.3], never spend
+ * Tactical Initiative [4.4], decline campaign battles if allowed [12.7].
  */
 export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['asked', 'never'], battle: ['asked', 'never'] } as const;
 
-/** How many ships and forts of a side could shoot at somebody from where they are now; everybody sees that. */
+/** The number of a side's ships and forts with a target. Not secret. */
 export function shootersOf(G: Salamis, player: PlayerID): number {
   const shooting: Salamis = { ...G, step: 'shoot' };
   return new Set([...shoot.choices(shooting, player), ...fortShoot.choices(shooting, player)].map(([by]) => by)).size;

@@ -33,7 +33,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A die thrown for quality, on a training that was paid for [2.3]. */
+/** A quality roll on a bought training [2.3]. */
 export interface Throw {
   training: Training;
   die: number;
@@ -134,7 +134,7 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
-  /** The year was named: what was not at sea in it is closed. Left out where it is the era's. */
+  /** Whether the year was agreed, which closes lists outside it; absent if it is the era's. */
   dated?: true;
   /** Lists and variants agreed on; null: the player chooses one of the era with their fleet. */
   lists: [ListId | null, ListId | null];
@@ -220,7 +220,7 @@ export interface Salamis {
   /** Ships sunk or taken by each side since the last test of morale. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** Commanders-in-Chief whose ships were lost in the Intermediate Phase under way: what became of them is known at its end [10.6]. */
+  /** Commanders-in-Chief whose ships were lost in this Intermediate Phase, settled at its end [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
   /** Victory points by the scenario's own rules. */
   vpExtra: [number, number];

@@ -73,7 +73,7 @@ export function assaultOdds(camp: Campaign, fleet: string, at: string, port: str
 }
 
 interface QuickRow {
-  /** Who has the better of it; undefined if nobody. */
+  /** The favoured side; undefined if even. */
   readonly winner: Side | undefined;
   readonly chance: number;
   /** Shares of their ships that winner and loser lose, in hundredths. */

@@ -36,7 +36,7 @@ const phaseOf = (told: readonly LogLine[]): number =>
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
 
-/** What has just been sailed, and what was in this phase. */
+/** Paths of the last move and of this phase. */
 export interface Courses {
   readonly voyages: readonly Voyage[];
   readonly trails: readonly Voyage[];

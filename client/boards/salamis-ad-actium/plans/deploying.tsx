@@ -321,7 +321,7 @@ export function planDeploying(session: Session, draft: Draft, change: Change): S
   };
 }
 
-/** Which long side of the table is one's own [2.8]. */
+/** Chooses the base edge [2.8]. */
 export function planEdge(session: Session): StepView {
   const { ask } = session.words;
   return {

@@ -189,7 +189,7 @@ export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly
   return ends.sort((a, b) => a.turned - b.turned).map(({ at }) => at);
 }
 
-/** The course whose end comes nearest to a point of the table. */
+/** The course that ends nearest to a point. */
 export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y: number): readonly Leg[] {
   const mode = modeOf(G, id, draft);
   const room = roomOf(G, id, { ...draft, steps: [] });

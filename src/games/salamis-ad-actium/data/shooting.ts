@@ -1,4 +1,4 @@
-/** Faces of the die that most throws are made with. */
+/** Sides of the usual die. */
 export const FACES = 10;
 
 // Shooting [6]. Ranges in mm.

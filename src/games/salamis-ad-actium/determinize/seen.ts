@@ -24,7 +24,7 @@ export const commandBehind = (view: Salamis, side: Side): number | undefined => 
   return view.options.tacticalInitiative && command ? COMMAND[command].mod : undefined;
 };
 
-/** How few squadrons must still be out of sight: one at least for whoever is to place one, or whose Admiral nobody has seen. */
+/** The least number of hidden squadrons: one for a side that must place one or whose Admiral is hidden. */
 export const leastUnseen = (view: Salamis, side: Side): 0 | 1 => {
   const places = view.phase === 'edge' || (view.deploy && (view.deploy.next === side || !squadronsOf(view, side).length));
   return places || !knowsAdmiral(view, side) ? 1 : 0;

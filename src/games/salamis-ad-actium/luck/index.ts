@@ -88,7 +88,7 @@ function reader(first: Salamis): RollReader {
     const side = sideOfShip(who[0]);
     return side === undefined || side === null ? undefined : seat(side);
   };
-  /** What is staked by a side; where nobody can say whose ship it is, nothing is. */
+  /** A side's stake; none if the ship's side is unknown. */
   const staked = (kind: string, side: PlayerID | undefined, stake: (side: PlayerID) => Stake): Stake[] => [
     side === undefined ? untold(kind) : stake(side),
   ];

@@ -24,11 +24,11 @@ export interface Officer {
   mod: number;
   /** He is Commander-in-Chief. */
   cinc: boolean;
-  /** In a battle of a campaign the id of the fleet that he commands there; fleets may bear one name. */
+  /** In a campaign battle, the id of the officer's fleet. */
   fleet?: string;
 }
 
-/** What a ship has done in the Action Phase under way; what is left out it has not done. */
+/** A ship's actions in the current Action Phase. */
 export interface Act {
   /** It has moved, or spent its activation otherwise. */
   done?: boolean;

@@ -58,7 +58,7 @@ interface Assault {
   readonly breaches: number;
 }
 
-/** The chances of a fleet that assaults a port whose walls others may have breached before it. */
+/** Chances of an assault on a port that earlier assaults may have breached. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

@@ -17,12 +17,12 @@ import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js'
 
 /** Areas so far away an enemy may come from within a month. */
 const REACH = 2;
-/** How often he comes: by each of the ways that he may take, and more often to a port of ours. */
+/** How often the enemy comes: for each possible route, more for a port of ours. */
 const COMES = 0.5;
-/** An enemy who is found in his port and is weaker comes out all the same so often. */
+/** How often a weaker enemy in port accepts battle. */
 const SALLIES = 0.35;
 
-/** Share of the income that a blockade cuts off, and of the battle with whoever goes out, that counts. */
+/** Weights of the blockaded income and of battle with fleets that leave. */
 const CUT = 0.3;
 const OUT = 0.4;
 
@@ -158,7 +158,7 @@ function threat(scale: Scale, at: string, ours: readonly string[]): number {
   return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-/** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
+/** Victory points at stake for fleets in an area, in battle with present or expected enemies. */
 function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;

@@ -30,7 +30,7 @@ type Ships = Readonly<Record<string, CampaignShip>>;
 
 /**
  * A side's hidden ships, as many as its losses leave.
- * @param known every ship that is seen, whoever has it
+ * @param known all visible ships of both sides
  */
 export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: ReadonlySet<string>, dice: Dice): Ships {
   const began = beginning(camp);
@@ -68,7 +68,7 @@ export function countNumbers(camp: Campaign, side: Side, ids: readonly string[])
   camp.commissions[side] = Math.max(camp.commissions[side], 0, ...commissions);
 }
 
-/** An officer of whom nothing is known: before both sides are ready there is no telling what he is worth. */
+/** An unknown officer; commands are unknown until both sides are ready. */
 export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'], dice: Dice): Commission {
   if (camp.stage === 'opening') return { rank, mod: 0, no: 0 };
   camp.commissions[side] += 1;

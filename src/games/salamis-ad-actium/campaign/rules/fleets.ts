@@ -107,7 +107,7 @@ export function listOf(camp: Campaign, side: Side) {
   return (variant !== null && own.variants[variant]) || own;
 }
 
-/** A new officer for a fleet [2.3]: his side alone is told what was rolled for him. */
+/** A new officer for a fleet [2.3]. Only the own side sees the roll. */
 export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string, training?: Training): Commission {
   const taught = training ?? listOf(camp, side).command;
   const die = dice.die(10);
@@ -186,7 +186,7 @@ export function note<Key extends keyof SalamisKeys['events'] & string>(camp: Cam
   camp.notices[side]?.push(event);
 }
 
-// Volunteers, whom an event brings in: they make the crew of one ship better by a grade, and its owner says of which [12.12].
+// Volunteers improve the crew of a chosen ship by a grade [12.12].
 
 const BEST = CREWS[CREWS.length - 1];
 

@@ -65,7 +65,7 @@ function scatter({ G, dice }: Tools, id: string): void {
   const camp = campaignOf(G);
   const { side, ships, exposed } = camp.fleets[id];
   const number = Math.ceil(dice.die(6) / 2);
-  // Their owner has said whom he can spare; then ill luck chooses.
+  // Ships named in the orders first, then the order of 12.0.
   const spared = exposed.filter((ship) => ships.includes(ship));
   const order = [...spared, ...worstFirst(G, camp, ships).filter((ship) => !spared.includes(ship))];
   for (const ship of order.slice(0, number)) {
@@ -95,7 +95,7 @@ const canMove = (camp: Campaign, id: string): boolean => {
   return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
 };
 
-/** Fleets whose move is over: they lie where they are. */
+/** Fleets that have finished their move. */
 const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
 
 /** One step of every fleet, side 0 first. @returns whether any fleet moved */

@@ -108,7 +108,7 @@ export function quickBattle(tools: Tools, at: string): void {
   if (loser !== null) retreat(tools, loser, at);
 }
 
-/** A rout may cost a side the officer who led it, if he was its Commander-in-Chief. */
+/** Rolls for the loss of a routed side's Commander-in-Chief [12.8]. */
 function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void {
   const camp = campaignOf(G);
   const id = leading(camp, fleetsIn(camp, at, side));

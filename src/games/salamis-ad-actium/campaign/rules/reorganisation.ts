@@ -35,7 +35,7 @@ function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): 
   return ships.length < camp.fleets[fleet].ships.length ? undefined : violation('emptiesFleet', '12.9', { fleet });
 }
 
-/** Fleets that this turn's reorganisation has not touched: what the choices are made of, so that nobody goes round in circles. */
+/** Fleets not yet reorganised this turn. Only these are offered, so that random play ends. */
 const untouched = (camp: Campaign, ids: readonly string[]): string[] => ids.filter((id) => !camp.admin.reorganised.includes(id));
 
 function* pairs(view: Salamis, player: PlayerID): Generator<readonly [string, string]> {

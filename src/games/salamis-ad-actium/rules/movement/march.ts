@@ -39,7 +39,7 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** The first mm at which some enemy is nearer than the ship is to keep from him. */
+/** The first mm closer to an enemy than allowed. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {

@@ -59,7 +59,7 @@ const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** A run from its beginning, that keeps from nobody and has sounded nothing, is known by where it begins and its way; any other in full. */
+/** Cache key of a run: start and path if it begins fresh, otherwise its full state. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
@@ -144,7 +144,7 @@ export function bump(tools: Tools, mover: string, { target, moved }: Contact, al
   if (isHard(moved, allowance)) collide(tools, mover, target);
 }
 
-// What carries ships along, and whom: currents and the tide [2.10], the wind [5.10].
+// Drift: currents and tide [2.10], wind [5.10].
 
 /** Ships that are tied to one another by links of any kind, in the order of the match. */
 export function groupOf(G: Salamis, first: string): string[] {
@@ -246,7 +246,7 @@ export const FULL_REACH = 320;
 /** No two bases reach farther than this from their centres, together, in mm. */
 const BASES = 75;
 
-/** Other ships whose centres lie so many mm away at most, east and north. */
+/** Other ships with centres within a distance in mm, east and north. */
 function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;

@@ -86,7 +86,7 @@ const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** What an automatic name is a number of: the people of a fleet list, or a fleet of a campaign of which this is a part. */
+/** The base of an automatic name: the people of a list, or a campaign fleet. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;

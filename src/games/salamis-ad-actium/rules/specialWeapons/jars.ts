@@ -53,7 +53,7 @@ export const bees: Weapon = byHand('bees');
 
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
-/** Why a ballista may not throw a jar (`shot.load`); its arc, sight and target have been asked for 60 mm. */
+/** Why a ballista may not shoot a jar (`shot.load`); arc, sight and target are already checked for 60 mm. */
 export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
   if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });
