@@ -205,8 +205,7 @@ function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Sa
 }
 
 /**
- * A state that looks like this view: with ships that are out of sight, officers' secrets, sealed answers, and what the enemy has where
- * nobody of the player's sees it.
+ * A possible whole state of this view: fills in hidden ships, officers, answers and enemy fleets.
  */
 export function determinize(view: Salamis, playerID: PlayerID | null, dice: Dice): Salamis {
   const strangers = playerID === null ? SIDES : [opponentOf(sideOf(view, playerID))];

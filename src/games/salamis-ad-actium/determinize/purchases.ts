@@ -85,8 +85,7 @@ function arrayed(
 }
 
 /**
- * Squadrons that may sail with those that have been seen: at least so many ships, all numbers equally likely among those for which
- * the points suffice. Nothing where none are found.
+ * Hidden squadrons of at least a number of ships, with all affordable numbers equally likely; undefined if none are found.
  */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {
   const { seen, list, libations } = known;

@@ -205,8 +205,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
 }
 
 /**
- * What a fleet may do at the end of its path: assault, as friends there do; lie before a port; lie in wait; or stay in port before whom it
- * could not beat.
+ * Stances for the end of a path: assault with friendly fleets, blockade, patrol, or avoid a stronger enemy.
  */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;

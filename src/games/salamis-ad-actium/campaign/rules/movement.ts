@@ -120,8 +120,8 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
 }
 
 /**
- * Enemies that may bring a fleet to battle where it is: on patrol as it comes in, in blockade as it goes out.
- * Only a fleet that lies there does either: one on its way has its orders for another area, and would sail out of the battle.
+ * Enemies that may intercept a fleet: on patrol as it enters, in blockade as it leaves [12.5]. Fleets still on their way do not
+ * intercept.
  */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];

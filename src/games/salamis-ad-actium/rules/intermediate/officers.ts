@@ -63,9 +63,9 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
 }
 
 /**
- * Takes an officer aboard the nearest friend. Where another officer flies his flag there, only the Commander-in-Chief takes over from
- * him: the one who gives way is safe aboard, and commands no more.
- * @returns whether there was a friend
+ * Takes an officer aboard the nearest friendly ship. If an officer is already there, only the Commander-in-Chief takes over; the
+ * other has no command any more.
+ * @returns whether there was such a ship
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
   const { G, emit } = tools;
@@ -143,8 +143,8 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. While the
- * flagship waits to come on, the first of those that are there.
+ * The ship that leads a squadron, or will after I8: the nearest to its lost flagship. While the flagship is in reserve, the first
+ * ship on the table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];

@@ -34,8 +34,7 @@ export interface Obstacle {
 const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
 /**
- * What has been found out about straight runs and turns of one ship, so that the many courses that begin alike are not sailed over and
- * over: the answers are those of the plain search. Good for one ship in one position.
+ * Caches straight runs and turns of one ship in one position, because many courses begin alike. Results equal the plain search.
  */
 interface Memory {
   /** First events of runs that begin alike, and how far each was looked ahead. */

@@ -19,8 +19,8 @@ export interface Shot {
 }
 
 /**
- * A kind of weapon [6, 9]. What is common to all of them (whose ship it is, whether it may shoot at all and has not done so yet, whether
- * the target is an enemy's) has been asked before either is called.
+ * A kind of weapon [6, 9]. Owner, ability to shoot, earlier shots and the target's side
+ * are checked before these are called.
  */
 export interface Weapon {
   /** Indices of the weapons of this kind that a ship has, and could use if a target were there. */
