@@ -111,14 +111,14 @@ describe('the lobby', () => {
       async (page) => {
         await page.getByText('Actium', { exact: false }).first().click();
         await page.getByText('For those who know the game').click();
-        await page.getByLabel(/Exchange the seats/).check();
+        await page.getByLabel(/Swap sides/).check();
       },
       modules['salamis-ad-actium'].title,
     );
     const names = await host.page.getByTestId('waiting-room').textContent();
     const guest = await house.person();
     await guest.page.goto(host.page.url());
-    await guest.page.locator('.wg-lobby-terms').getByText('Exchange the seats: yes').waitFor();
+    await guest.page.locator('.wg-lobby-terms').getByText('Swap sides: yes').waitFor();
     expect(names).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');

@@ -137,12 +137,12 @@ describe('Salamis ad Actium on one screen', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
-    await page.getByRole('button', { name: /The whole squadron/ }).click();
+    await page.getByRole('button', { name: /Whole squadron/ }).click();
     await page.keyboard.press('p');
     await page.getByRole('button', { name: 'Full', exact: true }).click();
     await table.action('sail');
     await showsState(page, mirror.moves + 1);
-    await table.told(/ships go \d/);
+    await table.told(/ships move \d/);
 
     // 4.3: then they shoot: nothing is in reach, and the phase ends by itself.
     await table.action('shooting');

@@ -1,7 +1,8 @@
+import type { Events } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 
-/** Everything that is thrown for with six-sided dice; the rest takes ten sides [1.2]. */
-const SIXES: ReadonlySet<string> = new Set([
+/** Events rolled with a d6; all others use a d10 [1.2]. */
+const SIXES: ReadonlySet<string> = new Set<keyof Events>([
   'casualty',
   'screens',
   'officerAimed',
@@ -31,6 +32,6 @@ const SIXES: ReadonlySet<string> = new Set([
   'tide.none',
 ]);
 
-/** How many sides the dice of an entry have. */
+/** The number of sides of an event's dice. */
 export const sidesOf = ({ key, values }: GameEvent): number =>
   SIXES.has(key) || (key === 'shoots' && values?.weapon === 'archers') ? 6 : 10;

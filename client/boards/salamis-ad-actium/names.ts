@@ -3,10 +3,9 @@ import type { SalamisBoardWords } from './words/index.js';
 
 export { fleetName };
 
-/** The number of a ship within its squadron. */
 const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 
-/** Its own name, or its number in its squadron. */
+/** A ship's own name, or its squadron and number; also names forts. */
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
@@ -14,7 +13,7 @@ export function shipName(G: Salamis, id: string): string {
   return vessel.name ?? `${squadron}${/\d$/.test(squadron) ? ' · ' : ' '}${numberOf(id)}`;
 }
 
-/** Short enough to stand under a hull. */
+/** The name or number alone, for labels on the map. */
 export function shortName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   return vessel?.name ?? numberOf(id);
@@ -24,14 +23,14 @@ export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id
 
 export const squadronName = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 
-/** The title of what is played. */
+/** The title of the scenario, campaign or points battle. */
 export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
   if (G.camp) return theatres[G.camp.theatre] ?? words.title;
   return words.pointsTitle;
 }
 
-/** Everything about a ship in one sentence, for those who cannot see it. */
+/** Describes a ship for screen readers. */
 export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, { names: { ships }, fleets }: SalamisWords): string {
   const { side, dmg, at, fire, aground, crew } = G.ships[id];
   const { marks } = words;
@@ -50,7 +49,7 @@ export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, {
     .join(', ');
 }
 
-/** Land by its name, several pieces of one by number. */
+/** The name of a piece of land, numbered if there are several. */
 export function landName({ lands }: SalamisBoardWords, land: string): string {
   const root = land.replace(/\d+$/, '');
   return [lands[root] ?? root, land.slice(root.length)].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { GOD_NAMES, type God, type Pantheon, type Salamis, type Side } from '../../../src/games/salamis-ad-actium/face.js';
 
-/** Fleet lists that call on other gods than the Greeks. */
+/** Fleet lists with other than Greek gods. */
 const PANTHEON_OF: { readonly [list: string]: Pantheon } = {
   romanRepublic: 'roman',
   romanImperialEarly: 'roman',
@@ -19,5 +19,5 @@ const PANTHEON_OF: { readonly [list: string]: Pantheon } = {
   saxon: 'northern',
 };
 
-/** What a side calls a god, by its fleet list. */
+/** The name of a god for a side's fleet list. */
 export const godName = (G: Pick<Salamis, 'lists'>, side: Side, god: God): string => GOD_NAMES[god][PANTHEON_OF[G.lists[side]] ?? 'greek'];

@@ -15,7 +15,7 @@ import type { SalamisBoardWords } from './words/index.js';
 const legs = ({ say }: SalamisBoardWords, { steps }: Order): string =>
   steps.map(([kind, amount]) => (kind === 'F' || kind === 'B' ? say.run[kind](amount) : say.turn(amount))).join(', ');
 
-/** A course leg by leg, its pace, and what is done about whoever is met. */
+/** A course by legs, with speed and contact order. */
 function course(words: SalamisBoardWords, order: Order): string {
   const { say } = words;
   const pace = order.burst ? say.burst : order.approach ? say.approach : '';
@@ -30,7 +30,7 @@ const boarders = ({ G, words: { say } }: View, orders: readonly BoardOrder[]): s
     ? orders.map(({ ship, action, target }) => say.order[action](shipName(G, ship), target ? shipName(G, target) : '')).join('; ')
     : say.allDefend;
 
-/** Where a squadron would lie, about its middle. */
+/** The centre of a squadron's positions. */
 function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
   const mean = (of: (berth: Berth) => number) => berths.reduce((sum, berth) => sum + of(berth), 0) / Math.max(1, berths.length);
   return words.at(
@@ -41,11 +41,11 @@ function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 
-/** Men who go somewhere, by kind, and the officer with them. */
+/** Men by kind, with the officer. */
 const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 
-/** One legal choice as a sentence, for the plain list of all choices. */
+/** A legal choice as a sentence, for the list of all choices. */
 export function sentenceOf(view: View, choice: SalamisMove): string {
   const { G, words, kit } = view;
   const { say, act } = words;

@@ -34,9 +34,9 @@ export type SalamisBoardProps = TableProps<Salamis>;
 /** A ship or a fort, by its id. */
 export type PlaceId = string;
 
-/** What a decision is made with besides what every board has. */
+/** Actions of this board's planners. */
 interface Seizing {
-  /** Lets the initiative pass now, and whenever it is offered again this turn [4.4]. */
+  /** Declines Tactical Initiative for the rest of the turn [4.4]. */
   letPass(): void;
 }
 
@@ -60,62 +60,62 @@ export type Session = SessionOf<SalamisTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SalamisTypes>;
 
-/** What the player has laid out but not yet ordered. */
+/** The player's unfinished order. */
 export interface Draft {
-  /** The ship (or fort) that is to act. */
+  /** The acting ship or fort. */
   readonly ship?: string;
-  /** Ships that sail with it by the same order. */
+  /** Ships that move by the same order. */
   readonly group: readonly string[];
   readonly mode?: Mode;
   readonly approach: boolean;
   readonly burst: boolean;
-  /** What is done to an enemy who is met; nothing while the ship does as she usually does. */
+  /** The contact order; undefined for the default. */
   readonly contact?: Policy;
   readonly steps: readonly Leg[];
-  /** Where the sea was pressed last for the ship's course, in mm. */
+  /** The last point selected for the course, in mm. */
   readonly spot?: readonly [x: number, y: number];
   readonly beach?: string;
   readonly weapon?: string;
   readonly load: Load;
   readonly target?: string;
-  /** Orders for the boarding fights. */
+  /** Boarding orders. */
   readonly orders: readonly BoardOrder[];
-  /** Men who go across. */
+  /** Men to send. */
   readonly party: Party;
   readonly officer: boolean;
-  /** The squadron that is placed, and where its ships would lie. */
+  /** The squadron to place, and its ships' positions. */
   readonly squadron?: string;
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
   /** Mm between the ships of a formation. */
   readonly gap: number;
-  /** A fleet that is being bought; nothing while the proposed one stands. */
+  /** The fleet being bought; undefined for the suggested one. */
   readonly fleet?: Fleet;
-  /** Its squadron that lies open. */
+  /** The squadron shown open. */
   readonly open: number;
-  /** Orders of a campaign's month; nothing while those already written stand. */
+  /** Orders for the month; undefined for the saved ones. */
   readonly month?: readonly FleetOrder[];
-  /** What is being done at the end of a campaign's month. */
+  /** The task at the end of a month. */
   readonly work?: Work;
-  /** Its fleets, ships and men, and the name of a new fleet. */
+  /** Fleets, ships and name of that task. */
   readonly from?: string;
   readonly to?: string;
   readonly picked: readonly string[];
   readonly name?: string;
-  /** What a new ship of a type is to be built with [14.2]. */
+  /** Equipment of a new ship [14.2]. */
   readonly fitted?: { readonly type: ShipTypeId; readonly list: ListId; readonly equip: readonly EquipmentId[] };
-  /** A god who is to be asked, and for what [3.1]. */
+  /** The god and request of a libation [3.1]. */
   readonly god?: God;
   readonly wish: Wish;
-  /** A reserve that is to come on, and where [2.9]. */
+  /** The reserve to bring on, and where [2.9]. */
   readonly reserve?: string;
   readonly entry?: ReserveEntry;
-  /** The course that was sailed last, to be ordered again. */
+  /** The last course, for "Repeat last course". */
   readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;
 }
 
-/** Trades of the end of a month [12.9-12.11]. */
+/** Tasks at the end of a month [12.9-12.11]. */
 export const WORKS = ['moveShips', 'splitFleet', 'mergeFleets', 'moveTroops', 'repairShip', 'refit', 'train', 'buyShip'] as const;
 export type Work = (typeof WORKS)[number];
 
@@ -137,7 +137,7 @@ export const emptyDraft: Draft = {
   wish: {},
 };
 
-/** What outlives a move of the same step. */
+/** The parts of a draft kept for the next move of the same step. */
 export const carry = ({ contact, formation, work, last, mode, approach, burst, steps }: Draft): Draft => ({
   ...emptyDraft,
   contact,
@@ -153,68 +153,66 @@ export interface Mark {
   readonly meaning: string;
 }
 
-/** A course under way: its order and what would come of it. */
+/** A plotted course: its order and its preview. */
 export interface ShipCourse {
   readonly id: string;
   readonly order: Order;
   readonly preview: MovePreview;
 }
 
-/** What the board offers for the pending decision. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
-  /** A ship or fort was pressed; with the shift key it joins the group. */
+  /** Selects a ship or fort. @param more shift key: adds it to the group */
   press?(place: PlaceId, more: boolean): void;
-  /** A point of the table was pressed, in mm, or the end of the course drawn there. */
+  /** Selects a point, in mm. @param drawn the end of the course was dragged there */
   point?(x: number, y: number, drawn?: boolean): void;
-  /** The end of the course was pressed: it is sailed. */
+  /** Confirms the course. */
   agree?(): void;
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: ShipCourse;
-  /** The farthest points of the picked ship's move, from port to starboard. */
+  /** The selected ship's movement range, from port to starboard. */
   readonly cone?: readonly (readonly [x: number, y: number])[];
-  /** Rings about the picked ship within which an enemy forbids and stops an approach [4.2]. */
+  /** Shows the rings in which an enemy prevents or stops an approach [4.2]. */
   readonly approaching?: boolean;
-  /** Weapons whose arcs are drawn. */
+  /** Weapons to draw arcs of. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];
-  /** Ships that must not be approached nearer than so many mm while a fleet is laid out. */
+  /** Ships and the least distance from them, in mm, during deployment. */
   readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
-  /** Where a reserve would come on. */
+  /** Where a reserve would enter. */
   readonly entry?: ReserveEntry;
-  /** The zone of deployment that is shaded: west, south, east, north. */
+  /** The deployment area: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
-  /** What lies on the table instead of the sea: the muster, or the map of the campaign. */
+  /** Replaces the table: fleet selection or the campaign map. */
   readonly page?: (lit: readonly PlaceId[]) => ReactNode;
-  /** The ship that lies open on the slip already. */
+  /** The ship already shown in the panel. */
   readonly shows?: string;
   /** Keys of this step alone. */
   readonly keys?: { readonly [key: string]: () => void };
 }
 
-/** One end of the ruler: a point of the table, or a ship that it was laid against. */
+/** One end of the ruler: a point or a ship. */
 export interface RulerEnd {
   readonly x: number;
   readonly y: number;
   readonly ship?: string;
 }
 
-/** The instruments of this table: where ships come to, what their weapons reach, the control of squadrons. */
+/** The overlays of this board. */
 export type OverlayState = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
 
-/** How the reader looks at the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The ship that was pressed last: she lies open. */
+  /** The ship selected last, shown in the panel. */
   readonly looked: string | undefined;
   readonly onLook: (id: string) => void;
   pressed(place: PlaceId, more: boolean): void;
-  /** A point of the table was pressed, in mm, or the end of the course drawn there. */
+  /** Selects a point, in mm. @param drawn the end of the course was dragged there */
   readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
   readonly sounding: OverlayState;
 }
 
-/** A patch that forgets the course and picks a ship. */
+/** A patch that selects a ship and clears the course. */
 export const picking = (ship?: string): Partial<Draft> => ({
   ship,
   group: [],

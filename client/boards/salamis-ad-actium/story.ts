@@ -1,19 +1,23 @@
-import { areaOfPort, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
+import { areaOfPort, type Events, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent, Value } from '../../../src/kit/events.js';
-import { say } from '../../../src/kit/texts.js';
+import { say, type Values } from '../../../src/kit/texts.js';
 import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import { shipName, squadronName } from './names.js';
+import { craft } from './sentences/deeds.js';
 import type { View } from './session.js';
 
-/** A chronicle in which ships are called by their names as the viewer knows them. */
+/** Compiles only with a key of the game's events. */
+const isEvent = ({ key }: GameEvent, wanted: keyof Events): boolean => key === wanted;
+
+/** How the log is worded before `retell` adds the names. */
 export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Storytelling => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,
 });
 
-/** What an entry is about: ships where they lie or went down, forts; of a campaign areas, and the areas of its ports and fleets. */
+/** The places of an event: ships, forts, and in a campaign its areas and those of its ports and fleets. */
 export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): string[] {
   const { camp } = G;
   const pieces = who.filter((id) => G.ships[id] || id in G.forts);
@@ -25,40 +29,59 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): 
   return [...pieces, ...at, ...[port, ...named].filter((id) => id !== undefined)];
 }
 
-/** An entry as it is shown: a ship's begins with her name and has the colour of her side; a counter out of the bag is no throw of dice. */
-function toldOf({ G, words: { status } }: View, told: LogLine): LogLine {
-  const { roll, ...rest } = told.entry;
+const isPiece = (G: Salamis, id: string | undefined): id is string => id !== undefined && (G.ships[id] !== undefined || id in G.forts);
+
+/** A ship, a fort, or a ship of the campaign by its name. */
+const pieceName = (view: View, id: string | undefined): string | null => {
+  if (id === undefined) return null;
+  return isPiece(view.G, id) ? shipName(view.G, id) : craft(view, [id]);
+};
+
+/** Names for the sentence of an event: `other` is the last in `who`, `group` are those before it. Null where the event has none. */
+export function namesIn(view: View, { who = [], by, values }: GameEvent): Values {
+  const { G, seatName } = view;
+  const [first] = who;
+  const squadron = values?.squadron;
+  const fort = typeof values?.fort === 'string' ? values.fort : first;
+  const fleet = typeof values?.fleet === 'string' ? G.camp?.fleets[values.fleet]?.name : undefined;
+  return {
+    ship: fleet ?? pieceName(view, first),
+    other: who.length > 1 ? pieceName(view, who.at(-1)) : null,
+    group:
+      who
+        .slice(0, -1)
+        .map((id) => pieceName(view, id))
+        .join(', ') || null,
+    squadronName: typeof squadron === 'string' ? squadronName(G, squadron) : null,
+    fortName: fort !== undefined && fort in G.forts ? shipName(G, fort) : null,
+    seat: by === undefined ? null : seatName(by),
+  };
+}
+
+/** A line with the names of its ships and the colour of their side. A counter drawn from the bag is not shown as dice. */
+function withNames(view: View, line: LogLine): LogLine {
+  const { G, texts } = view;
+  const { roll, ...rest } = line.entry;
   const [first] = rest.who ?? [];
   const ship = first === undefined ? undefined : G.ships[first];
   const by = rest.by ?? (ship && seatOf(G, G.squadrons[ship.sq].side));
-  const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && rest.key !== 'draw' && { roll }) };
-  if (first === undefined || !ship) return { ...told, entry };
-  const [, second] = rest.who ?? [];
-  const struck = second !== undefined && AGAINST.has(rest.key) && (G.ships[second] || second in G.forts);
-  const whose = struck ? status.against(shipName(G, first), shipName(G, second)) : (wholeSquadron(G, rest) ?? shipName(G, first));
-  return { ...told, entry, sentence: `${whose}: ${told.sentence}` };
+  const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && !isEvent(rest, 'draw') && { roll }) };
+  return { ...line, entry, sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, rest) }) };
 }
 
-/** The squadron that takes its place as one. */
-const wholeSquadron = (G: Salamis, { key, values }: GameEvent): string | undefined =>
-  key === 'placed' ? squadronName(G, String(values?.squadron)) : undefined;
-
-/** What one ship does to another: both are named. */
-const AGAINST: ReadonlySet<string> = new Set(['ram', 'ramAnswer', 'rake', 'bumps', 'collision', 'shoots', 'grapple', 'captured', 'slides']);
-
-/** The squadron that goes somewhere in an entry, its course whole: whoever is stopped on the way has a line of her own. */
-function squadronOf({ G }: View, { key, who = [], values }: GameEvent): string | undefined {
-  const [id] = who;
-  return key === 'moves' && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
+/** The squadron of a ship that moves its whole course. A ship that is stopped keeps its own line. */
+function squadronOf({ G }: View, event: GameEvent): string | undefined {
+  const { who: [id] = [], values } = event;
+  return isEvent(event, 'moves') && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
 }
 
-/** Mm that each ship of an entry goes. */
+/** How far each ship of an event moves, in mm. */
 const lengthsOf = ({ values }: GameEvent): readonly number[] => {
   const ways: unknown = values?.ways ?? [values?.way];
   return (ways as readonly Way[]).map(lengthOf);
 };
 
-/** Several ships of a squadron that sail one after the other, in one line. */
+/** Joins the moves of two ships of a squadron in one line. */
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
@@ -68,9 +91,9 @@ function together(view: View, squadron: string, { entry: first, ...rest }: LogLi
   return { ...rest, entry, sentence };
 }
 
-/** The story with each ship called by her name, and a squadron's moves in one line. */
+/** The log with the names of ships and squadrons, and the moves of a squadron in one line. */
 export function retell(view: View, told: readonly LogLine[], fresh: number): Retold {
-  const named = told.map((each) => toldOf(view, each));
+  const named = told.map((line) => withNames(view, line));
   return gathered(named, fresh, (before, next) => {
     const squadron = squadronOf(view, next.entry);
     return squadron !== undefined && squadronOf(view, before.entry) === squadron ? together(view, squadron, before, next) : undefined;

@@ -2,35 +2,36 @@ import { MONTHS, SIDES, seatOf, victoryPoints } from '../../../src/games/salamis
 import { say } from '../../../src/kit/texts.js';
 import type { Asked } from '../../kit/board/boardSource.js';
 import { battleTitle } from './names.js';
+import { resultSentence } from './panels/Ending.js';
 import type { SalamisTypes, View } from './session.js';
 import { gameWordsIn } from './words/game.js';
 
 export const title = ({ G, words, language }: View): string => battleTitle(G, words, gameWordsIn(language).names);
 
-/** Where the turn stands, in a few words. */
-function momentOf({ G, words: { status }, texts, seatName }: View): string {
+/** The phase, or within a battle whose phase it is. */
+function phaseOf({ G, words: { status }, texts, seatName }: View): string {
   if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
   if (G.inter) return status.intermediate;
   if (G.acting !== null) return (G.step === 'shoot' ? status.shooting : status.action)(seatName(seatOf(G, G.acting)));
   return say(texts, 'phase.battle');
 }
 
-/** The turn of a battle, the month of a campaign, or what comes before both. */
-function hourOf(view: View): string {
+/** The turn of a battle, the month of a campaign, or the phase of the set-up. */
+function turnOf(view: View): string {
   const { G, words } = view;
   const { camp } = G;
   if (G.phase === 'battle') return words.status.turn(G.turn);
-  if (G.phase !== 'campaign' || !camp) return momentOf(view);
+  if (G.phase !== 'campaign' || !camp) return phaseOf(view);
   return words.campaign.month(words.campaign.months[MONTHS[camp.month]], camp.year, camp.turn, camp.turns);
 }
 
 export const clock = (view: View) => (
   <>
-    <b>{hourOf(view)}</b> {view.G.phase === 'battle' && <span>· {momentOf(view)}</span>}
+    <b>{turnOf(view)}</b> {view.G.phase === 'battle' && <span>· {phaseOf(view)}</span>}
   </>
 );
 
-/** The points of both fleets. */
+/** The victory points of both fleets. */
 export const instruments = ({ G, seatName }: View) =>
   G.phase === 'battle' ? (
     <span className="wg-instruments-line">
@@ -42,8 +43,8 @@ export const instruments = ({ G, seatName }: View) =>
     </span>
   ) : undefined;
 
-/** What is going on, for whoever is not asked. */
+/** What the viewer is waiting for. */
 export const waiting = ({ G, words: { ask, doing }, seatName }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
   first ? ask.waiting(seatName(seatOf(G, first.side)), doing[first.step]) : '';
 
-export const ending = ({ G, words: { over } }: View): string => (G.result ? over.sentence(G.result.reason) : '');
+export const ending = ({ G, words, language }: View): string => resultSentence(G, words, gameWordsIn(language).fleets);

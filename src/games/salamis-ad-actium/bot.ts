@@ -29,7 +29,7 @@ import { opponentOf, type Side, sideOf } from './sides.js';
 import type { Fleet, FleetSquadron } from './state/fleet.js';
 import type { BoardOrder, Salamis, Step } from './state.js';
 
-// The captain in the step in which ships shoot: whatever promises most, until nothing is left.
+// The bot's shooting: the best shot first, until none is left.
 
 /** What a hit of each kind of weapon is worth. */
 const WORTH: { readonly [kind: string]: number } = {
@@ -85,7 +85,7 @@ function nextShot(G: Salamis, player: PlayerID): SalamisMove {
   });
 }
 
-// The fleet the captain buys [2.1, 15].
+// The fleet the bot buys [2.1, 15].
 
 const plainPrice = (terms: Terms, squadron: FleetSquadron, type: ShipTypeId): number => shipPrice(terms, squadron, plainShip(type));
 
@@ -103,7 +103,7 @@ const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fl
   ),
 });
 
-/** The fleet with its cheapest ship that can be exchanged for a dearer one exchanged, or nothing. */
+/** The fleet with its cheapest upgradable ship replaced by a dearer one; undefined if none is. */
 function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   const berths = fleet.squadrons
     .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
@@ -117,7 +117,7 @@ function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   return undefined;
 }
 
-/** The default fleet with its ships exchanged for dearer ones as long as the points last: what is left over does not fight. */
+/** The default fleet, upgraded while points last. */
 export function boughtFleet(terms: Terms, side: Side): Fleet {
   let fleet = defaultFleet(terms, side);
   for (let next = bettered(terms, side, fleet); next; next = bettered(terms, side, fleet)) fleet = next;
@@ -133,11 +133,11 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
     : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
 }
 
-// The captain in boarding fights [8.2, 8.5].
+// The bot in boarding fights [8.2, 8.5].
 
 /** He never assaults into a fight that the other would win so much more surely. */
 const WORSE = 0.05;
-/** The chance from which on he would rather capsize a ship than board it. */
+/** The chance from which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
 
 /** The chance that the target would win if it were the one to assault. */
@@ -174,7 +174,7 @@ export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   return orders;
 }
 
-/** One factor sails the prize home, unless nobody can be spared. */
+/** Sends one factor as prize crew if possible. */
 function prizeOrder(G: Salamis): SalamisMove | undefined {
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return undefined;
@@ -184,7 +184,7 @@ function prizeOrder(G: Salamis): SalamisMove | undefined {
     : because('noneToSpare', { move: 'abandonPrize', args: [capture.ship] });
 }
 
-// The captain between the fights [10.4, 10.5].
+// The bot between the fights [10.4, 10.5].
 
 /** What a ship's carpenters do first. */
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];

@@ -20,14 +20,14 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { BoardOrder, Salamis } from './state.js';
 
-// Fleets of a side that lie where nobody of the enemy's sees them [12.3].
+// Hidden fleets of a side [12.3].
 
 type Ships = Record<string, CampaignShip>;
 
 /** Whether the fleets have not yet left the areas in which they begin. */
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Areas where a fleet of a side may lie unseen, and sees nobody who is out of sight himself. */
+/** Areas where a hidden fleet may be without seeing other hidden fleets. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
@@ -41,11 +41,11 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
   return near.length ? drawOne(near, dice)[0] : drawOne(places, dice);
 }
 
-/** Orders that are known, by intelligence, for fleets that nobody sees. */
+/** Known orders, by intelligence, of hidden fleets. */
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
-/** Every fleet of whose orders one knows has the ships that they name, and one at least. */
+/** Gives every fleet with known orders the ships named in them, at least one. */
 function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string, string[]>, dice: Dice): void {
   for (const { fleet, exposed = [] } of spied(camp, side)) {
     const crew = sailing.get(fleet) ?? [];
@@ -64,10 +64,10 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Ids that the papers of the last reorganisation show: what they name, and nobody sees, is no more. */
+/** Ids that appear in the last reorganisation. Hidden ones no longer exist. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
-/** Ships by the fleets in which they may sail: those in which they began, as far as nobody sees these without them. */
+/** Ships by the fleets they may be in: their first fleets, unless those have been seen without them. */
 function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: string, ships: string[]][] {
   const { fleets } = theatreOf(camp);
   const homes = Object.keys(fleets).filter((id) => fleets[id].side === side && !camp.fleets[id] && !shown(camp).includes(id));
@@ -108,7 +108,7 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
   const known = [...Object.keys(camp.ships), ...shown(camp)];
   countNumbers(camp, side, [...known, ...Object.keys(camp.fleets), ...ordersSoFar(camp, side).map(({ fleet }) => fleet)]);
   const ships: Ships = { ...shipsLeft(G, camp, side, new Set(known), dice) };
-  // Every side has its Admiral: one whom nobody sees has a ship.
+  // Every side has an Admiral; a hidden one needs a ship.
   if (!Object.keys(ships).length && !hasAdmiral(camp, side)) {
     const [id, ship] = builtShip(camp, side, dice);
     ships[id] = ship;
@@ -168,7 +168,7 @@ function fillPlans(G: Salamis, strangers: readonly Side[], dice: Dice): void {
   }
 }
 
-// Answers that somebody has given in secret, as they may have been given.
+// Possible secret answers.
 
 const opened = <T>(answers: readonly [Secret<T>, Secret<T>], any: (side: Side) => T): [Secret<T>, Secret<T>] => {
   const one = (side: Side) => (answers[side] === 'committed' ? any(side) : answers[side]);
@@ -205,8 +205,7 @@ function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Sa
 }
 
 /**
- * A state that looks like this view: with ships that are out of sight, officers' secrets, sealed answers, and what the enemy has where
- * nobody of the player's sees it.
+ * A possible whole state of this view: fills in hidden ships, officers, answers and enemy fleets.
  */
 export function determinize(view: Salamis, playerID: PlayerID | null, dice: Dice): Salamis {
   const strangers = playerID === null ? SIDES : [opponentOf(sideOf(view, playerID))];

@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** What a board may import from this game. */
 
 export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './campaign/data/tables.js';
 export { THEATRES } from './campaign/data/theatres.js';
@@ -33,6 +33,7 @@ export { QUARTERS } from './data/terrain.js';
 export { definition as salamisAdActium } from './definition.js';
 export { fleetName, stationName } from './fleetName.js';
 export { dist2, gap, point, rect, shapeOf, within } from './geometry/shapes.js';
+export type { Events } from './keys/events.js';
 export { boardingOdds, capsizeOdds, shotPreview, type WeaponReach, weaponsOf } from './preview/boarding.js';
 export { type Drift, type Levels, type MovePreview, movePreview, type Sailing, weatherOn } from './preview/moves.js';
 export {

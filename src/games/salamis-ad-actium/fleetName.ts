@@ -8,10 +8,10 @@ import { type SalamisWords, words } from './words/index.js';
 
 type FleetWords = SalamisWords['fleets'];
 
-/** What entries of the chronicle are written with. */
+/** What entries of the log are written with. */
 const written = english.of(words).fleets;
 
-/** What a side is called in a match: by its scenario, its theatre, or its fleet list (two fleets of one list are told apart by number). */
+/** A side's name: from the scenario, the theatre, or the fleet list (numbered if both use one list). */
 export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
@@ -21,7 +21,7 @@ export function fleetName(G: Salamis, side: Side, w: FleetWords = written): stri
   return name === listName(G, opponentOf(side), w) ? w.numbered(w.unnamed[side], name) : name;
 }
 
-/** By a variant that is a city or realm and not a span of years, else by the people of the list; nothing before there is a list. */
+/** The variant if it is a city or realm, otherwise the people of the list; undefined without a list. */
 function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string | undefined {
   const list = lists[side];
   if (!Object.hasOwn(FLEET_LISTS, list)) return undefined;
@@ -34,7 +34,7 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 
-/** A side in an entry of the chronicle, with the name of its fleet; of nobody's (null) there is no name. */
+/** A side and its fleet name as event values; null for neither side. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({
   side,
   called: side === null ? null : fleetName(G, side),

@@ -13,7 +13,7 @@ export const meta: GameMeta = {
       sides: ['First fleet', 'Second fleet'],
       who: 'Greeks, Persians, Carthage, Rome, Byzantium',
       blurb:
-        'Galleys on an open table, from the Sea Peoples to Greek fire: no squares, no hexes, every centimetre counts. Ram a beam, shear an oar bank, throw the grapnels, drop the corvus; nobody knows how often he will move before the melees. Eleven battles, fleets bought by points, and a war of months and treasuries.',
+        'Galley battles from the Sea Peoples to Greek fire, on an open table without squares or hexes. Ram, shear oars, grapple and board; counters drawn from a bag decide who acts next. Eleven historical battles, points battles, and two campaigns.',
     },
   },
 };

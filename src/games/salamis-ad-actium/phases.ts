@@ -27,7 +27,7 @@ function draw({ G, dice, emit }: Tools): Side | 'I' {
 
 const intermediateIsOut = (G: Salamis): boolean => G.drawn.at(-1) === 'I';
 
-/** One stretch of the battle. @returns whether somebody is awaited */
+/** One stretch of the battle. @returns whether a player must decide */
 function step(tools: Tools): boolean {
   const { G } = tools;
   if (!G.turn) {

@@ -19,7 +19,7 @@ import { SIDES } from './sides.js';
 import type { Salamis } from './state.js';
 import { type SalamisWords, words } from './words/index.js';
 
-/** Why fewer points were agreed on than a fleet costs, naming the key; or nothing. A list that is not agreed on may be any that is open. */
+/** Reports points too few for any legal fleet, with the key; undefined if enough. */
 function leastPointsFault(data: SetupData): string | undefined {
   const { points } = data.points ?? {};
   if (points === undefined || data.mode !== 'points') return undefined;
@@ -36,7 +36,7 @@ function leastPointsFault(data: SetupData): string | undefined {
 /** Every option as it is checked: what it is called is of no account there. */
 const schema = optionsIn(english.of(words));
 
-/** Everything that can be played: the battles of history, a battle by points, and a campaign for each theatre. */
+/** Everything that can be played: the battles of history, a points battle, and a campaign for each theatre. */
 export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly ScenarioInfo[] {
   const { sides } = meta;
   const forces = ({ name, squadrons }: ScenarioSide): string =>
@@ -64,7 +64,7 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
   ];
 }
 
-/** What is wrong with setupData, naming the key, or nothing. */
+/** The fault of setupData, with its key; undefined if valid. */
 export const setupFault = (setupData: unknown): string | undefined =>
   setupDataFault(schema, setupData) ?? pointsFault((setupData ?? {}) as SetupData);
 
@@ -85,7 +85,7 @@ export function setup(setupData: unknown): Salamis {
   return G;
 }
 
-/** A battle by points waits for two fleets. */
+/** A points battle waits for two fleets. */
 function setUpPoints(G: Salamis, data: PointsData): void {
   const battle = agreed(data);
   const { w, h } = extentOf(battle.points);

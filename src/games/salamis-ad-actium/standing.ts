@@ -7,12 +7,12 @@ import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * What a player of this game may settle beforehand: that his Action Phase ends where nobody has a target [4.3], that he does not seize
- * Tactical Initiative [4.4], and that his fleets refuse battle in a campaign wherever they may [12.7].
+ * The automatic answers: end an Action Phase without targets [4.3], never spend
+ * Tactical Initiative [4.4], decline campaign battles if allowed [12.7].
  */
 export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['asked', 'never'], battle: ['asked', 'never'] } as const;
 
-/** How many ships and forts of a side could shoot at somebody from where they are now; everybody sees that. */
+/** The number of a side's ships and forts with a target. Not secret. */
 export function shootersOf(G: Salamis, player: PlayerID): number {
   const shooting: Salamis = { ...G, step: 'shoot' };
   return new Set([...shoot.choices(shooting, player), ...fortShoot.choices(shooting, player)].map(([by]) => by)).size;
@@ -35,7 +35,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
   },
 };
 
-/** Battle refused, by the way of fighting that was agreed; nothing where it cannot be refused. */
+/** Battle refused, by the way of fighting that was agreed; undefined where it cannot be refused. */
 function refusing(G: Salamis): SalamisMove | undefined {
   const { battles, encounters } = campaignOf(G);
   if (encounters[0]?.forced) return undefined;

@@ -33,7 +33,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A die thrown for quality, on a training that was paid for [2.3]. */
+/** A quality roll on a bought training [2.3]. */
 export interface Throw {
   training: Training;
   die: number;
@@ -58,7 +58,7 @@ export interface Squadron {
   tried: boolean;
   /** Allies: their loyalty; null in the view of the enemy. */
   allied: null | { loyalty: number | null };
-  /** What was thrown for its crews and its officer, until everybody may hear of it. */
+  /** What was rolled for its crews and its officer, until everybody may hear of it. */
   thrown?: { crew?: Throw; officer?: Throw };
 }
 
@@ -134,16 +134,16 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
-  /** The year was named: what was not at sea in it is closed. Left out where it is the era's. */
+  /** Whether the year was agreed, which closes lists outside it; absent if it is the era's. */
   dated?: true;
-  /** Lists and variants agreed on; null: the player chooses one of the era with his fleet. */
+  /** Lists and variants agreed on; null: the player chooses one of the era with their fleet. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
   /** How crews come by their quality, and how officers do [2.3]. */
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** Features agreed on; the rest of the playing area, or all of it, is thrown for [2.4]. */
+  /** Features agreed on; the rest of the playing area, or all of it, is rolled for [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
   /** Where an agreed current sets, in degrees. */
@@ -220,7 +220,7 @@ export interface Salamis {
   /** Ships sunk or taken by each side since the last test of morale. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** Commanders-in-Chief whose ships were lost in the Intermediate Phase under way: what became of them is known at its end [10.6]. */
+  /** Commanders-in-Chief whose ships were lost in this Intermediate Phase, settled at its end [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
   /** Victory points by the scenario's own rules. */
   vpExtra: [number, number];

@@ -23,7 +23,7 @@ const fleet = (inter: InterStage | null): Salamis =>
   );
 
 describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', () => {
-  it('counts as lost from its end alone: no squadron but his own tests for it, his command and counters last', () => {
+  it('counts as lost only from the end of the phase: until then only the Admiral’s squadron tests, and command and counters remain', () => {
     const tools = toolsFor(fleet('damage'), [9]);
     const { G } = tools;
     removeShip(tools, 'f', 'sunk', '5.12');
@@ -33,7 +33,7 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     expect([cincMod(G, 0), G.ti[0], victoryPoints(G, 1) >= 50 + G.ships.f.points]).toEqual([1, 3, false]);
   });
 
-  it('when it is known whether he was rescued: saved, he commands on', () => {
+  it('keeps command if rescued', () => {
     const tools = toolsFor(fleet('damage'), [4]);
     const { G } = tools;
     removeShip(tools, 'f', 'sunk', '5.12');
@@ -53,7 +53,7 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     expect(keys(next.told)).toEqual(['morale.steady', 'morale.steady']);
   });
 
-  it('taken with his ship he is a prisoner from then on', () => {
+  it('becomes a prisoner if captured with the ship', () => {
     const tools = toolsFor(fleet('boarding'));
     const { G } = tools;
     bind(G, 'x', 'f');

@@ -33,7 +33,7 @@ describe('the turn', () => {
     expect([G.turn, G.drawn, G.bag]).toEqual([2, [0], { a: 2, b: 3, i: 1 }]);
   });
 
-  it('4.3 what a ship did is forgotten when its side acts again, and disorder ends with the phase', () => {
+  it('4.3 resets a ship’s actions in the next Action Phase of its side; disorder ends with the phase', () => {
     const G = between((S) => {
       S.ships.t.act = null;
       S.ships.t.disordered = true;
@@ -44,7 +44,7 @@ describe('the turn', () => {
     expect([next.ships.t.disordered, next.ships.u.act, next.acting]).toEqual([undefined, null, 0]);
   });
 
-  it('4.3 shooting comes after moving, and a side with nothing to act with is passed over', () => {
+  it('4.3 shooting follows movement, and a side that cannot act is skipped', () => {
     const { G } = play(between(), A, 'startShooting');
     expect([G.step, key(G, A, 'startShooting'), key(G, A, 'pass', ['t'])]).toEqual(['shoot', 'shootingNow', 'shootingNow']);
     const helpless = between((S) => {
@@ -77,7 +77,7 @@ describe('Tactical Initiative', () => {
       [6],
     ).G;
 
-  it('4.4 the Intermediate counter opens a window for those who have counters', () => {
+  it('4.4 the Intermediate counter lets sides with counters spend one', () => {
     expect(rules.awaiting(window([2, 2]))).toEqual({ '0': 'seize', '1': 'seize' });
     expect(rules.awaiting(window([0, 1]))).toEqual({ '1': 'seize' });
     expect(window([0, 0]).turn).toBe(2);
@@ -95,7 +95,7 @@ describe('Tactical Initiative', () => {
     expect(playOn(again, A, 'endAction', [], []).G.turn).toBe(2);
   });
 
-  it('4.4 both play: the higher throw of die and commander acts first, ties are thrown again', () => {
+  it('4.4 both spend: the higher roll plus commander acts first, ties are rolled again', () => {
     const G = play(window([1, 1]), A, 'seize', [true]).G;
     const { G: after, chronicle } = play(G, B, 'seize', [true], [4, 4, 3, 5]);
     expect([after.acting, after.extra, after.ti]).toEqual([1, [0], [0, 0]]);
@@ -222,7 +222,7 @@ describe('reserves', () => {
     expect(choices(G, A, 'enter').length).toBeGreaterThan(2);
   });
 
-  it('2.9 a ship whose place is taken comes on in the next phase, as near as it can', () => {
+  it('2.9 a ship whose position is occupied enters in the next phase, as near as possible', () => {
     const G = waiting((S) => {
       S.ships.t.at.x = 935;
       S.ships.t.at.y = 20;
@@ -234,7 +234,7 @@ describe('reserves', () => {
     expect(Math.abs(next.ships.r2.at.x - 900)).toBeLessThan(60);
   });
 
-  it('2.9 1.1 the enemy learns nothing of hidden reserves before they come on', () => {
+  it('2.9 1.1 hidden reserves stay secret until they enter', () => {
     const one = waiting();
     const other = waiting((G) => {
       Object.assign(G.ships.r1, { type: 'deceres', heavy: 13 });
@@ -254,7 +254,7 @@ describe('drift', () => {
   /** The Intermediate Phase begins: dice for what drifts, then luck. */
   const drifting = (change: (G: Salamis) => void, dice: readonly number[]) => playOn(between(change), A, 'endAction', [], [6, ...dice]);
 
-  it('2.10 a weak current carries d3 cm, a strong one d6, each ship by its own throw', () => {
+  it('2.10 a weak current moves ships d3 cm, a strong one d6, with a roll for each', () => {
     const weak = drifting(
       (G) => {
         G.weather.currents = [{ dir: 90, strength: 'weak' }];
@@ -284,7 +284,7 @@ describe('drift', () => {
     ).toEqual([500, 500, 0]);
   });
 
-  it('2.10 linked ships drift by one throw, and a stranded one holds them all', () => {
+  it('2.10 linked ships drift by one roll, and a grounded one holds them all', () => {
     const linked = (aground: 'aground' | null) => (G: Salamis) => {
       G.weather.currents = [{ dir: 0, strength: 'weak' }];
       G.ships.u.at.x = 516;
@@ -296,7 +296,7 @@ describe('drift', () => {
     expect(drifting(linked('aground'), [1, 1]).G.ships.u.at.y).toBe(500);
   });
 
-  it('5.6 rocks wreck what drifts on to them, sand holds it, and in a rough sea damages it', () => {
+  it('5.6 rock wrecks drifting ships, sand holds them, and damages them in a rough sea', () => {
     const shore = (coast: 'rocky' | 'sandy', sea: 'flat' | 'rough' = 'flat') =>
       drifting(
         (G) => {

@@ -28,7 +28,7 @@ const assault = (ship: string, target: string, oneRound = false): BoardOrder => 
 });
 
 describe('8.1 starting a boarding action', () => {
-  it('holds on 6 or more, with both crews and what helps; 1 fails and 10 holds whatever is added', () => {
+  it('succeeds on 6 or more with modifiers; 1 always fails, 10 always succeeds', () => {
     const throwing = (die: number, change: (G: Salamis) => void = () => {}) => {
       const G = alongside(change);
       grapple.perform(toolsFor(G, [die]), '0', ['A', 'B']);
@@ -72,7 +72,7 @@ describe('8.1 starting a boarding action', () => {
     expect(Object.values(G.links)).toEqual([{ a: 'A', b: 'B', kind: 'corvus', by: 0, fresh: true }]);
   });
 
-  it('once a phase, in contact, at an enemy that is not sinking, by a squadron that stands', () => {
+  it('allows one try a phase, in contact with an enemy that is not sinking, by a steady squadron', () => {
     const why = (change: (G: Salamis) => void, args = ['A', 'B']) => grapple.refuse(alongside(change), '0', args)?.key;
     expect(why(() => {})).toBeUndefined();
     expect(why((G) => void Object.assign(G.ships.B.at, { x: 630 }))).toBe('notTouching');
@@ -120,7 +120,7 @@ describe('8.1 starting a boarding action', () => {
     expect([manned('C'), manned('D')]).toEqual([[], ['D']]);
   });
 
-  it('5.7 a derelict whose deck is full already bears no crew', () => {
+  it('5.7 a derelict with a full deck takes no crew', () => {
     const laden = (spare: number) => {
       const G = alongside((state) => void Object.assign(state.ships.B, { side: null, heavy: 0, normal: 0, archers: 0, spare }));
       return grapple.refuse(G, '0', ['A', 'B']);
@@ -146,8 +146,8 @@ describe('8.1 starting a boarding action', () => {
   });
 });
 
-describe('9.4 9.5 what was thrown', () => {
-  it.each(['corvus', 'ferrea', 'harpax'] as const)('%s: holds the enemy at a worse test, not those who threw it', (kind) => {
+describe('9.4 9.5 corvus, iron hand and harpax', () => {
+  it.each(['corvus', 'ferrea', 'harpax'] as const)('%s: worsens the enemy’s test to cut free, not the user’s', (kind) => {
     const G = alongside();
     const bond = G.links[bind(G, 'A', 'B', kind)];
     expect(cutModifiers(G, 'A', bond)).toEqual([]);
@@ -162,7 +162,7 @@ describe('9.4 9.5 what was thrown', () => {
 });
 
 describe('8.2 resolving a boarding', () => {
-  it('gives the stronger the best odds that he reaches', () => {
+  it('gives the stronger side the best odds it reaches', () => {
     expect(oddsModifier(12, 8)).toBe(2);
     expect(oddsModifier(7, 11)).toBe(-2);
     expect(oddsModifier(12, 4)).toBe(4);
@@ -218,7 +218,7 @@ describe('8.2 resolving a boarding', () => {
     expect(G.won).toEqual([1, 0]);
   });
 
-  it('by four to six: the defender strikes unless the crew stands its test', () => {
+  it('by four to six: the defender surrenders unless it passes a crew test', () => {
     const after = (test: number) => {
       const G = alongside((state) => {
         Object.assign(state.ships.A, { heavy: 4, normal: 4, archers: 2 });
@@ -231,7 +231,7 @@ describe('8.2 resolving a boarding', () => {
     expect(after(4)).toBeNull();
   });
 
-  it('in a mutual melee the ship that the defender assaults can fall instead', () => {
+  it('in a mutual melee the ship that the defender assaults can be captured instead', () => {
     const G = alongside((state) => {
       Object.assign(state.ships.A, { heavy: 4, normal: 4, archers: 2 });
       Object.assign(state.ships.B, { heavy: 4, normal: 4, archers: 2, oarsmen: 0 });
@@ -323,7 +323,7 @@ describe('8.2 resolving a boarding', () => {
     expect(odds.rows).toEqual([0.06, 0.15, 0.24, 0.1, 0.24, 0.15, 0.06].map((n) => expect.closeTo(n)));
   });
 
-  it('the captain assaults what is weaker and lets the stronger come', () => {
+  it('the bot assaults weaker ships and defends against stronger ones', () => {
     const G = alongside((state) => {
       bind(state, 'A', 'B');
       Object.assign(state.ships.A, { heavy: 10 });
@@ -335,7 +335,7 @@ describe('8.2 resolving a boarding', () => {
 });
 
 describe('7 assaults on forts', () => {
-  it('the fort loses shares of its strength, and is held by whoever brings it to nothing', () => {
+  it('a fort loses strength, and is captured at 0', () => {
     const G = sea({ A: { side: 0, at: [600, 500], but: { heavy: 12, aground: 'beached' } } }, (state) => {
       const poly = [
         [608, 480],
@@ -366,7 +366,7 @@ describe('8.5 prizes', () => {
     return G;
   };
 
-  it('the captor chooses who goes aboard; the prize moves with that squadron, and its officer is a prisoner', () => {
+  it('the captor chooses the prize crew; the prize joins that squadron, and its officer is a prisoner', () => {
     const G = taken();
     expect(G.await).toEqual({ kind: 'prize', sides: [0] });
     expect(G.officersLost).toEqual([[], ['vice']]);
@@ -379,7 +379,7 @@ describe('8.5 prizes', () => {
     expect(boardingFights(toolsFor(G))).toBe(false);
   });
 
-  it('5.7 a prize whose deck is full of spare oarsmen bears no crew, and drifts', () => {
+  it('5.7 a prize with a deck full of spare oarsmen takes no crew, and drifts', () => {
     const limit = mostAboard(taken().ships.B);
     expect(taken(2 * (limit - 1)).await).toEqual({ kind: 'prize', sides: [0] });
     const G = taken(2 * limit, false);
@@ -387,7 +387,7 @@ describe('8.5 prizes', () => {
     expect(G.ships.B).toMatchObject({ side: null, prize: null });
   });
 
-  it('or leaves her adrift', () => {
+  it('may abandon the prize', () => {
     const G = taken();
     expect(abandonPrize.refuse(G, '0', ['B'])).toBeUndefined();
     abandonPrize.perform(toolsFor(G), '0', ['B']);
@@ -403,7 +403,7 @@ describe('9.7 capsizing', () => {
       B: { side: 1, at: [616, 500], type: 'birdBoat', but: { sails: 'aboard', normal: 3, heavy: 0, archers: 0 } },
     });
 
-  it('adds crew, size and hull; a success by four turns her over with half her men', () => {
+  it('adds crew, size and hull; a win by four capsizes the target, with half its troops lost', () => {
     const G = hauling();
     bind(G, 'A', 'B');
     // 4 + 1 (bigger) against 4 - 1 (weak) - 2 (sails).

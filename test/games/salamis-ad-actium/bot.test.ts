@@ -38,7 +38,7 @@ describe('the captain', () => {
     expect(last.result).not.toBeNull();
   });
 
-  it('rams what it can strike on the beam, and comes up from afar at the pace of an approach', () => {
+  it('rams on the beam, and approaches from afar', () => {
     const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });
     const { move, args } = captain(rules.view(near, A), A, no);
     expect([move, args[0], (args[1] as { contact: string }).contact]).toEqual(['moveShip', 'a', 'ram']);
@@ -60,7 +60,7 @@ describe('the captain', () => {
     expect(captain(rules.view(G, A), A, no)).toEqual({ move: 'sails', args: ['a', 'set'] });
   });
 
-  it('boards in company what would be too much for one', () => {
+  it('boards a strong ship with several', () => {
     const pair = (friend: object) =>
       battle({
         a: { a: ['trireme', 500, 500, 0, { heavy: 3 }], c: ['trireme', 532, 500, 0, friend] },
@@ -96,7 +96,7 @@ describe('the admiral', () => {
     expect([seizes(admiral, 1, 550), seizes(admiral, 2, 550, 2), seizes(admiral, 2, 1500)]).toEqual([true, true, false]);
   });
 
-  it('4.3 moves first whoever of the ships near the enemy gains most by it', () => {
+  it('4.3 first moves the ship near the enemy that gains most', () => {
     const G = battle({
       a: { near: ['trireme', 640, 460, 270], rammer: ['trireme', 590, 560, 90] },
       b: { b: ['trireme', 700, 560, 0], other: ['trireme', 655, 425, 90, { oarsmen: 0 }] },
@@ -105,7 +105,7 @@ describe('the admiral', () => {
     expect([first(captain), first(admiral)]).toEqual(['near', 'rammer']);
   });
 
-  it('8.2 assaults whoever will assault him, however strong', () => {
+  it('8.2 assaults any ship that will assault it', () => {
     const locked = battle({
       a: { a: ['trireme', 500, 500, 0, { heavy: 1, normal: 0, archers: 1 }] },
       b: { b: ['trireme', 516, 500, 0, { heavy: 6 }] },
@@ -242,7 +242,7 @@ describe('orders of a campaign', () => {
   }
 
   describe('the captain of a campaign', () => {
-    it('12.5 seeks a weaker fleet that lies at sea beyond its ports', () => {
+    it('12.5 attacks a weaker fleet at sea', () => {
       const G = poorSeas();
       // Ten Carthaginians before Messana: no port of theirs keeps them.
       afloat(G, 'us', 0, 'syracuse', 20, { officer: { rank: 'admiral', mod: 2 } });
@@ -257,7 +257,7 @@ describe('orders of a campaign', () => {
       expect(orders(G, 0).us.end).not.toBe('catana');
     });
 
-    it('12.5 lies low in port where a stronger enemy is near, and patrols where none is', () => {
+    it('12.5 stays in port near a stronger enemy, and otherwise patrols', () => {
       const stance = (...enemies: readonly string[]) => {
         const G = poorSeas();
         afloat(G, 'us', 0, 'syracuse', 4, { type: 'quinqueremeRoman' });

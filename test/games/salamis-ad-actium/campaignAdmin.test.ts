@@ -23,7 +23,7 @@ const key = (G: Salamis, move: string, ...args: unknown[]) => rules.refusal(rule
 const play = (G: Salamis, move: string, args: unknown[], dice: number[] = []) => rules.play(G, '0', move, args, scripted(dice)).G;
 
 describe('12.9 reorganisation', () => {
-  it('12.9 ships change fleets within an area; nobody empties a fleet or goes beyond twenty', () => {
+  it('12.9 ships change fleets within an area; a fleet keeps 1 to 20 ships', () => {
     const G = inPort();
     expect(play(G, 'moveShips', ['r', 's', ['r-2', 'r-3']]).camp?.fleets.s.ships).toEqual(['s-1', 's-2', 'r-2', 'r-3']);
     expect(key(G, 'moveShips', 'r', 's', ['r-1', 'r-2', 'r-3', 'r-4'])).toBe('emptiesFleet');

@@ -42,7 +42,7 @@ describe('12.8 quick resolution', () => {
     expect(odds(4, 4)).toEqual([[], []]);
   });
 
-  it('12.8 level: both lose a tenth, nobody retreats', () => {
+  it('12.8 tie: both lose a tenth, neither retreats', () => {
     const { G } = battle([6, 6], 10, 10);
     expect([G.camp.fleets.r.ships.length, G.camp.fleets.c.ships.length]).toEqual([9, 9]);
     expect([G.camp.fleets.r.area, G.camp.fleets.c.area]).toEqual(['mylae', 'mylae']);
@@ -75,7 +75,7 @@ describe('12.8 quick resolution', () => {
     expect(kept.tools.told.map(({ key }) => key)).toContain('commanderEscapes');
   });
 
-  it('12.8 a loser before his own port takes refuge in it', () => {
+  it('12.8 a loser in the area of a friendly port retreats into it', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 4);
     afloat(G, 'c', 1, 'panormus', 4);
@@ -140,7 +140,7 @@ describe('12.7 accepting and declining', () => {
     return { G, tools, waits, keys: tools.told.map(({ key }) => key) };
   };
 
-  it('12.7 both decline: nothing happens', () => {
+  it('12.7 both decline: no battle', () => {
     expect(meet([false, false], []).keys).toEqual(['noBattle']);
   });
 
@@ -170,7 +170,7 @@ describe('12.7 accepting and declining', () => {
     expect(G.camp.departure).toMatchObject({ side: 1, from: 'mylae', to: ['lipara', 'panormus'], why: 'declines' });
   });
 
-  it('12.7 one who does not want the table has it settled by a throw', () => {
+  it('12.7 resolved by a roll if one player declines the table', () => {
     expect(meet([true, true], [6, 6]).tools.told[0].values).toEqual({ mode: 'quick', area: 'melita', first: ['r'], second: ['c'] });
   });
 });
@@ -202,7 +202,7 @@ describe('12.2 assaults', () => {
     ]);
   });
 
-  it('12.2 a difference of 1 takes a minor port, and half the garrison rounded up stands in it', () => {
+  it('12.2 a difference of 1 captures a minor port, with half the garrison rounded up', () => {
     const { G, result } = attack([5, 5]);
     expect(result).toBe('captured');
     expect(G.camp.ports.mylae).toMatchObject({ owner: 0, garrison: 3, breached: false });
@@ -222,7 +222,7 @@ describe('12.2 assaults', () => {
     expect(attack([8, 1], { port: 'messana', area: 'straits' }).result).toBe('captured');
   });
 
-  it('12.2 no assault while an enemy fleet lies in the area', () => {
+  it('12.2 no assault with an enemy fleet in the area', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 4, { stance: 'assault' });
     afloat(G, 'c', 1, 'panormus', 1);

@@ -51,7 +51,7 @@ describe('12.12 events', () => {
     expect([G.camp.volunteers, G.camp.ships['s-2'].crew]).toEqual([[false, false], 'average']);
   });
 
-  it('12.12 11 the enemy writes first, and his orders are seen', () => {
+  it('12.12 11 the enemy gives orders first, and they are shown', () => {
     const G = happen([5, 6]);
     expect(G.camp.intelligence).toEqual([true, false]);
     G.camp.stage = 'orders';
@@ -80,7 +80,7 @@ describe('12.13 victory', () => {
     expect(byPoints(G)).toMatchObject({ winner: '0', level: 'decisive' });
   });
 
-  it('12.13 a war given up is won decisively with twice the points, and at nothing to nothing marginally', () => {
+  it('12.13 a conceded campaign is decisive with twice the points, marginal at 0 to 0', () => {
     const G = emptySeas();
     expect(givenUp(G, 0)).toMatchObject({ winner: '1', level: 'marginal', vp: [0, 0] });
     G.camp.lost = [100, 50];
@@ -147,7 +147,7 @@ describe('owners', () => {
       expect(merged(0, 0)).toEqual([1, [2]]);
     });
 
-    it('the longest waiting is given the next new fleet of his side, wherever it forms, and nothing is thrown', () => {
+    it('the officer who has waited longest gets the side’s next new fleet, without a roll', () => {
       let G = play(two(1, -1), 'mergeFleets', ['r', 's']);
       G.camp.waiting[0]?.push({ rank: 'vice', mod: 2, no: 3 });
       G = play(G, 'splitFleet', ['r', ['r-2', 'r-3'], 'Third']);
@@ -157,7 +157,7 @@ describe('owners', () => {
       expect([G.camp.fleets[formed].officer.mod, G.camp.waiting[0]]).toEqual([2, []]);
     });
 
-    it('a fleet that is split off gets an officer once: splitting and merging over and over throws no other', () => {
+    it('splitting and merging again rolls no new officer', () => {
       let G = play(two(1, 1), 'splitFleet', ['r', ['r-3'], 'Third'], [10]);
       const { mod } = G.camp.fleets.a1.officer;
       for (const id of ['a2', 'a3']) {

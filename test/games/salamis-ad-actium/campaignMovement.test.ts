@@ -85,7 +85,7 @@ describe('12.5 orders and movement', () => {
     expect(G.camp.encounters).toEqual([]);
   });
 
-  it('12.5 a fleet on patrol intercepts whoever enters on a total of 6, and then nobody declines', () => {
+  it('12.5 a fleet on patrol intercepts an entering fleet on a total of 6, and neither side may decline', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'straits', 5);
     afloat(G, 'c', 1, 'mylae', 5);
@@ -193,7 +193,7 @@ describe('12.6 perilous routes', () => {
     expect(crossing([5, 6], { officer: { rank: 'vice', mod: 2 } }).passage).toBe('fair');
   });
 
-  it('12.6 in a storm each ship throws d10 and crew: 1 is lost, 2 to 4 Light damage', () => {
+  it('12.6 in a storm each ship rolls d10 + crew: 1 lost, 2 to 4 Light damage', () => {
     const { G } = crossing([1, 1, 1, 2, 4, 5]);
     expect(Object.keys(G.camp.ships)).toEqual(['r-2', 'r-3', 'r-4']);
     expect(['r-2', 'r-3', 'r-4'].map((id) => G.camp.ships[id].dmg)).toEqual([1, 1, 0]);
@@ -256,7 +256,7 @@ describe('12.4 supply, 12.2 income', () => {
     expect(G.camp.ships['r-3']).toMatchObject({ dmg: 0, oarsmen: 17 });
   });
 
-  it('12.2 12 for a major port, 4 for a minor one, nothing for one that is blockaded, and what allies pay', () => {
+  it('12.2 income: 12 for a major port, 4 for a minor one, 0 if blockaded, plus allies', () => {
     const G = emptySeas();
     const before = incomeOf(G.camp, 0);
     expect(before).toBe(3 * 12 + 6 * 4 + 24);

@@ -26,7 +26,7 @@ function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
 }
 
 describe('2.3 the start of a campaign', () => {
-  it('2.3 officers are thrown for once both sides are ready, in the order of the fleets, and the first month begins', () => {
+  it('2.3 officers are rolled once both sides are ready, in the order of the fleets, and the first month begins', () => {
     const G = rules.setup({ mode: 'campaign' }, noDice);
     const officers = (of: typeof G) => Object.values(of.camp?.fleets ?? {}).map(({ officer }) => officer.mod);
     expect([officers(G), rules.awaiting(G)]).toEqual([[0, 0, 0, 0], { '0': 'campOpen', '1': 'campOpen' }]);
@@ -135,7 +135,7 @@ describe('play', () => {
       expect(largest).toBeLessThan(25_000);
     });
 
-    it('12.3 secrecy: what is done to fleets, and what is told of it, stays with their owner', () => {
+    it('12.3 changes to fleets and reports about them stay secret', () => {
       for (const { steps } of [game.sequence.campaign]) {
         for (const action of Object.values(steps).flat()) expect([action.name, action.secret]).toEqual([action.name, true]);
       }
@@ -188,7 +188,7 @@ describe('battles on the table', () => {
       afloat(G, 'r', 0, 'melita', 1);
       afloat(G, 'c', 1, 'melita', 1);
       Object.assign(G.camp.ships['r-1'], { dmg: 2, oarsmen: 9, heavy: 1 });
-      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the throw for edges.
+      // Island; wind W, Breeze; sea 1 + 3 perilous routes: Choppy; a weak current to the east, a falling tide; then the roll for edges.
       const tools = bench(G, [...island.slice(0, 5), 1, ...island.slice(6), 1, 4, 1, 4, 1, 3, 5, 6]);
       beginTactical(tools, 'melita');
       expect(G.ships['r-1']).toMatchObject({ dmg: 2, oarsmen: 9, heavy: 1 });
@@ -249,7 +249,7 @@ describe('battles on the table', () => {
       expect([level.fleets.c.area, level.fleets.c.ships.length]).toEqual(['mylae', 4]);
     });
 
-    it('12.7 a fallen officer is followed by one who is rolled for', () => {
+    it('12.7 rolls for the successor of a lost officer', () => {
       const camp = fought(
         (G) => {
           G.ships['c-1'].flag = null;
@@ -286,7 +286,7 @@ describe('battles on the table', () => {
       expect(fought(safe, 0).fleets.c.officer).toEqual({ rank: 'admiral', mod: 0 });
     });
 
-    it('10.6 an officer who fled the battle with his ship, or never came to it, keeps his fleet', () => {
+    it('10.6 an officer who fled with the ship, or never entered, keeps the fleet', () => {
       for (const fate of ['fled', 'lost'] as const) {
         const camp = fought((G) => {
           officerLeaves({ G, dice: quickDice(1), emit: () => undefined }, 'c-1', fate);

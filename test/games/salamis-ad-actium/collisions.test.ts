@@ -4,7 +4,7 @@ import { A, B, battle, choices, key, keys, order, place, play, playOn, refusal, 
 const far = { z: ['trireme', 1700, 1100, 0] } as const;
 
 describe('leaving and land', () => {
-  it('5.4 a ship whose centre crosses an edge is gone', () => {
+  it('5.4 a ship whose centre crosses an edge leaves the table', () => {
     const G = battle({ a: { t: ['trireme', 500, 40, 180], u: ['trireme', 900, 500, 0] }, b: far });
     expect(play(G, A, 'moveShip', ['t', order([['F', 40]])]).G.ships.t).toMatchObject({ status: 'table', at: { y: 0 } });
     const { G: after, chronicle } = play(G, A, 'moveShip', ['t', order([['F', 41]])]);
@@ -104,7 +104,7 @@ describe('collisions', () => {
       change,
     );
 
-  it('5.11 a crew that passes its test stops short of a friend; one that fails collides, and both throw', () => {
+  it('5.11 a crew that passes its test avoids a friendly ship; one that fails collides, and both roll', () => {
     const ahead140 = ['t', order([['F', 140]])];
     const good = play(G(), A, 'moveShip', ahead140, [4]).G;
     expect([place(good, 't')[1], good.ships.t.dmg]).toEqual([572, 0]);
@@ -322,7 +322,7 @@ describe('sails, tows, groups', () => {
   });
 });
 
-describe('whose ships', () => {
+describe('ships that take orders', () => {
   it('4.3 only own ships that lie on the table, are not done, sinking, in disorder or routed', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0] }, b: far });
     const asked = (change: object, state: 'steady' | 'routed' = 'steady') => {

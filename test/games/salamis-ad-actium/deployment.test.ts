@@ -30,7 +30,7 @@ describe('deployment', () => {
   const refused = (G: Salamis, player: string, sq: string, berths: Berth[]) => rules.refusal(G, player, 'placeSquadron', [sq, berths])?.key;
 
   describe('2.8 deployment', () => {
-    it('2.8 the loser of the throw places first, then the sides take turns; a side with none left is skipped', () => {
+    it('2.8 the loser of the roll places first, then the sides take turns; a side with none left is skipped', () => {
       let G = skirmish();
       expect(G.baseEdge).toEqual(['N', 'S']);
       const turns: string[] = [];
@@ -153,7 +153,7 @@ describe('deployment', () => {
       expect(rules.refusal(G, '1', 'swapOfficers', ['b1', 'b1'])?.key).toBe('sameSquadron');
     });
 
-    it('2.9 a reserve takes no turn, is told to nobody, and one squadron at least begins on the table', () => {
+    it('2.9 declaring a reserve takes no turn and is secret, and at least one squadron begins on the table', () => {
       const G = skirmish();
       const played = rules.play(G, '1', 'reserveSquadron', ['b1'], noDice);
       expect(played.chronicle).toEqual([]);
@@ -213,7 +213,7 @@ describe('deployment', () => {
     });
   });
 
-  it('2 battles by points at random: fleets come to lie legally, nothing offered is refused', () => {
+  it('2 random points battles: positions are legal, and every offered placement is allowed', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const setupData = {
         mode: 'points',
@@ -299,7 +299,7 @@ describe('reserves', () => {
     };
   }
 
-  describe('2.9 what is kept off the table leaves no gap', () => {
+  describe('2.9 reserves leave no gap', () => {
     it.each([
       ['named by their stations', [1, 2, 3, 4].map((n) => stationName('carthaginian', n))],
       ['named by numbers', ['Squadron 1', 'Squadron 2', 'Squadron 3', 'Squadron 4']],
@@ -316,13 +316,13 @@ describe('reserves', () => {
       expect(fourth).toEqual(second);
     });
 
-    it('names that their owner made up stay with his squadrons', () => {
+    it('names given by a player stay with their squadrons', () => {
       const { G } = keptBack(deployment(['Hanno’s', 'Bomilcar’s', 'Adherbal’s', 'Himilco’s']), 'a2');
       expect(['a1', 'a2', 'a3', 'a4'].map((sq) => G.squadrons[sq].name)).toEqual(['Hanno’s', 'Adherbal’s', 'Himilco’s', 'Bomilcar’s']);
       expect(G.order.filter((id) => G.ships[id].status === 'offTable')).toEqual(['a4-1', 'a4-2']);
     });
 
-    it('the Admiral stays Commander-in-Chief by whatever name his flagship is seen', () => {
+    it('the Admiral stays Commander-in-Chief under any flagship name', () => {
       const { G } = keptBack(deployment(['One', 'Two', 'Three', 'Four']), 'a1');
       expect(G.cinc[0]).toBe('a4-1');
       expect(G.ships['a4-1'].flag).toMatchObject({ cinc: true });

@@ -38,7 +38,7 @@ describe('3.1 libations', () => {
     expect(G.libations).toMatchObject({ left: [1, 1], poured: [2, 0], thisTurn: [true, false] });
   });
 
-  it('3.1 once a turn, first thing in one’s own Action Phase, and only while some are left', () => {
+  it('3.1 one a turn, at the start of an own Action Phase, while any are left', () => {
     expect(refused(mylae(), 'craft')).toBeUndefined();
     expect(
       refused(
@@ -95,7 +95,7 @@ describe('3.1 libations', () => {
     expect(refused(routed, 'craft')).toBeUndefined();
   });
 
-  it('3.1 each god is asked for what is his', () => {
+  it('3.1 refuses a request that the god does not grant', () => {
     expect(refused(mylae(), 'sea')).toBe('wrongWish');
     expect(refused(mylae(), 'sea', { squadron: 'ro-1' })).toBe('wrongWish');
     expect(refused(mylae(), 'craft', { squadron: 'ro-1' })).toBe('wrongWish');

@@ -35,7 +35,7 @@ describe('10.1 weather damage', () => {
     expect(fearsSea(one({ aground: 'beached' }, veryRough), 'A')).toBe(false);
   });
 
-  it('who fails takes light damage in a rough sea, medium in a very rough one', () => {
+  it('a failure is Light damage in a rough sea, Medium in a very rough one', () => {
     const after = (die: number, change: (G: Salamis) => void, type: Ship['type'] = 'liburnian') => {
       const G = one({}, change, type);
       weatherDamage(toolsFor(G, [die]));
@@ -80,7 +80,7 @@ describe('10.2 squadron morale', () => {
       change,
     );
 
-  it('the main body is what is in control, afloat and not badly hurt', () => {
+  it('the main body is the ships in control, afloat and not badly damaged', () => {
     expect(mainBody(line(), 'a')).toEqual(['A', 'B', 'C']);
     const hurt = line((G) => {
       G.ships.B.dmg = 4;
@@ -140,7 +140,7 @@ describe('10.2 squadron morale', () => {
     expect(Object.fromEntries(moraleModifiers(bare, 'a'))).toEqual({ noOfficer: -1, noCommander: -1, officerLost: -1 });
   });
 
-  it('5 stands, 2 to 4 is shaken, less routs; a shaken squadron that is shocked again routs', () => {
+  it('5 is steady, 2 to 4 shaken, less routed; a shaken squadron with another reason routs', () => {
     expect(moraleResult(5, 'shaken', true)).toBe('steady');
     expect(moraleResult(4, 'steady', true)).toBe('shaken');
     expect(moraleResult(1, 'steady', true)).toBe('routed');
@@ -182,7 +182,7 @@ describe('10.4 crew transfers', () => {
     expect(why({ heavy: 1 })).toBe('deckFull');
   });
 
-  it('from a sinking ship everybody may go, rowers as spare ones; the officer with them makes his ship the flagship', () => {
+  it('all men may leave a sinking ship, oarsmen as spare ones; an officer with them makes the other ship the flagship', () => {
     const G = pair({ dmg: 5, heavy: 1, normal: 0, archers: 3, oarsmen: 4 });
     expect(transfer.refuse(G, '0', ['A', 'B', { heavy: 1, archers: 3 }])).toBeUndefined();
     transfer.perform(toolsFor(G), '0', ['A', 'B', { heavy: 1, oarsmen: 2, officer: true }]);
@@ -310,7 +310,7 @@ describe('10.6 admirals', () => {
     expect(G.ships.B.flag).toBeNull();
   });
 
-  it('dies in a lost boarding on a 1; without the option nobody is hit, and all are taken off', () => {
+  it('dies in a lost boarding on a 1; without the option none is hit, and all are rescued', () => {
     const G = fleet();
     officerInBoarding(toolsFor(G, [2]), 'C');
     expect(G.ships.C.flag).not.toBeNull();

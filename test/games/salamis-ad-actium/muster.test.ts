@@ -248,12 +248,12 @@ describe('2 muster', () => {
     expect(Object.values(G.squadrons).map(({ crew }) => crew)).toEqual(['elite', 'raw']);
     expect(G.ti).toEqual([4, 1]);
     expect(G.weather).toMatchObject({ from: 270, strength: 2, sea: 'flat' });
-    // The edge: 5 + 1 against 6 - 2; level throws would be repeated.
+    // The edge: 5 + 1 against 6 - 2; tied rolls would be repeated.
     expect(rules.awaiting(G)).toEqual({ 0: 'edge' });
     expect(G.secret.fleet).toEqual([null, null]);
   });
 
-  it('2.8 level throws for the edge are thrown again', () => {
+  it('2.8 ties for the edge are rolled again', () => {
     let G = match({ ...punic, size: 'skirmish' });
     G = rules.play(G, '0', 'ready', [], noDice).G;
     const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
@@ -270,7 +270,7 @@ describe('2 muster', () => {
     expect(rules.choices(G, '1')).toEqual([]);
   });
 
-  it('a list nobody agreed on is that of the Admiral', () => {
+  it('without agreement the Admiral’s list counts', () => {
     let G = match({ era: 5, quality: 'buy', size: 'skirmish' });
     const illyrians = fleetOf(squadronOf([plainShip('lembos'), plainShip('lembos'), plainShip('lembos')], { list: 'illyrian' }));
     G = rules.play(G, '0', 'setFleet', [illyrians], noDice).G;

@@ -36,8 +36,8 @@ import { A, battle, key, order, play, refusal, told } from './fixtures.js';
 describe('attacks', () => {
   const dash = (contact: 'ram' | 'rake' | 'bump' | 'halt', mm = 40, more = {}) => order([['F', mm]], { contact, ...more });
 
-  describe('10.2 a shaken crew attacks nobody', () => {
-    /** "t" lies alongside "x", and "y" across her bow. */
+  describe('10.2 a shaken crew cannot attack', () => {
+    /** "t" lies alongside "x", and "y" across its bow. */
     const shaken = battle(
       {
         a: { t: ['trireme', 500, 500, 0], u: ['trireme', 900, 100, 0] },
@@ -67,7 +67,7 @@ describe('attacks', () => {
       G.weather.strength = 2;
     });
 
-    it('nobody rams or rakes on purpose under sail', () => {
+    it('refuses a ram or rake under sail', () => {
       for (const contact of ['ram', 'rake'] as const) {
         expect(refusal(sailing, A, 'moveShip', ['t', dash(contact, 90, { mode: 'sail' })])).toMatchObject({
           key: 'underSail',
@@ -77,7 +77,7 @@ describe('attacks', () => {
       expect(key(sailing, A, 'moveShip', ['t', dash('bump', 90, { mode: 'sail' })])).toBeUndefined();
     });
 
-    it('a ship that rows with her sails set may ram, at -2 [7.3]', () => {
+    it('a ship that rows with sails set may ram, at -2 [7.3]', () => {
       const { chronicle } = play(sailing, A, 'moveShip', ['t', dash('ram', 90)], [2, 6]);
       const ram = chronicle.find((entry) => entry.key === 'ram');
       expect(ram?.roll?.modifiers).toContainEqual(['sailsSet', -2]);
@@ -127,8 +127,8 @@ describe('samples', () => {
 describe('ways', () => {
   const { rules } = salamisAdActium;
 
-  describe('5.1 the way that the chronicle tells', () => {
-    it.each(['mylae-260', 'salamis-480', 'solent-896'])('%s: leads where the ship lies, and is as long as she has gone', (scenario) => {
+  describe('5.1 the path in the log', () => {
+    it.each(['mylae-260', 'salamis-480', 'solent-896'])('%s: ends at the ship, with its length', (scenario) => {
       const { G } = rules.open({ scenario }, quickDice(1));
       let ways = 0;
       for (const id of Object.keys(G.ships).filter((each) => G.ships[each].status === 'table')) {
@@ -143,7 +143,7 @@ describe('ways', () => {
       expect(ways).toBeGreaterThan(100);
     });
 
-    it('begins with a run of nothing where she turns first, and goes astern below nothing', () => {
+    it('begins with a run of 0 before a first turn, and is negative astern', () => {
       const G = battle({ a: { t: ['trireme', 500, 500, 350] }, b: { far: ['trireme', 1500, 900, 0] } });
       const way = (...args: Parameters<typeof order>) =>
         told(play(G, A, 'moveShip', ['t', order(...args)]).chronicle, 'moves')[0].values?.way;
@@ -156,7 +156,7 @@ describe('ways', () => {
       expect(way([['B', 20]], { mode: 'back' })).toEqual([500, 500, 350, -20]);
     });
 
-    it('what an order leaves out is the usual: oars, no approach, no burst, a halt', () => {
+    it('defaults: oars, no approach, no burst, halt', () => {
       const G = battle({ a: { t: ['trireme', 500, 500, 0] }, b: { far: ['trireme', 1500, 900, 0] } });
       const full = order([['F', 70]]);
       expect(play(G, A, 'moveShip', ['t', { steps: full.steps }]).G).toEqual(play(G, A, 'moveShip', ['t', full]).G);

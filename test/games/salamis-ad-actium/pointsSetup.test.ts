@@ -118,7 +118,7 @@ describe('2.4 a playing area that is agreed on', () => {
     }
   });
 
-  it('what was chosen lies in its square, and only the rest is thrown for', () => {
+  it('chosen features are in their squares, and only the rest is rolled', () => {
     for (const table of tables) {
       for (let seed = 1; seed <= 20; seed++) {
         const pieces = land(table, { northEast: 'island', southWest: 'headland' }, seed);

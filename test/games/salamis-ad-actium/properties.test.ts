@@ -131,7 +131,7 @@ describe('determinization', () => {
   /** A side is to write its orders once more. */
   const askedAgain = (G: Salamis, side: 0 | 1): Salamis => ({ ...G, ready: [false, false], await: { kind: 'campOrders', sides: [side] } });
 
-  describe('what the other has written down', () => {
+  describe('secret answers of the other side', () => {
     it('4.4 an answer that is in is yes as often as no, and no where there is nothing to spend', () => {
       const asked = (counters: number) =>
         battle({ a: { x: ['trireme', 300, 300, 0] }, b: { y: ['trireme', 900, 900, 180] } }, (G) => {
@@ -156,7 +156,7 @@ describe('determinization', () => {
     });
   });
 
-  describe('what nobody has seen on the table', () => {
+  describe('hidden squadrons', () => {
     it('2.8, 2.9 a scenario’s squadrons are those that are printed, waiting to be placed or kept off as often', () => {
       const G = begun({ mode: 'scenario', scenario: 'salamis-480', options: { freeDeployment: true } }, ({ deploy }) => deploy?.next === 0);
       const view = rules.view(G, A);

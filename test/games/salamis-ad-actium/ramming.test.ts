@@ -35,7 +35,7 @@ describe('ramming', () => {
     expect(ram(beam({}, { dmg: 3 }), [10, 6, 5]).G.ships.b.dmg).toBe(5);
   });
 
-  it('7.3 what counts for and against the rammer', () => {
+  it('7.3 modifiers of a ram', () => {
     expect(modifiers(beam({ crew: 'elite' }, { crew: 'veteran' }))).toEqual([
       ['aspect.beam', 2],
       ['crew', 2],
@@ -150,7 +150,7 @@ describe('special effects', () => {
     expect(effect(4).G.ships.b.rudder).toBe(false);
   });
 
-  it('7.4 5 a tower falls, or the sails; 6 an engine goes, or a man', () => {
+  it('7.4 5 a tower or the sails are lost; 6 an engine or a man', () => {
     expect(effect(5, [], { towers: 1, sails: 'aboard' }).G.ships.b).toMatchObject({ towers: 0, sails: 'aboard' });
     expect(effect(5, [], { sails: 'aboard' }).G.ships.b.sails).toBe('down');
     expect(effect(6, [2], { ballistae: ['F', 'B'] }).G.ships.b.ballistae).toEqual(['F']);
@@ -249,7 +249,7 @@ describe('raking', () => {
 });
 
 describe('previews', () => {
-  it('7.3 chances add up to one and agree with every die thrown', () => {
+  it('7.3 chances add up to one and agree with every roll', () => {
     const G = beam({ crew: 'veteran' }, { dmg: 1 });
     const odds = movePreview(G, 'a', ahead(140)).ram;
     const seen = [0, 0, 0, 0, 0, 0];

@@ -44,7 +44,7 @@ describe('quality', () => {
     return key === 'crewQuality' ? CREWS[mod + 2] : commandOf(mod);
   }
 
-  describe('2.3 the dice of crews and officers are told', () => {
+  describe('2.3 the rolls of crews and officers are in the log', () => {
     it('each with its training, its die and what it yields, once everybody sees the squadron', () => {
       let { G, told } = mustered();
       expect(ofQuality(told)).toEqual([]);
@@ -85,7 +85,7 @@ describe('quality', () => {
       for (const viewer of [other, null]) expect(seenBy(viewer)).toEqual([]);
     });
 
-    it('2.8 an officer who changes squadrons takes his die with him', () => {
+    it('2.8 an officer who changes squadrons keeps the roll', () => {
       const start = mustered().G;
       const [player] = Object.keys(rules.awaiting(start));
       const [a, b] = start.deploy?.left[Number(player)] ?? [];
@@ -95,7 +95,7 @@ describe('quality', () => {
       expect(G.squadrons[b].thrown).toEqual({ crew: before[1]?.crew, officer: before[0]?.officer });
     });
 
-    it('what was bought is not told: nothing was thrown', () => {
+    it('bought quality is not in the log', () => {
       const dice = quickDice(5);
       let { G } = rules.open({ mode: 'points', points: { quality: 'buy', lists: ['carthaginian', 'romanRepublic'] } }, dice);
       for (const player of [A, B]) G = rules.play(G, player, 'ready', [], dice).G;
@@ -103,7 +103,7 @@ describe('quality', () => {
     });
   });
 
-  describe('12.9 the dice of a campaign’s officers are told to their own side', () => {
+  describe('12.9 the rolls of a campaign’s officers are shown to their own side', () => {
     const opened = (): Salamis => {
       const dice = quickDice(3);
       let { G } = rules.open({ mode: 'campaign' }, dice);
@@ -126,14 +126,14 @@ describe('quality', () => {
       }
     });
 
-    it('12.7 a second division of a fleet has an officer who is thrown for, and it is not told before it is seen', () => {
+    it('12.7 rolls for the officer of a second division, and shows it when the division is seen', () => {
       const G = opened();
       const { camp } = G;
       if (!camp) throw new Error('no campaign');
       const [fleet] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 0 && camp.fleets[id].ships.length > 1);
       const [enemy] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 1);
       const { area, ships } = camp.fleets[fleet];
-      // More than ten ships sail in two divisions, the second under an officer who is thrown for.
+      // More than ten ships sail in two divisions, the second under an officer who is rolled for.
       while (ships.length < 12) {
         const id = `a${90 + ships.length}`;
         camp.ships[id] = { ...camp.ships[ships[0]] };
@@ -240,7 +240,7 @@ describe('names', () => {
       expect(seen[2]).toEqual(seen[0]);
     });
 
-    it('names that their owner made up stay with his ships', () => {
+    it('names given by a player stay with their ships', () => {
       const own = (name: string) => ({ ...five, name });
       const start = bought(fleetOf([own('Alpha')], [own('Beta')], [own('Gamma')]));
       let { G } = rules.play(start, A, 'reserveSquadron', ['a2'], quickDice(1));
@@ -258,14 +258,14 @@ describe('names', () => {
       return G;
     };
 
-    it('a ship without a name is called as her own people call theirs', () => {
+    it('a captured ship without a name gets one of its own people', () => {
       const G = taken(({ lists }) => {
         lists[0] = 'romanRepublic';
       });
       expect(namesOf(G)).toEqual([SHIP_NAMES.roman[0], undefined, undefined]);
     });
 
-    it('she keeps the name she has, and takes none that another bears', () => {
+    it('a ship keeps its name, and never takes a used one', () => {
       expect(taken(({ ships }) => Object.assign(ships.a1, { name: 'Paralos' })).ships.a1.name).toBe('Paralos');
       const G = taken(({ ships, lists }) => {
         lists[0] = 'romanRepublic';

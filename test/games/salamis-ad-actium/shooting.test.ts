@@ -59,7 +59,7 @@ describe('archers', () => {
     expect(key(linked, A, 'shoot', ['a', 'archers', 'c'])).toBe('lockedTogether');
   });
 
-  it('6.1 a hit on a ship locked with a friend strays into him on 1 or 2', () => {
+  it('6.1 a hit on a ship locked with a friendly ship strays on 1 or 2', () => {
     const G = beside(30, { archers: 1 }, {}, (S) => {
       S.ships.f = { ...S.ships.a, at: { ...S.ships.a.at, x: 545 + 16 }, act: null };
       S.order.push('f');
@@ -137,7 +137,7 @@ describe('engines', () => {
     expect([need(at(big), 'ballista:0')[1], need(at(small), 'ballista:0')[1]]).toEqual([2, 0]);
   });
 
-  it('6.2 what a bolt does, by the die', () => {
+  it('6.2 effects of a ballista hit', () => {
     const bolt = (dice: readonly number[], target: object = {}) =>
       play(engined(30, {}, target), A, 'shoot', ['a', 'ballista:0', 'b'], [10, ...dice]).G.ships.b;
     expect(bolt([1, 5]).archers).toBe(0);
@@ -163,7 +163,7 @@ describe('engines', () => {
     expect(key(rough, A, 'shoot', ['a', 'engine:0', 'b'])).toBe('seaTooRough');
   });
 
-  it('6.6 fire: needs incendiaries, does nothing but burn, and a 1 may set the shooter alight', () => {
+  it('6.6 needs incendiaries, only starts fires, and on a 1 may set the shooter on fire', () => {
     expect(key(engined(30), A, 'shoot', ['a', 'ballista:0', 'b', 'fire'])).toBe('noIncendiaries');
     const armed = (target: object = {}) => engined(30, { equip: ['incendiaries'] }, target);
     expect(play(armed(), A, 'shoot', ['a', 'ballista:0', 'b', 'fire'], [10, 3]).G.ships.b).toMatchObject({ fire: 1, dmg: 0 });

@@ -58,7 +58,7 @@ function boards(G: Salamis, side: Side, orders: unknown): boolean {
 }
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
-/** Factors of each kind as they were named; nothing where the shape is wrong. */
+/** Factors of each kind as they were named; undefined where the shape is wrong. */
 function party(value: unknown, more: readonly string[] = []): Record<(typeof KINDS)[number], number> | undefined {
   if (!bag(value, [...KINDS, ...more])) return undefined;
   const men = KINDS.map((kind) => [kind, value[kind] === undefined && !Object.hasOwn(value, kind) ? 0 : value[kind]] as const);

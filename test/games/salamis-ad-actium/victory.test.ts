@@ -29,7 +29,7 @@ describe('victory', () => {
       0,
     );
 
-  it('10.3 points for ships by what became of them, rounded down one by one', () => {
+  it('10.3 points for ships by their fate, each rounded down', () => {
     expect([0, 1, 2, 3, 4, 5].map((dmg) => worth({ dmg }))).toEqual([0, 1, 4, 9, 15, 31]);
     expect([worth({ status: 'sunk' }), worth({ status: 'wrecked' }), worth({ status: 'fled' }), worth({ status: 'escaped' })]).toEqual([
       31, 31, 15, 0,
@@ -39,7 +39,7 @@ describe('victory', () => {
     expect(worth({}, (G) => G.officersLost[1].push('admiral', 'vice'))).toBe(70);
   });
 
-  it('10.3 2.9 what is told of a fleet’s losses does not count the reserves that its enemy has not seen', () => {
+  it('10.3 2.9 shown losses leave out hidden reserves', () => {
     const losses = (hiddenReserves: boolean) => {
       const G = between(({ ships, order: ids, options }) => {
         options.hiddenReserves = hiddenReserves;
@@ -56,7 +56,7 @@ describe('victory', () => {
     expect(losses(false)).toEqual([2, 4]);
   });
 
-  it('10.3 two thirds gone: beaten; half gone: a throw with the commander', () => {
+  it('10.3 two thirds gone: beaten; half gone: a roll with the commander', () => {
     const lose = (change: (G: Salamis) => void, dice: readonly number[] = []) =>
       playOn(between(change), A, 'endAction', [], [6, ...dice]).G.result;
     const three = (gone: number) => (G: Salamis) => {

@@ -58,7 +58,7 @@ describe('2.10 currents and tides that are laid', () => {
     expect(laid({ current: 'rolled' }, [6, 5]).G.weather.currents).toEqual([{ dir: 225, strength: 'strong' }]);
   });
 
-  it('near land alone a tide is thrown for: rising to 2, falling to 4', () => {
+  it('rolls for a tide only near land: rising to 2, falling to 4', () => {
     expect(laid({ tide: 'rolled' }).G.weather.tide).toBeNull();
     const kinds = [1, 2, 3, 4, 5, 6].map((die) => laid({ tide: 'rolled' }, [die], land).G.weather.tide?.kind ?? null);
     expect(kinds).toEqual(['rising', 'rising', 'falling', 'falling', null, null]);
@@ -71,7 +71,7 @@ describe('2.10 currents and tides that are laid', () => {
     expect(off.G.weather).toMatchObject({ currents: [], tide: null });
   });
 
-  it('ships that are locked together drift by one throw; the tide takes a level every so many turns', () => {
+  it('linked ships drift by one roll; the tide changes a level at its interval', () => {
     const { G } = laid({ current: 'weak', towards: 90, tide: 'falling', tideEvery: 2 }, [], (state) => {
       land(state);
       state.ships.x.at = { x: 516, y: 500, h: 0 };

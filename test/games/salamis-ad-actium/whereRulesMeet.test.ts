@@ -45,7 +45,7 @@ describe('reserves', () => {
     ).toBe('movedAlready');
   });
 
-  it('10.6 an Admiral whose reserve never comes commands no more: his counters go, a Vice Admiral follows, nobody counts him lost', () => {
+  it('10.6 an Admiral lost in reserve is succeeded by a Vice Admiral without counters, and does not count as a loss', () => {
     const G = reserved((state) => {
       state.ships.r1.flag = officer(2, true);
       state.ships.t.flag = officer(1);
@@ -61,7 +61,7 @@ describe('reserves', () => {
     expect(tools.G.cinc[0]).toBe('t');
   });
 
-  it('10.2 a Commander-in-Chief in reserve is seen by nobody', () => {
+  it('10.2 no ship sees a Commander-in-Chief in reserve', () => {
     const G = reserved((state) => {
       state.ships.r1.flag = officer(1, true);
       state.cinc = ['r1', null];
@@ -75,7 +75,7 @@ describe('reserves', () => {
     expect(G.squadrons.r.belowHalf).toBe(false);
   });
 
-  it('10.6 a flagship that still waits to come on keeps her squadron', () => {
+  it('10.6 a flagship in reserve keeps its squadron', () => {
     const G = reserved((state) => {
       for (const id of ['r2', 'r3']) Object.assign(state.ships[id], { status: 'table', at: { x: 900, y: 100, h: 0 } });
     });
@@ -103,7 +103,7 @@ describe('10.6 officers taken off', () => {
       (G) => void Object.assign(G.options, options),
     );
 
-  it('by a ship with an officer of her own: the Commander-in-Chief takes over there, a Vice Admiral is safe and commands no more', () => {
+  it('aboard a ship with an officer the Commander-in-Chief takes over; a Vice Admiral is safe without a command', () => {
     const admiral = near(true);
     removeShip(toolsFor(admiral, [4]), 'A', 'sunk', '5.12');
     expect([admiral.cinc[0], admiral.ships.C.flag?.mod, admiral.officersLost[0]]).toEqual(['C', 2, []]);
@@ -125,7 +125,7 @@ describe('10.6 officers taken off', () => {
     about('he is lost to the battle, and sails home', () => expect(lost.ships.A.flag).not.toBeNull());
   });
 
-  it('10.2 a flagship lost without her officer is a shock, but takes nothing from the throw', () => {
+  it('10.2 a flagship lost without its officer requires a test, without a modifier', () => {
     const G = near(true);
     removeShip(toolsFor(G, [4]), 'A', 'sunk', '5.12');
     expect(G.squadrons.a.flagLost).toBe('ship');
@@ -134,7 +134,7 @@ describe('10.6 officers taken off', () => {
 });
 
 describe('ships that can do little', () => {
-  it('4.3 a side with nothing but sinking ships is passed over', () => {
+  it('4.3 a side with only sinking ships is skipped', () => {
     const left = (dmg: 4 | 5) => {
       const G = battle(pair);
       for (const id of ['t', 'u']) G.ships[id].dmg = dmg;
@@ -151,7 +151,7 @@ describe('ships that can do little', () => {
     expect(key(G, A, 'moveShip', ['t', order([['F', 101]])])).toBe('shakenCloses');
   });
 
-  it('10.2 a routed ship cuts every line that holds her, a friend’s too', () => {
+  it('10.2 a routed ship tries to cut all its links, friendly ones too', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 516, 500, 0] } }, (state) => {
       state.squadrons.a.state = 'routed';
       bind(state, 't', 'u', 'wedge');
@@ -206,7 +206,7 @@ describe('ashore', () => {
 });
 
 describe('fighting', () => {
-  it('5.13 of oarsmen who fight the spare ones fall first', () => {
+  it('5.13 spare oarsmen who fight are lost first', () => {
     const G = battle({ a: { t: ['skeid', 500, 500, 0, { heavy: 0, normal: 0, archers: 0, oarsmen: 7, spare: 2 }] } });
     loseFighters(toolsFor(G), 't', 3, '8.4');
     expect(G.ships.t).toMatchObject({ oarsmen: 6, spare: 0 });
@@ -247,7 +247,7 @@ describe('fighting', () => {
     expect(refusal(G, A, 'shoot', ['t', 'ballista:0', 'x'])).toMatchObject({ key: 'outOfRange', case: '6.2' });
   });
 
-  it('9.3 a ballista throws jars at a ship that is locked with hers, and nothing else', () => {
+  it('9.3 a ballista may shoot only jars at a linked ship', () => {
     const G = battle(
       {
         a: { t: ['quinqueremeRoman', 500, 500, 0, { ballistae: ['B'], uses: { snakes: 3 } }] },

@@ -214,7 +214,7 @@ describe('texts', () => {
       const told = chronicle.map(({ key, values }) => say(texts, `chronicle.${key}`, values));
       expect(told).toEqual([
         'Turn 1.',
-        'Draw: Greek allies (left in the bag: Greek allies 2, Persian fleet 3, the Intermediate Phase).',
+        'Counter drawn: Greek allies (in the bag: Greek allies 2, Persian fleet 3, Intermediate Phase 1).',
         'Greek allies: Action Phase.',
       ]);
     });

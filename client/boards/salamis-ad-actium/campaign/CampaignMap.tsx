@@ -77,7 +77,7 @@ interface CampaignMapProps {
   readonly selected: string | undefined;
   /** Areas that it may be sent to. */
   readonly reach: ReadonlySet<string>;
-  /** Areas that an entry of the chronicle is about. */
+  /** Areas that an entry of the log is about. */
   readonly lit: readonly string[];
   readonly onArea: (area: string) => void;
 }

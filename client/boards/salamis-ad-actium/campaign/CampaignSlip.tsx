@@ -63,7 +63,7 @@ export function passagesOf(camp: Campaign, fleet: string, path: readonly string[
   );
 }
 
-/** The chance that a fleet takes a port by assault, and what bears on the throw [12.2]. */
+/** The chance that a fleet takes a port by assault, and modifiers of the roll [12.2]. */
 export function assaultOdds(camp: Campaign, fleet: string, at: string, port: string): { chance: number; modifiers: readonly Modifier[] } {
   const modifiers = assaultModifiers(camp, fleet, port);
   const needed = isMajor(camp, at, port) ? ASSAULT.captures : ASSAULT.succeeds;
@@ -73,7 +73,7 @@ export function assaultOdds(camp: Campaign, fleet: string, at: string, port: str
 }
 
 interface QuickRow {
-  /** Who has the better of it; nothing if nobody. */
+  /** The favoured side; undefined if even. */
   readonly winner: Side | undefined;
   readonly chance: number;
   /** Shares of their ships that winner and loser lose, in hundredths. */
@@ -133,7 +133,7 @@ interface ExposedProps {
   readonly onExposed: (exposed: string[]) => void;
 }
 
-/** Who bears the harm if a fleet is scattered: ships in the order in which they are pressed, and after them the least worth [12.6]. */
+/** Who bears the harm if a fleet is scattered: ships in the order in which they are selected, and after them the least worth [12.6]. */
 function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -300,7 +300,7 @@ interface CampaignWatchedProps {
   readonly me: Side | undefined;
 }
 
-/** The campaign for whoever is not asked: how it stands, and what his own fleets are about. */
+/** The campaign for a viewer without a decision: standings and own fleets. */
 export function CampaignWatched({ camp, me }: CampaignWatchedProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { craftName } from './coasts.js';
 
-/** What only this side has heard this month: its fleets' passages, supply, new officers and ships [12.3]. */
+/** This month's reports for one side: passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const { sentences, names } = useGameWords();
@@ -19,11 +19,10 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
       <ul>
         {notices.map((entry, i) => {
           const fleet = camp.fleets[String(entry.values?.fleet)]?.name;
-          const whom = fleet ?? (entry.who?.length ? entry.who.map((id) => craftName(camp, id, names)).join(', ') : undefined);
+          const name = fleet ?? (entry.who?.length ? entry.who.map((id) => craftName(camp, id, names)).join(', ') : undefined);
           return (
             <li key={`${entry.key}${i}`}>
-              {whom && <b>{whom}: </b>}
-              {say(sentences, `chronicle.${entry.key}`, entry.values)} <CaseChip case={entry.case} />
+              {say(sentences, `chronicle.${entry.key}`, { ...entry.values, ship: name ?? null })} <CaseChip case={entry.case} />
               {entry.roll && <RollLine roll={entry.roll} texts={sentences} sides={sidesOf(entry)} />}
             </li>
           );
@@ -33,7 +32,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
   );
 }
 
-/** Orders of the enemy that have been intercepted [12.12]. */
+/** The enemy's orders, where an event shows them [12.12]. */
 export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const orders = camp.orders[opponentOf(me)];

@@ -177,7 +177,7 @@ interface DeedProps {
   readonly children?: ReactNode;
 }
 
-/** One line that is done by a press, or says why it cannot be. */
+/** A task as a button, or why it is not possible. */
 function Deed({ session, choice, label, children }: DeedProps) {
   const why = session.refusal(choice.move, choice.args);
   return (

@@ -23,7 +23,7 @@ const ballista = (y: number, turn: number): string => {
 
 const BEARING = { F: 0, A: 180, B: 90 } as const;
 
-/** What stands on the deck of a ship or hangs from her bow, drawn where it is; bow up, in mm. */
+/** Fittings on deck and bow, drawn in place; bow up, in mm. */
 export function fittingsOf(
   vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>,
   { card: text }: SalamisBoardWords,
@@ -69,7 +69,6 @@ export function fittingsOf(
   return fittings;
 }
 
-/** The fittings of a ship, to be drawn over her hull. */
 const Fittings = memo(function Fittings({ vessel }: { readonly vessel: Ship }) {
   const words = useWords();
   return (
@@ -223,7 +222,7 @@ interface AfloatProps {
   readonly control: ReadonlySet<string>;
 }
 
-/** Every ship on the table, lit as she matters now, and over all of them their names and state marks. */
+/** All ships on the table with highlights, names and state marks. */
 export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, control }: AfloatProps) {
   const words = useWords();
   const ids = useMemo(() => onTable(G), [G]);
@@ -263,7 +262,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
   );
 });
 
-/** Where ships went down or left that an entry of the chronicle is about. */
+/** Where the ships of an event sank or left the table. */
 export function Ghosts({ G, sheet, lit }: Pick<AfloatProps, 'G' | 'sheet' | 'lit'>) {
   return (
     <g className="wg-ghosts">

@@ -52,7 +52,7 @@ interface OverlayProps {
   readonly id: string;
 }
 
-/** The sea that a ship of either side comes to in an activation, and the farther rim that she reaches at ramming speed [5.0, 5.1]. */
+/** A ship's movement range, and its outline at ramming speed [5.0, 5.1]. */
 export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps) {
   const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const cones = useMemo(() => {
@@ -116,7 +116,7 @@ function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readon
   );
 }
 
-/** Whither a stream carries her: at least as far as the line is thick, at most to its end [2.10, 5.10]. */
+/** A ship's drift: the thick part is the least distance, the end the most [2.10, 5.10]. */
 function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
   const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
   return (
@@ -128,7 +128,7 @@ function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot;
   );
 }
 
-/** What wind and sea make of a ship of either side: the wind upon her, her reach under sail by heading, and where she will drift. */
+/** Wind and sea effects on a ship: wind, range under sail by heading, drift. */
 export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
   const at = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);

@@ -49,7 +49,7 @@ interface RulerLayerProps {
   readonly onDraw: (end: RulerEnd) => void;
 }
 
-/** The ruler laid over the table: press two points or draw from one to the other; on a ship it is laid against her base. */
+/** The ruler: select two points or drag between them. On a ship it measures from the base. */
 export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLayerProps) {
   const words = useWords();
   const at = (event: PointerEvent<SVGElement>) => {

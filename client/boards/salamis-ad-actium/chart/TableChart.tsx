@@ -25,7 +25,7 @@ import { onSheet, onTable, type Sheet, sheetOf } from './scale.js';
 import { useVoyages, type Voyage } from './voyages.js';
 import { Edges, Waters } from './Waters.js';
 
-/** Ships under one press, the nearest first, and where in the window it was. */
+/** Ships under a click, the nearest first, and its position in the window. */
 interface Crowding {
   readonly ids: readonly string[];
   readonly x: number;
@@ -38,7 +38,7 @@ interface CrowdProps {
   readonly onPick: (id: string) => void;
 }
 
-/** The others that a press could have meant, fanned out below it. */
+/** Other ships that a click could mean, listed below it. */
 function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
   const words = useWords();
   return (
@@ -107,7 +107,7 @@ const StillWaters = memo(
   ({ G: a, sheet }, { G: b, ...now }) => sheet === now.sheet && sameData([a.land, a.shallows, a.forts], [b.land, b.shallows, b.forts]),
 );
 
-/** The table with both fleets on it: press a ship, or the sea where one is to go. */
+/** The map of the table with both fleets. */
 export function TableChart(props: TableChartProps) {
   const words = useWords();
   const game = useGameWords();
@@ -153,7 +153,7 @@ export function TableChart(props: TableChartProps) {
     [sheet],
   );
   const down = useRef<Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'> & { readonly room: DOMRect }>(undefined);
-  /** Whether the shift key was held at the last press. */
+  /** Whether the shift key was held at the last click. */
   const more = useRef(false);
   const moved = (event: PointerEvent) =>
     !down.current || Math.hypot(event.clientX - down.current.clientX, event.clientY - down.current.clientY) > DRAGGED;

@@ -19,7 +19,7 @@ import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
 
 const INSET = 10;
 
-/** The middle of the border along an edge, and how what is written there is turned. */
+/** The middle of an edge's border, and the rotation of its text. */
 function along({ width, height }: Sheet, edge: Edge): string {
   if (edge === 'N') return `translate(${width * 0.76} ${MARGIN - INSET})`;
   if (edge === 'S') return `translate(${width / 2} ${height - MARGIN + 2.4 * INSET})`;

@@ -83,7 +83,7 @@ export function labelSpots(G: Salamis, sheet: Sheet, ids: readonly string[], wor
   return labels.map((label, i) => ({ ...label, near: from(i, near[i]), far: from(i, far[i]) }));
 }
 
-/** How far a ship goes and how far she turns, at ramming speed too where she can row at it. */
+/** A ship's range and largest turn, also at ramming speed if possible. */
 function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const mode = usualMode(G, id);
   const { port, stbd } = helmOf(G, id, mode);
@@ -99,7 +99,7 @@ function weaponry(G: Salamis, id: string, words: SalamisBoardWords): string[] {
   ];
 }
 
-/** Wind and sea as they are for a ship, and what they make of her. */
+/** Wind and sea at a ship, and their effects. */
 function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const { strength, sea, seaPct, sailing, drifts } = weatherOn(G, id);
   const { weather, ships } = G;

@@ -53,7 +53,7 @@ export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | '
 
 // Ships and forts as places that can be pressed and walked.
 
-/** Breadth of a fort, and of a ship that is to be chosen: a finger's. A press between two ships means the nearer. */
+/** Widths of click targets of forts and ships. A click between two ships selects the nearer. */
 const SPOT = 44;
 /** Least breadth of any other ship. */
 const LEAST = 30;
@@ -108,13 +108,13 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boole
   return [...ships, ...berths, ...forts];
 }
 
-/** The point of the table that a place names as "x,y", in mm; nothing where it names a ship or a fort. */
+/** The point of a place "x,y", in mm; undefined for a ship or fort. */
 export function pointOf(place: string): [x: number, y: number] | undefined {
   const named = /^(\d+),(\d+)$/.exec(place);
   return named ? [Number(named[1]), Number(named[2])] : undefined;
 }
 
-/** Points of the sea that somebody has named, to be pressed like ships. */
+/** Named points of the sea, which can be selected like ships. */
 export function pointsOf(sheet: Sheet, named: readonly string[], words: SalamisBoardWords): Place[] {
   return [...new Set(named)].flatMap((id): Place[] => {
     const point = pointOf(id);

@@ -16,7 +16,7 @@ const isStation = (value: unknown): value is Station => Array.isArray(value) && 
 
 const isWay = (value: unknown): value is Way => Array.isArray(value) && value.length > 2 && value.every(Number.isFinite);
 
-/** The ways of all ships in entries of the chronicle; several of one ship are one way. */
+/** The paths of all ships in events; several paths of one ship are joined. */
 export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   const ways = new Map<string, Station[]>();
   for (const { entry } of told) {
@@ -36,7 +36,7 @@ const phaseOf = (told: readonly LogLine[]): number =>
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
 
-/** What has just been sailed, and what was in this phase. */
+/** Paths of the last move and of this phase. */
 export interface Courses {
   readonly voyages: readonly Voyage[];
   readonly trails: readonly Voyage[];
@@ -59,7 +59,7 @@ function unwound(legs: readonly Station[]): number[] {
   });
 }
 
-/** Keyframes of a way: where the ship is, and how she lies, by the share of the distance that she has run. */
+/** Keyframes of a path: position and heading by share of the distance. */
 export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyframe[]; turn: Keyframe[]; duration: number } | undefined {
   const reached = [0];
   for (let i = 1; i < legs.length; i++) {

@@ -9,10 +9,7 @@ import {
 import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
-/*
- * A skirmish in the year of Salamis. Four Greeks row up to three Persians; the Paralos runs her ram into the side of the Zam while she
- * turns away, and takes her.
- */
+/* A skirmish in 480 BC: four Greek ships against three Persian. The Paralos rams the Zam on the beam and captures it. */
 
 const [GREEK, PERSIAN] = ['0', '1'];
 
@@ -20,14 +17,14 @@ type Move = SalamisMove;
 
 const by = (seat: string, ...moves: readonly Move[]): By<Move>[] => moves.map((move) => ({ ...move, by: seat }));
 const place = (id: string) => ({ place: id });
-/** A point of the table, in mm. */
+/** A point on the table, in mm. */
 const point = (x: number, y: number) => place(`${x},${y}`);
 const button = (action: string) => ({ action });
 
 const end: Move = { move: 'endAction', args: [] };
 const ready: Move = { move: 'ready', args: [] };
-const sail = (id: string, ...steps: readonly Leg[]): Move => ({ move: 'moveShip', args: [id, { steps: [...steps] }] });
-const strike = (id: string, contact: 'ram' | 'rake', ...steps: readonly Leg[]): Move => ({
+const moveAhead = (id: string, ...steps: readonly Leg[]): Move => ({ move: 'moveShip', args: [id, { steps: [...steps] }] });
+const attack = (id: string, contact: 'ram' | 'rake', ...steps: readonly Leg[]): Move => ({
   move: 'moveShip',
   args: [id, { steps: [...steps], contact }],
 });
@@ -35,7 +32,7 @@ const approach = (ids: readonly string[], mm: number): Move => ({
   move: 'moveGroup',
   args: [[...ids], { approach: true, steps: [['F', mm]], contact: 'ram' }],
 });
-const lay = (sq: string, h: number, ...berths: readonly (readonly [n: number, x: number, y: number])[]): Move => ({
+const deploy = (sq: string, h: number, ...berths: readonly (readonly [n: number, x: number, y: number])[]): Move => ({
   move: 'placeSquadron',
   args: [sq, berths.map(([n, x, y]) => ({ id: `${sq}-${n}`, x, y, h }))],
 });
@@ -48,8 +45,8 @@ const prelude: Lesson<Salamis, Move>['prelude'] = {
     ...by(GREEK, ready),
     ...by(PERSIAN, ready),
     ...by(GREEK, { move: 'chooseEdge', args: ['S'] }),
-    ...by(PERSIAN, lay('b1', 180, [1, 430, 1100], [2, 500, 1100], [3, 570, 1100])),
-    ...by(GREEK, lay('a1', 0, [1, 440, 100], [2, 380, 100], [3, 500, 100], [4, 560, 100])),
+    ...by(PERSIAN, deploy('b1', 180, [1, 430, 1100], [2, 500, 1100], [3, 570, 1100])),
+    ...by(GREEK, deploy('a1', 0, [1, 440, 100], [2, 380, 100], [3, 500, 100], [4, 560, 100])),
   ],
 };
 
@@ -62,32 +59,32 @@ const steps: readonly Step<Move, StepId>[] = [
     follows: [
       ...by(GREEK, end),
       ...by(PERSIAN, approach(ships('b1', 3), 260), end),
-      ...by(PERSIAN, sail('b1-1', ['F', 80], ['T', 45], ['F', 60]), sail('b1-2', ['F', 100]), sail('b1-3', ['F', 130]), end),
+      ...by(PERSIAN, moveAhead('b1-1', ['F', 80], ['T', 45], ['F', 60]), moveAhead('b1-2', ['F', 100]), moveAhead('b1-3', ['F', 130]), end),
     ],
     dice: [3, 3, 1],
   },
   {
     id: 'course',
     cases: ['5.2', '5.0'],
-    ways: [[strike('a1-2', 'ram', ['F', 30], ['T', -25], ['F', 120])]],
+    ways: [[attack('a1-2', 'ram', ['F', 30], ['T', -25], ['F', 120])]],
     press: [place('a1-2'), point(330, 500), point(330, 500)],
     follows: [
-      ...by(GREEK, sail('a1-4', ['F', 100]), end),
-      ...by(PERSIAN, sail('b1-1', ['F', 80], ['T', 45], ['F', 60]), sail('b1-3', ['F', 90]), end),
+      ...by(GREEK, moveAhead('a1-4', ['F', 100]), end),
+      ...by(PERSIAN, moveAhead('b1-1', ['F', 80], ['T', 45], ['F', 60]), moveAhead('b1-3', ['F', 90]), end),
     ],
     dice: [2, 1],
   },
   {
     id: 'ram',
     cases: ['7.1', '7.3'],
-    ways: [[strike('a1-2', 'ram', ['F', 30], ['T', 5], ['F', 120])]],
+    ways: [[attack('a1-2', 'ram', ['F', 30], ['T', 5], ['F', 120])]],
     press: [place('a1-2'), place('b1-1'), place('b1-1')],
     dice: [6, 5, 7, 3],
   },
   {
     id: 'rake',
     cases: ['7.5'],
-    ways: [[strike('a1-4', 'rake', ['F', 150])]],
+    ways: [[attack('a1-4', 'rake', ['F', 150])]],
     press: [place('a1-4'), button('contact-rake'), point(560, 700), point(560, 700)],
     dice: [8, 3],
   },
@@ -142,10 +139,9 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The skirmish is over with this turn. */
+/** The last turn of the skirmish. */
 const LAST_TURN = 3;
 
-/** First steps in Salamis ad Actium. */
 export const lesson: Lesson<Salamis, Move, StepId, Verdict> = {
   slug: 'salamis-ad-actium',
   setupData: {

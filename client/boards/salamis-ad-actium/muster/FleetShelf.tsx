@@ -59,7 +59,7 @@ export const fleetFile = ({ name, fleet }: NamedFleet): string =>
 /** "Home fleet.json", without whatever a file system takes amiss. */
 export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
 
-/** Whether a value is a fleet with its name: what was kept may be of another version, or damaged by hand. */
+/** Whether a stored value is a valid named fleet. */
 const isNamedFleet = (value: unknown): value is NamedFleet =>
   isRecord(value) &&
   typeof value.name === 'string' &&
@@ -70,7 +70,7 @@ const isNamedFleet = (value: unknown): value is NamedFleet =>
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** The fleet of a file, or what is wrong with the file. */
+/** The fleet of a file, or the fault. */
 export function readFleetFile(text: string): Found {
   const value = parsed(text);
   if (value === undefined) return { fault: 'unreadable' };

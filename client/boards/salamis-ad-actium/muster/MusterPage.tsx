@@ -95,7 +95,7 @@ interface MusterPageProps {
   readonly onFleet: (fleet: Fleet) => void;
 }
 
-/** The fleet lists that are open: whose fleet it is to be. */
+/** Chooses the fleet list. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
   const { names } = useGameWords();
   const text = useWords().muster;
@@ -113,7 +113,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   );
 }
 
-/** Types that a squadron's list offers, each with its share and price: a press adds one. */
+/** Ship types of a squadron's list with share and price; a click adds one. */
 function Yard({
   terms,
   squadron,

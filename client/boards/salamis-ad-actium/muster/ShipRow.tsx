@@ -22,14 +22,14 @@ interface ShipRowProps {
   readonly terms: Terms;
   readonly squadron: FleetSquadron;
   readonly ship: FleetShip;
-  /** What she is called if her owner gives her no name. */
+  /** The automatic name. */
   readonly called: string | undefined;
   readonly onChange: (ship: FleetShip) => void;
   readonly onFlagship: () => void;
   readonly onDrop: () => void;
 }
 
-/** A ship of a squadron: her men, what she carries besides, her sails, and what is wrong with her. */
+/** A ship of a squadron: men, equipment, sails, and its fault if any. */
 export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
   const { sentences, names } = useGameWords();

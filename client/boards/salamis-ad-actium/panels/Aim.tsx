@@ -16,7 +16,7 @@ import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Everything that bears on a throw, by name, in a line of its own. */
+/** The modifiers of a roll, by name. */
 export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) => (
   <p className="wg-slip-modifiers">
     <Modifiers modifiers={modifiers} />
@@ -47,12 +47,12 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
   readonly party: Party;
-  /** Every kind is shown, and how many there are at the most is left to the rules. */
+  /** Shows no maximum; the rules check it. */
   readonly open?: boolean;
   readonly onParty: (party: Party) => void;
 }
 
-/** How many of each kind go across. */
+/** Chooses how many factors of each kind to send. */
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   const text = useWords().card;
   return (
@@ -94,7 +94,7 @@ interface PickProps<T extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** One of a few, in a list that opens. */
+/** A labelled select. */
 export function Pick<T extends string | number>({ label, value, options, onPick, disabled }: PickProps<T>) {
   return (
     <label className="wg-muster-field">
@@ -119,11 +119,11 @@ export function Pick<T extends string | number>({ label, value, options, onPick,
 
 interface AimProps {
   readonly G: Salamis;
-  /** Whoever looks at it; nothing for a spectator. */
+  /** The viewer's side; undefined for a spectator. */
   readonly me?: Side | undefined;
 }
 
-/** What the battle is fought for, in a sentence for each rule of its victory [10.3]. */
+/** The objectives, one sentence for each victory rule [10.3]. */
 function useAims(G: Salamis): string[] {
   const { aim: text, edges } = useWords();
   const { fleets } = useGameWords();
@@ -151,7 +151,7 @@ function useAims(G: Salamis): string[] {
   return [sentence, text.reached(aim.reached, aim.need), ...besides];
 }
 
-/** Whom one commands, and what for. */
+/** The viewer's side and objective. */
 export function Aim({ G, me }: AimProps) {
   const { aim: text } = useWords();
   const { fleets } = useGameWords();

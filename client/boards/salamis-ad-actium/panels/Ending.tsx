@@ -1,21 +1,55 @@
-import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
+import {
+  goneOf,
+  objectiveOf,
+  opponentOf,
+  type Salamis,
+  type SalamisWords,
+  strengthAtStart,
+  victoryOf,
+} from '../../../../src/games/salamis-ad-actium/face.js';
 import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
-import { useWords } from '../words/index.js';
+import { type SalamisBoardWords, useWords } from '../words/index.js';
 
-/** How the match ended: who won, how clearly and why, and the points of both. */
+type Fleets = SalamisWords['fleets'];
+type Result = NonNullable<Salamis['result']>;
+
+const titleOf = (G: Salamis, { side, level }: Result, { over }: SalamisBoardWords, fleets: Fleets): string =>
+  side === null || level === 'draw' ? over.draw : over.wins(fleetName(G, side, fleets), level);
+
+/** Why the match ended, with the figures that decided it. */
+function reasonOf(G: Salamis, { side, reason, vp }: Result, { over: { why } }: SalamisBoardWords, fleets: Fleets): string {
+  const objective = G.camp ? undefined : objectiveOf(G);
+  if (objective && (reason === 'objective' || reason === 'turnLimit')) {
+    const victory = victoryOf(G);
+    const { reached, need } = objective;
+    if (victory.type === 'landings') return why.landed(reached, need);
+    return why.escaped(reached, need, victory.type === 'breakout' && victory.needFraction !== undefined);
+  }
+  if (side === null) return reason === 'beaten' ? why.bothBeaten : why.score(vp[0], vp[1]);
+  const loser = opponentOf(side);
+  if (reason === 'beaten') return why.beaten(fleetName(G, loser, fleets), goneOf(G, loser), strengthAtStart(G, loser));
+  if (reason === 'concede') return why.conceded(fleetName(G, loser, fleets));
+  return why.score(vp[side], vp[loser]);
+}
+
+/** The result in one sentence; empty while the match is not over. */
+export function resultSentence(G: Salamis, words: SalamisBoardWords, fleets: Fleets): string {
+  const { result } = G;
+  return result ? words.over.sentence(titleOf(G, result, words, fleets), reasonOf(G, result, words, fleets)) : '';
+}
+
+/** The result: winner, level, reason, and the victory points of both sides. */
 export function Ending({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
-  const text = useWords().over;
+  const words = useWords();
   const { result } = G;
   if (!result) return null;
   return (
     <section className={`wg-slip wg-ending${result.side === null ? '' : ` wg-side-${result.side}`}`} role="status">
-      <h2>{result.side === null ? text.draw : text.wins(fleetName(G, result.side, fleets))}</h2>
-      <p>
-        {text.level[result.level]} {text.reason[result.reason]}
-      </p>
-      <p className="wg-slip-note">{text.turn(result.turn)}</p>
+      <h2>{titleOf(G, result, words, fleets)}</h2>
+      <p>{words.over.because(reasonOf(G, result, words, fleets))}</p>
+      <p className="wg-slip-note">{words.over.turn(result.turn)}</p>
       <table className="wg-reckoning">
         <tbody>
           {([0, 1] as const).map((side) => (

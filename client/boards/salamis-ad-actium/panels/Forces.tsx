@@ -19,7 +19,7 @@ import { useWords } from '../words/index.js';
 import { Aim } from './Aim.js';
 import { Counters } from './ShipCard.js';
 
-/** The card of a type of ship: her hull at one scale for all, and her figures. */
+/** The card of a ship type, with its hull to scale. */
 function Vessel({ id }: { readonly id: ShipTypeId }) {
   const { names } = useGameWords();
   const words = useWords();
@@ -71,7 +71,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
   );
 }
 
-/** Every vessel of the age with her card [11.14, 14.1]. */
+/** All ship types [11.14, 14.1]. */
 const Vessels = memo(function Vessels() {
   const text = useWords().vessels;
   return (

@@ -28,7 +28,7 @@ interface MeetingProps {
   readonly preview: MovePreview;
 }
 
-/** Grapnels and boarders of both sides, were the ship to lie where her course ends and nothing else to happen. */
+/** Grappling and boarding odds of both sides at the end of the course. */
 function Alongside({ G, id, target, preview }: MeetingProps & { readonly target: string }) {
   const text = useWords().helm;
   const there: Salamis = { ...G, ships: { ...G.ships, [id]: { ...G.ships[id], ...preview.path.place } } };
@@ -103,7 +103,7 @@ interface HelmSlipProps {
   readonly fellows: readonly string[];
 }
 
-/** The helm of a ship: her card, her allowance with every factor, the course leg by leg, and what it would meet. */
+/** Movement panel of a ship: allowance with factors, course by legs, and contacts. */
 export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
   const text = useWords().helm;
   const { G } = session;

@@ -8,7 +8,7 @@ import { Aim } from './Aim.js';
 /** A battle that has only begun: fleets are being laid out, or the first turn is under way. */
 const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
 
-/** What lies on the table: how the match ended or the slip of the decision, and the card of the ship that was pressed last. */
+/** The panels: the result or the pending decision, and the last selected ship. */
 export function Papers({ G, me, plan, look: { looked } }: Pick<BoardLayout<SalamisTypes>, 'G' | 'me' | 'plan' | 'look'>) {
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (

@@ -32,7 +32,7 @@ export function Counters({ G }: { readonly G: Salamis }) {
 
 const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
-/** A ship's card: what she is, who is aboard, and what has become of her. */
+/** A ship's card: type, men and losses. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
   const { names, fleets } = useGameWords();
   const words = useWords();

@@ -51,7 +51,7 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
   );
 }
 
-/** Every ship that could board, with its targets; and the odds of what is ordered. */
+/** Ships that can board, their targets, and the odds of the orders. */
 function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipProps) {
   const text = useWords().boarding;
   const kit = useKitWords();
@@ -173,7 +173,7 @@ export function planPrize(session: Session, draft: Draft, change: Change): StepV
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return { ask: '', marks: new Map(), actions: [] };
   const named = Object.fromEntries(Object.entries(draft.party).filter(([, men]) => men));
-  // Whoever names nobody sends the usual factor.
+  // By default one factor goes.
   const [usual] = argsOf(session, 'prizeCrew');
   const crew = Object.keys(named).length || !usual ? named : usual[1];
   return {

@@ -29,7 +29,7 @@ import { useWords } from '../words/index.js';
 
 export const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
 
-/** Reserves that could still be thrown for in this Action Phase [2.9]. */
+/** Reserves that could still be rolled for in this Action Phase [2.9]. */
 export const reservesOf = (G: Salamis, side: Side): string[] => Object.keys(G.squadrons).filter((sq) => canEnter(G, side, sq));
 
 /** The middle of the own base edge, straight in. */
@@ -181,7 +181,7 @@ interface DeploySlipProps {
   readonly left: readonly string[];
   readonly sq: string;
   readonly heading: number;
-  /** The one ship that is moved by herself. */
+  /** The ship that is moved alone. */
   readonly lone: string | undefined;
   readonly draft: Draft;
   readonly onSquadron: (sq: string) => void;
@@ -321,7 +321,7 @@ export function planDeploying(session: Session, draft: Draft, change: Change): S
   };
 }
 
-/** Which long side of the table is one's own [2.8]. */
+/** Chooses the base edge [2.8]. */
 export function planEdge(session: Session): StepView {
   const { ask } = session.words;
   return {

@@ -26,7 +26,7 @@ export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-/** What a ship may do to an enemy she meets: under sail, or with a shaken crew, she attacks nobody [7.1, 10.2]; without a ram she rams nobody. */
+/** Contact orders a ship may use. Under sail or shaken it may not attack [7.1, 10.2]; without a ram it is not offered one. */
 export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] {
   if (modeOf(G, id, draft) !== 'oars' || !isSteady(G, id)) return ['bump', 'halt'];
   return hasRam(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['rake', 'bump', 'halt'];
@@ -34,7 +34,7 @@ export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): 
 
 const hasRam = (G: Salamis, id: string): boolean => G.ships[id].ram !== 'none';
 
-/** What she does unless her player says otherwise: whoever has a ram uses it. */
+/** The default contact order: ram if the ship has one. */
 const usualPolicy = (G: Salamis, id: string): Policy => (hasRam(G, id) ? 'ram' : 'halt');
 
 export function policyFor(G: Salamis, id: string, draft: Pick<Draft, 'mode' | 'contact'>): Policy {
@@ -101,7 +101,7 @@ export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   return { most, left: most - used, helm, beforeTurn: Math.max(0, helm.run - run) };
 }
 
-/** The draft with one more leg, in the terms of its mode; nothing where there is no room for it. */
+/** The draft with one more leg; undefined if the allowance is used up. */
 export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'turn', amount: number): Partial<Draft> {
   const room = roomOf(G, id, draft);
   const back = modeOf(G, id, draft) === 'back';
@@ -161,7 +161,7 @@ function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   return list;
 }
 
-/** The farthest points that a ship comes to with one turn or two of a kind, from port to starboard: the cone of her move. */
+/** The farthest points of a ship's move with one or two turns, from port to starboard. */
 export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly [x: number, y: number])[] {
   const mode = modeOf(G, id, draft);
   const { most, helm } = roomOf(G, id, { ...draft, steps: [] });
@@ -189,7 +189,7 @@ export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly
   return ends.sort((a, b) => a.turned - b.turned).map(({ at }) => at);
 }
 
-/** The course whose end comes nearest to a point of the table. */
+/** The course that ends nearest to a point. */
 export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y: number): readonly Leg[] {
   const mode = modeOf(G, id, draft);
   const room = roomOf(G, id, { ...draft, steps: [] });

@@ -18,7 +18,7 @@ interface HouseSlipProps {
   readonly change: Change;
 }
 
-/** A ship between the fights: her card, and the men who go across to a ship alongside. */
+/** Transfers: a ship's card and the men to send [10.4]. */
 function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
   const text = useWords().house;
   const { heavy, normal, archers, oarsmen, spare, dmg, flag } = G.ships[id];

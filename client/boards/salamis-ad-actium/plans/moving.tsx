@@ -13,7 +13,7 @@ import { useWords } from '../words/index.js';
 import { firstEntry, lengthOf, nearestEdge, reservesOf } from './deploying.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf, ownShips } from './helm.js';
 
-/** A reserve comes on: press the edge where, and turn the arrow [2.9]. */
+/** Brings on a reserve: a point on the edge and a heading [2.9]. */
 function planEntering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -44,7 +44,7 @@ function planEntering(session: Session, draft: Draft, change: Change): StepView 
   };
 }
 
-/** A libation: which god, and for what [3.1]. The place pressed on the table is what is prayed for. */
+/** A libation: god and request [3.1]. A selected ship becomes part of the request. */
 function planPraying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -154,10 +154,10 @@ const fellows = (session: Session, id: string): string[] =>
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
   draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
 
-/** How near to the first press a second one on the sea means the same, in mm: a galley's breadth. */
+/** Distance in mm within which a second click counts as the same point: a galley's breadth. */
 const SAME = 15;
 
-/** A press on the sea lays the course there; the second on the same spot sails it, and so does one on the course's end. */
+/** A click on the sea plots a course; a second one there, or on its end, moves the ship. */
 function point(session: Session, draft: Draft, change: Change, id: string): Pick<StepView, 'point' | 'agree'> {
   const [sail] = sailing(session, draft, id);
   return {
@@ -181,7 +181,7 @@ function press(session: Session, draft: Draft, change: Change) {
       } else change(picking(place === draft.ship ? undefined : place));
       session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
     } else if (draft.ship && vessel && place === draft.target && sailsNow(session, draft, draft.ship)) {
-      // The course to her is laid already: the second press sails it.
+      // The course is plotted already: the second click moves the ship.
       session.send('moveShip', draft.ship, orderOf(G, draft.ship, draft));
     } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.at.x, vessel.at.y) });
   };

@@ -35,7 +35,7 @@ function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
 export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
   orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;
 
-/** A weapon in words, with what it is loaded with: "ballista:1" is the second ballista. */
+/** A weapon's name with its load: "ballista:1" is the second ballista. */
 export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Load = 'plain'): string {
   const kinds: { readonly [kind: string]: string | undefined } = say.weapons;
   const [kind, index] = weapon.split(':');
@@ -44,7 +44,7 @@ export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Loa
   return load === 'plain' ? numbered : `${numbered}, ${say.loads[load]}`;
 }
 
-/** A shot that is offered: who shoots, with what, at whom. */
+/** An offered shot. */
 export interface Shot {
   readonly move: 'shoot' | 'fortShoot';
   readonly by: string;
@@ -53,14 +53,14 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** A shot's chance, ready to be written beside its target. */
+/** A shot's chance and labels for its target. */
 export function shotOf({ G, player, words, kit }: Session, { by, weapon, target, load }: Shot) {
   const { chance, dice, expected } = shotPreview(G, player, by, weapon, target, load);
   const label = dice > 1 ? words.say.expected(expected) : kit.percent(chance);
   return { chance: dice > 1 ? 1 - (1 - chance) ** dice : chance, label, meaning: words.say.aim(weaponName(words, weapon, load), label) };
 }
 
-/** What one ship, fort or god is asked to do, besides sailing and shooting. */
+/** Moves other than movement and shooting. */
 export type Deed = Extract<
   SalamisMove,
   {
@@ -84,7 +84,7 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** A deed as a label and, where it helps, a hint. */
+/** A move's button label, with its chance if it has one. */
 export function deedLabel(view: View, deed: Deed): Labelled {
   const { G, words, kit } = view;
   const { say } = words;
@@ -120,7 +120,7 @@ export function deedLabel(view: View, deed: Deed): Labelled {
   }
 }
 
-/** The same with the name of the ship that does it. */
+/** The label with the ship's name. */
 export function deedSentence(view: View, deed: Deed): string {
   const { G, words } = view;
   const { label, hint } = deedLabel(view, deed);

@@ -2,7 +2,7 @@ import { words } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Language } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 
-/** What the game itself says: its sentences, and the names of types, lists and fleets. */
+/** The game's own words: sentences, and names of ship types, fleet lists and fleets. */
 export const gameWordsIn = (language: Language) => language.of(words);
 
 export const useGameWords = wordsHook(words);

@@ -20,7 +20,7 @@ import { because, figure, sum, weighed } from './explain.js';
 import { bestCourse, stayWorth } from './sailing.js';
 import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
-/** The captain in the step in which ships move [4.3]: one deed at a time, the ships nearest to the enemy first. */
+/** The bot's movement [4.3]: one action at a time, ships nearest the enemy first. */
 
 /** He boards, or stays aboard, unless the other has this much more to hope from it. */
 const MARGIN = 0.1;
@@ -57,7 +57,7 @@ function prayer(G: Salamis, player: string): SalamisMove | undefined {
   return libation.refuse(G, player, args) ? undefined : because('prays', { move: 'libation', args });
 }
 
-/** Reserves come on where the throw is best. */
+/** Brings reserves on where the roll is best. */
 function reserve(G: Salamis, player: string): SalamisMove | undefined {
   return comparing(() => {
     let best: { readonly move: SalamisMove; readonly odds: number } | undefined;
@@ -152,7 +152,7 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   return because('stuck', { move: 'pass', args: [id] });
 }
 
-/** Rowers fight with their sails down; a ship that has none sets hers again as soon as it can. */
+/** Lowers sails under oars; ships without oars set them again as soon as they can. */
 function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
   const vessel = ship(G, id);
   const rows = typeOf(vessel).oarsmen > 1;

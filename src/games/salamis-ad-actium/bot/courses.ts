@@ -10,7 +10,7 @@ import { type Candidate, candidates } from '../rules/movement/samples.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** Courses that the captain weighs for a ship: a coarse sample, and courses laid on each enemy in reach. */
+/** Candidate courses: a coarse sample, and courses to each enemy in range. */
 
 /** Half a ship's length, so that courses can be laid on bow, middle and stern. */
 const PARTS = [0, -15, 15];

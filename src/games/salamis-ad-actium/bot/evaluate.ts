@@ -40,7 +40,7 @@ function aims(G: Salamis): Features {
   };
 }
 
-/** For the first fleet, whoever sits there. */
+/** From the first fleet's point of view. */
 function battle(G: Salamis): Features {
   /** Of the points that the enemy brought, how many a side has scored. */
   const taken = (side: Side) => {
@@ -79,7 +79,7 @@ function war(G: Salamis, camp: Campaign): Features {
   };
 }
 
-/** A battle by points, losses, fleets and aims; a campaign by its points, what has been lost, and the treasuries. */
+/** A points battle, losses, fleets and aims; a campaign by its points, what has been lost, and the treasuries. */
 export const scales: Scales<Salamis> = {
   features(view) {
     const features = view.camp ? war(view, view.camp) : battle(view);

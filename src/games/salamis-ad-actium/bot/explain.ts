@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+/** What an admiral may see otherwise than the bot, beside what reasons weigh. */
 export type Figure =
   | 'seizesFrom'
   | 'windows'

@@ -4,10 +4,9 @@ import type { Figure } from './explain.js';
 import type { ReasonKey } from './words/index.js';
 
 /**
- * Counters of Tactical Initiative are spent as soon as two ships can strike, in the first turn and in both windows of each: whoever acts
- * first and twice has fewer enemies left to answer him (4.4). Whoever is assaulted assaults in turn, however strong the other, since a
- * ship that only defends can be lost and take nothing (8.2). Of the ships near the enemy the one that gains most by it moves first; rams
- * and the flagships of squadrons count for more (10.2).
+ * Hard differs from Normal: it spends Tactical Initiative as soon as two ships can attack (4.4), and answers an assault with an
+ * assault, since a ship that only defends can be captured but capture nothing (8.2). The ship that gains most moves first; rams and
+ * flagships count more (10.2).
  */
 const ADMIRAL: Stresses<ReasonKey | Figure> = {
   seizesFrom: 0.5,

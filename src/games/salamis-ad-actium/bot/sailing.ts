@@ -32,7 +32,7 @@ import { courses } from './courses.js';
 import { figure, sum, term, weighed } from './explain.js';
 import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf } from './worth.js';
 
-/** What a captain sees in an enemy ship when he chooses a course for one of his own. */
+/** What the bot knows of an enemy ship when it chooses a course. */
 interface Foe {
   readonly id: string;
   readonly place: Pose;
@@ -59,7 +59,7 @@ function reachOf(G: Salamis, id: string): number {
 
 const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;
 
-/** Enemies still in the fight, as the captain of a ship sees them. */
+/** Enemies still in the fight, as the bot of a ship sees them. */
 function foesOf(G: Salamis, id: string): Foe[] {
   const { side } = ship(G, id);
   if (side === null) return [];
@@ -97,7 +97,7 @@ interface LeeShores {
   readonly shores: readonly Shore[];
 }
 
-/** What a captain keeps in mind of shores where there is a current; nothing elsewhere. */
+/** Shores near a current; undefined without one. */
 function leeShores(G: Salamis): LeeShores | undefined {
   const tide = tidalStream(G);
   const all = [...G.weather.currents, ...(tide ? [tide] : [])];
@@ -129,10 +129,10 @@ function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number
   return risk;
 }
 
-// The captain on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed.
+// The bot on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed.
 
 const WEIGHTS = {
-  /** For each mm to the nearest enemy worth going for, and for each degree off him. */
+  /** Per mm to the nearest worthwhile enemy, and per degree off it. */
   near: 0.03,
   bow: 0.01,
   /** Share of the own points for a rammer that could strike this beam. */
@@ -157,7 +157,7 @@ interface Course {
   readonly worth: number;
 }
 
-/** The best course of a ship; nothing if it can go nowhere. */
+/** The best course of a ship; undefined if it cannot move. */
 export function bestCourse(G: Salamis, id: string): Course | undefined {
   const foes = foesOf(G, id);
   const lee = leeShores(G);
@@ -211,7 +211,7 @@ const LOCKED = 1.15;
 /** A ship that keeps off is far enough from here on, in mm. */
 const KEPT_OFF = 400;
 
-/** A place without a contact: near the enemy, bow towards him, not open to his rams, not far from the flagship. */
+/** Values a position without contact: near the enemy, bow on, safe from rams, near the flagship. */
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
@@ -235,14 +235,14 @@ function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): num
   return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));
 }
 
-/** A gap in mm, near enough for a captain's eye. */
+/** A gap in mm, near enough for the bot's eye. */
 function roughGap(d2: number): number {
   let root = d2 > 1 ? d2 / 200 : d2;
   for (let i = 0; i < 12 && root > 0; i++) root = (root + d2 / root) / 2;
   return root / TENTHS;
 }
 
-/** Degrees off his bow that an enemy can come, and off a ship's stern from which on he strikes her beam. */
+/** Degrees off its bow that an enemy can reach, and off a ship's stern from which it hits the beam. */
 const ARC = 60;
 const BEAM = 35;
 /** What a ram in the stern counts beside one in the beam. */

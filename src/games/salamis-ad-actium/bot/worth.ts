@@ -47,7 +47,7 @@ function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
 }
 
-/** Where a ship is best met: on its way to what its side is after; where it lies, if that is nothing. */
+/** Where to intercept a ship: on its way to its objective, or where it is if it has none. */
 export function leadOf(G: Salamis, id: string): Pose {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -58,11 +58,11 @@ export function leadOf(G: Salamis, id: string): Pose {
   return edge === undefined ? vessel.at : towards(G, edge, vessel.at, figure('lead', LEAD));
 }
 
-// What things are worth to the captain, in points.
+// What things are worth to the bot, in points.
 
-/** Least chance to win with which he throws grapnels, or assaults. */
+/** The least win chance for grappling or assaulting. */
 export const BOLD = 0.4;
-/** How many times as likely as the enemy he must be to win, to come alongside him gladly. */
+/** The odds against the enemy from which contact is worth seeking. */
 export const EVEN = 1;
 
 /** What a ship counts for; the flagship of a squadron may count for more, since its loss shakes them all [10.2]. */
@@ -95,7 +95,7 @@ const NEAR_BY = 150;
 
 /** How much of what a friend may add is counted on. */
 const HELP = 0.5;
-/** How much of what an enemy may do is feared alongside him: the less, if others hold him. */
+/** The weight of an enemy's threat alongside; less if others hold it. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
 /** Own ships that fight a target already. */

@@ -15,7 +15,7 @@ import { mergeFleets, splitFleet } from './rules/reorganisation.js';
 import { campaignPoints } from './rules/victory.js';
 import type { Campaign } from './state.js';
 
-// How the captain of a campaign parts and gathers his fleets.
+// How the campaign bot splits and merges fleets.
 
 /** Fleets smaller than this join others. */
 const SMALL_FLEET = 3;
@@ -26,10 +26,10 @@ const PARTS_FOR = 0;
 /** Into how many equal fleets one may be parted: the first of them sails for itself. */
 const PARTS = [2, 3] as const;
 
-/** Fleets that nothing has been done with this month: each is parted once at the most. */
+/** Fleets not yet reorganised this month; each is split at most once. */
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
-/** The rating of the man whom a side's next fleet gets: whoever waits longest, else one of whom nothing is known. */
+/** The rating of a side's next officer: the one who has waited longest, or an unknown one. */
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
 /** A poor officer is left behind in port with the cheapest ship: the others get a better man. */
@@ -78,7 +78,7 @@ function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): S
   return undefined;
 }
 
-// The captain of a campaign [12]: from what his side can see.
+// The campaign bot [12]. It uses only its side's view.
 
 /** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
@@ -91,7 +91,7 @@ export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
-/** Fights when it pays, by a throw unless the campaign is fought on the table. */
+/** Fights if worthwhile, by a roll unless the campaign is fought on the table. */
 export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
@@ -113,14 +113,14 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   });
 }
 
-/** What a battle must promise: more for whoever leads, less where time runs out on a war that is not won. */
+/** The value a battle needs: higher when leading, lower late in a campaign that is not won. */
 function leastGain(camp: Campaign, side: Side): number {
   const points = campaignPoints(camp);
   if (points[side] - points[opponentOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;
   return camp.turns - camp.turn < GAINS.turns ? GAINS.pressed : GAINS.usual;
 }
 
-/** What is done between the months, in this order, one thing after another; then he is ready. */
+/** Tasks at the end of a month, in this order, before "ready". */
 const CARES = [
   ['mends', repairs],
   ['trains', drill],

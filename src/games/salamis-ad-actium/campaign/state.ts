@@ -33,7 +33,7 @@ export interface CampaignShip {
 export interface Commission {
   rank: 'admiral' | 'vice';
   mod: number;
-  /** Which of his side he was commissioned: of equals the lower number is the senior. Left out: before all others. */
+  /** Order of commission within the side: the lower is senior. Absent: before all others. */
   no?: number;
 }
 
@@ -86,7 +86,7 @@ export interface Encounter {
   answers: [Secret<BattleAnswer>, Secret<BattleAnswer>];
 }
 
-/** Until both sides are ready there is no officer and no news: what is thrown for then, only one of them may see. */
+/** Officers and reports are absent until both sides are ready, since each side sees only its own. */
 export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
 interface Building {
@@ -128,7 +128,7 @@ export interface Campaign {
   /** Ships on the stocks, by side; null in the view of the enemy. */
   building: [Building[] | null, Building[] | null];
   orders: [Secret<FleetOrder[]>, Secret<FleetOrder[]>];
-  /** Sees the enemy's orders before giving his own this turn [12.12]. */
+  /** Sees the enemy's orders before giving their own this turn [12.12]. */
   intelligence: [boolean, boolean];
   /** Officers without a fleet, the longest waiting first; null in the view of the enemy [12.9]. */
   waiting: [Commission[] | null, Commission[] | null];

@@ -122,7 +122,7 @@ export const BOARDING = {
   thrownDown: -2,
   corvus: 2,
   prize: -1,
-  /** The defender gives up sooner against more than this many times his strength. */
+  /** Above this multiple of the defender's strength its test is harder. */
   overwhelming: 3,
   prizeCrew: 1,
 } as const;

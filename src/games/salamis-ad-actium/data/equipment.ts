@@ -182,7 +182,7 @@ export const isShipType = (id: string): id is ShipTypeId => Object.hasOwn(HULL_R
 
 const TYPES = new Map<string, ShipType>(SHIP_TYPE_IDS.map((id) => [id, shipTypeOf(id)]));
 
-/** A type of ship by its id. @throws Error for an id that no type has */
+/** @throws Error for an unknown ship type */
 export function shipType(id: string): ShipType {
   const found = TYPES.get(id);
   if (!found) throw new Error(`there is no ship type ${id}`);

@@ -10,7 +10,7 @@ export const TRAININGS = ['veryGood', 'good', 'average', 'mediocre', 'poor'] as 
 export type Training = (typeof TRAININGS)[number];
 
 interface CrewQuality {
-  /** Added to every test and to most throws of the ship [1.7]. */
+  /** Modifier of every crew test and most rolls of the ship [1.7]. */
   readonly mod: number;
   /** Price of the ship in hundredths of the average one [15]. */
   readonly pointsPct: number;

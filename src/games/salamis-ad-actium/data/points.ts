@@ -1,6 +1,6 @@
 import type { Hull, Ram } from './boarding.js';
 
-// The battle by points [2 intro, 15]: sizes and eras.
+// The points battle [2 intro, 15]: sizes and eras.
 
 export const SIZES = ['skirmish', 'battle', 'great'] as const;
 export type Size = (typeof SIZES)[number];

@@ -30,7 +30,7 @@ export const SCENARIOS: readonly Scenario[] = [
 
 const byId = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/** A battle by its id. @throws Error for an id that no battle has */
+/** @throws Error for an unknown scenario */
 export function scenario(id: string): Scenario {
   const found = byId.get(id);
   if (!found) throw new Error(`there is no scenario ${id}`);

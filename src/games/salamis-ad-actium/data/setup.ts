@@ -1,6 +1,6 @@
 import type { OptionId } from '../state.js';
 
-/** Options of a match: what is played unless the players say otherwise, and the case that each belongs to. */
+/** Default options, with their cases. */
 export const OPTIONS: { readonly [id in OptionId]: { readonly on: boolean; readonly case: string } } = {
   tacticalInitiative: { on: true, case: '4.4' },
   initialMovement: { on: true, case: '4.2' },
@@ -58,7 +58,7 @@ export const OFF_TABLE = {
 
 export const LOYALTIES = ['unpaid', 'token', 'fair', 'generous', 'lavish'] as const;
 type Loyalty = (typeof LOYALTIES)[number];
-/** What is added to an ally's entry, and what it costs in hundredths of his points [2.9, 15]. */
+/** Loyalty: entry modifier, and cost in per cent of the allies' points [2.9, 15]. */
 export const LOYALTY: { readonly [loyalty in Loyalty]: { readonly mod: number; readonly pct: number } } = {
   unpaid: { mod: -2, pct: 0 },
   token: { mod: -1, pct: 5 },

@@ -1,8 +1,8 @@
 import type { ListId } from './fleetLists.js';
 
 /**
- * What peoples called their ships, or may have called them, by what is known of their words for gods, rivers, beasts and virtues. Greek
- * names are of the naval lists of Athens, Roman ones of the gravestones of the fleets at Misenum and Ravenna. No name belongs to two peoples.
+ * Attested or plausible ship names of each people. Greek names are from the naval lists of Athens, Roman ones from gravestones at
+ * Misenum and Ravenna. No name belongs to two peoples.
  */
 
 const words = (text: string): readonly string[] => text.split(/,\s*/);

@@ -1,4 +1,4 @@
-/** Faces of the die that most throws are made with. */
+/** Sides of the usual die. */
 export const FACES = 10;
 
 // Shooting [6]. Ranges in mm.
@@ -6,7 +6,7 @@ export const FACES = 10;
 const ARCS = ['F', 'A', 'B'] as const;
 export type Arc = (typeof ARCS)[number];
 
-/** Archers throw a d6 for each factor: 6 always hits, 1 never [6.1]. */
+/** Archers roll a d6 for each factor: 6 always hits, 1 never [6.1]. */
 export const ARCHERS = {
   short: 30,
   long: 60,

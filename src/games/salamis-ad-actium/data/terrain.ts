@@ -25,7 +25,7 @@ export const TERRAIN: readonly Feature[] = [
 /** Where a square lies: in a corner, or between two corners. A table of two columns has corners only. */
 export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
 export type Quarter = (typeof QUARTERS)[number];
-/** Features that the players have agreed on, by where they lie; what is left out is thrown for. */
+/** Features that the players have agreed on, by where they lie; what is left out is rolled for. */
 export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
 /** d6 up to which a coast is sandy, land is open, a habitation is a village. */

@@ -14,7 +14,7 @@ import { openLists, yearFor } from '../setup/agreement.js';
 import type { Side } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
 
-/** Fleets that somebody may have bought [2.1, 15]. */
+/** Fleets that a player may have bought [2.1, 15]. */
 
 /** How often a fleet is thought up before one is given up. */
 const TRIES = 60;
@@ -25,7 +25,7 @@ interface Known {
   /** Squadrons that have been seen. */
   readonly seen: readonly FleetSquadron[];
   readonly libations: number;
-  /** Command of the Admiral, where the counters that he brought tell it. */
+  /** The Admiral's command, if the counters reveal it. */
   readonly admiral?: number;
 }
 
@@ -38,7 +38,7 @@ function allowed({ battle }: Terms, list: ListId, variant: string | null, count:
     .map(({ type, least, most, ships }) => ({ type, range: shares(count, least, most, ships) }));
 }
 
-/** Types of so many more ships, so that the whole fleet keeps to the shares of its list; nothing if chance does not find them. */
+/** Types of so many more ships, so that the whole fleet keeps to the shares of its list; undefined if chance does not find them. */
 function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, count: number, dice: Dice): ShipTypeId[] | undefined {
   const there = seen.flatMap((squadron) => (squadron.list === list ? squadron.ships.map(({ type }) => type) : []));
   const types = allowed(terms, list, variant, there.length + count).map(({ type, range: [low, high] }) => {
@@ -85,8 +85,7 @@ function arrayed(
 }
 
 /**
- * Squadrons that may sail with those that have been seen: at least so many ships, all numbers equally likely among those for which
- * the points suffice. Nothing where none are found.
+ * Hidden squadrons of at least a number of ships, with all affordable numbers equally likely; undefined if none are found.
  */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {
   const { seen, list, libations } = known;

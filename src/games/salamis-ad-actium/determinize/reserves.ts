@@ -43,7 +43,7 @@ function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): Flee
   };
 }
 
-/** Squadrons as they were seen; the first counts as the Admiral's where he was seen, and is no more. */
+/** Squadrons as seen; the first counts as the Admiral's if the Admiral was seen and lost. */
 function seenOf(view: Salamis, side: Side, list: ListId): FleetSquadron[] {
   const seen = squadronsOf(view, side).map((sq) => seenSquadron(view, side, list, sq));
   const lost = knowsAdmiral(view, side) && !seen.some(({ admiral }) => admiral);
@@ -68,7 +68,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   return scratch;
 }
 
-/** Where squadrons that nobody has seen are: still to be placed, or kept off the table. */
+/** Where squadrons that are still hidden are: still to be placed, or kept off the table. */
 function stations(
   view: Salamis,
   side: Side,
@@ -87,7 +87,7 @@ function completed(seen: Squadron, whole: Squadron | undefined, more: readonly s
   return { ...seen, flagship, size0: seen.size0 + more.length };
 }
 
-/** Adds those of these forces whom the view does not show. */
+/** Adds the forces that the view hides. */
 export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice): Salamis {
   const unseen = Object.keys(forces.ships).filter(
     (id) => !Object.hasOwn(view.ships, id) && forces.squadrons[forces.ships[id].sq].side === side,
@@ -120,7 +120,7 @@ export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice
 
 const withPart = <T>([first, second]: readonly [T, T], side: Side, part: T): [T, T] => (side === 0 ? [part, second] : [first, part]);
 
-/** What a side may be worth to whom it is allied: it shows in the dice of its reserves alone. */
+/** Possible loyalties of allies; only the rolls of reserves reveal them. */
 export function withLoyalties(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   const doubtful = Object.keys(view.squadrons).filter((sq) => strangers.includes(view.squadrons[sq].side) && view.squadrons[sq].allied);
   if (!doubtful.length) return view;

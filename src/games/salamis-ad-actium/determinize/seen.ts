@@ -2,7 +2,7 @@ import { COMMAND, COMMANDS } from '../data/intermediate.js';
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** What a view tells of the squadrons that it does not show [2.8, 2.9]. */
+/** What a view reveals of hidden squadrons [2.8, 2.9]. */
 
 /** Squadrons and ships as they were mustered, in their order. */
 export interface Forces {
@@ -24,7 +24,7 @@ export const commandBehind = (view: Salamis, side: Side): number | undefined => 
   return view.options.tacticalInitiative && command ? COMMAND[command].mod : undefined;
 };
 
-/** How few squadrons must still be out of sight: one at least for whoever is to place one, or whose Admiral nobody has seen. */
+/** The least number of hidden squadrons: one for a side that must place one or whose Admiral is hidden. */
 export const leastUnseen = (view: Salamis, side: Side): 0 | 1 => {
   const places = view.phase === 'edge' || (view.deploy && (view.deploy.next === side || !squadronsOf(view, side).length));
   return places || !knowsAdmiral(view, side) ? 1 : 0;

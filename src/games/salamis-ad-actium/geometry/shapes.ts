@@ -158,8 +158,8 @@ interface Span {
 }
 
 /**
- * The part of a straight run of `mm` (0 and `mm` included) in which `moving` may meet `still`, a little more rather than less; nothing if
- * it cannot. With a margin (mm) also where it comes so near. The exact answer is found mm by mm within it.
+ * The part of a straight run of `mm` (inclusive) in which `moving` may come within `margin` mm of `still`, rounded outwards; undefined
+ * if it cannot. The exact answer is searched mm by mm within it.
  */
 export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
   const slack = SLACK + TENTHS * margin;
@@ -274,8 +274,8 @@ interface Dot {
 }
 
 /**
- * Whether the segment between two points (in mm) meets a convex shape; touching an edge counts. A line that parts the two runs along the
- * segment or along an edge of the shape, so that sums of two products decide, exactly.
+ * Whether the segment between two points (in mm) meets a convex shape; touching an edge counts. Exact: a separating
+ * line runs along the segment or an edge, so sums of two products decide.
  */
 export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   const ax = TENTHS * a.x;
@@ -306,5 +306,5 @@ function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: 
   return above || below;
 }
 
-/** Whether nothing stands between two points. */
+/** Whether the line between two points is clear. */
 export const sees = (a: Dot, b: Dot, blockers: readonly Shape[]): boolean => !blockers.some((shape) => crosses(a, b, shape));

@@ -42,10 +42,10 @@ const TEN = { sides: 10 } as const;
 
 const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
-/** Laying the table favours nobody; how its dice are read is not told. */
+/** Set-up rolls favour neither side. */
 const layout = () => [untold('layout')];
 
-/** What befalls nobody in particular, as the dice have it. */
+/** Rolls that concern neither side. */
 const asItFalls =
   (kind: string, sides = 6) =>
   (entry: GameEvent) => [rolled(kind, undefined, entry, (sum) => sum, { sides })];
@@ -71,7 +71,7 @@ const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameE
   jar: (die, total, { values }) => (values?.byHand ? die !== 1 && total >= JARS.handHit : total >= JARS.engineHit),
 };
 
-/** Reads a match: a ship is its captor's from when she has a prize crew. */
+/** Reads a match: a ship is its captor's from when it has a prize crew. */
 function reader(first: Salamis): RollReader {
   const owners = new Map<string, Side | null>(Object.entries(first.ships).map(([id, { side }]) => [id, side]));
   const hulls = new Map(Object.entries(first.ships).map(([id, vessel]) => [id, typeOf(vessel).hull]));
@@ -88,7 +88,7 @@ function reader(first: Salamis): RollReader {
     const side = sideOfShip(who[0]);
     return side === undefined || side === null ? undefined : seat(side);
   };
-  /** What is staked by a side; where nobody can say whose ship it is, nothing is. */
+  /** A side's stake; none if the ship's side is unknown. */
   const staked = (kind: string, side: PlayerID | undefined, stake: (side: PlayerID) => Stake): Stake[] => [
     side === undefined ? untold(kind) : stake(side),
   ];
@@ -133,7 +133,7 @@ function reader(first: Salamis): RollReader {
   );
   const second = () => [];
 
-  /** Both sides throw in turn until one is higher: the second entry closes what the first has opened. */
+  /** Both sides roll in turn until one is higher: the second entry closes what the first has opened. */
   const order = (entry: GameEvent, after: readonly GameEvent[]) => {
     if (opened) {
       opened = undefined;
@@ -150,7 +150,7 @@ function reader(first: Salamis): RollReader {
     });
   };
 
-  /** 2.8: level throws are thrown again and not told, so that only those count that decide. */
+  /** 2.8: tied rolls are rolled again and not told, so that only those count that decide. */
   const edge = ({ roll, values }: GameEvent) => {
     const totals = values?.totals as readonly number[];
     const lead = totals[0] - totals[1] - ((roll?.dice[0] ?? 0) - (roll?.dice[1] ?? 0));
@@ -263,7 +263,7 @@ function reader(first: Salamis): RollReader {
     windStrength: weather,
     intercepted: intercept,
     evaded: intercept,
-    // Of these the campaign tells only some of the throws, or not what they are measured by.
+    // Of these the campaign tells only some of the rolls, or not what they are measured by.
     assault: campaign,
     quickBattle: campaign,
     commanderLost: campaign,

@@ -18,7 +18,7 @@ interface ShotPreview {
   readonly refused?: Violation;
   /** Chance that one die hits. */
   readonly chance: number;
-  /** Dice that are thrown. */
+  /** Number of dice. */
   readonly dice: number;
   readonly expected: number;
   /** Lowest die that hits before modifiers; left out for special weapons. */
@@ -101,7 +101,7 @@ interface BoardingOdds extends Chances {
   readonly melee: Melee;
 }
 
-/** Chances by what is added for the boarders on balance: there are few such sums, and they are asked for often. */
+/** Cached chances by the boarders' net modifier. */
 const chancesBySum = new Map<number, Chances>();
 
 function chancesOf(added: number): Chances {

@@ -17,14 +17,14 @@ import type { Damage, Salamis, Sea, WindStrength } from '../state.js';
 
 // What wind and sea make of a ship.
 
-/** One way of sailing: a heading, degrees off the way that the wind blows, and the mm that she goes on it. */
+/** One way of sailing: a heading, degrees off the way that the wind blows, and the mm that it goes on it. */
 export interface Sailing {
   readonly heading: number;
   readonly off: number;
   readonly mm: number;
 }
 
-/** A stream that takes her along in the next Intermediate Phase: which, where to, and the least and the most mm. */
+/** Drift of a ship in the next Intermediate Phase: cause, direction, least and most mm. */
 export interface Drift {
   readonly key: Stream['key'];
   readonly towards: number;
@@ -33,10 +33,10 @@ export interface Drift {
 }
 
 interface WeatherOn {
-  /** Wind and sea where she lies: a level lower in the lee of land [2.7]. */
+  /** Wind and sea where it lies: a level lower in the lee of land [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
-  /** Share of her speed that the sea leaves her, in hundredths [5.5]. */
+  /** Share of its speed that the sea leaves it, in hundredths [5.5]. */
   readonly seaPct: number;
   /** Every heading of the compass under sail, from north round by east; none for a ship without sails [5.8, 5.9]. */
   readonly sailing: readonly Sailing[];
@@ -150,7 +150,7 @@ export interface MovePreview {
   /** What its contact would come to, by the order's policy. */
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;
-  /** Both ships would throw for a collision. */
+  /** Both ships would roll for a collision. */
   readonly collision: boolean;
   /** Chance to stop short of a friend who is in the way. */
   readonly avoids?: number;

@@ -8,7 +8,7 @@ import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
 
-/** What players agree on before a battle by points [2 intro]: era, year, lists and their variants. */
+/** What players agree on before a points battle [2 intro]: era, year, lists and their variants. */
 
 const DEFAULTS = { size: 'battle', era: 5, quality: 'roll', wind: 'breeze', current: 'none', tide: 'none' } as const;
 
@@ -26,7 +26,7 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
 
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
-/** Why nobody puts to sea by a list in a battle, unless it was agreed on, or nothing: by the era, and by the year where one was named [11]. */
+/** Why the era or year closes a list that was not agreed [11]; undefined if open. */
 export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
@@ -36,7 +36,7 @@ export function closedList({ era, year, dated }: Dated, list: ListId): Violation
 /** Lists by which fleets may be bought where none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
-/** Why a list's variant was not at sea in the year of a battle, or nothing. */
+/** Why a list's variant was not at sea in the year of a battle; undefined if allowed. */
 export function closedVariant({ year }: Dated, list: ListId, variant: string): Violation | undefined {
   const fleetList = FLEET_LISTS[list];
   return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : violation('notOfYear', fleetList.case, { what: variant, list, year });
@@ -59,7 +59,7 @@ const clamp = (year: number, [from, to]: readonly [number, number]): number => M
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
-/** What is wrong with an agreement that its schema does not see, naming the key; or nothing. */
+/** What is wrong with an agreement that its schema does not see, naming the key; undefined otherwise. */
 export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
@@ -115,7 +115,7 @@ export function agreed(data: PointsData): PointsBattle {
   };
 }
 
-/** Features that are agreed on, without what is left to the dice; nothing where all of it is. */
+/** Features that are agreed on, without what is left to the dice; undefined where all of it is. */
 function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
   const agreed = Object.entries(terrain).filter(([, feature]) => feature !== 'rolled');
   return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};

@@ -36,7 +36,7 @@ type BattleState = Omit<
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'
 >;
 
-/** What a battle begins with: an empty table, a full bag, nobody lost. */
+/** The empty state before a battle. */
 export function emptyTable(): BattleState {
   return {
     table: { w: 0, h: 0 },

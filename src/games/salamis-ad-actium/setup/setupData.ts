@@ -88,7 +88,7 @@ function watersIn(words: SalamisWords) {
   );
 }
 
-/** What is thrown for, unless the players agree on a feature of the table of terrain. */
+/** What is rolled for, unless the players agree on a feature of the table of terrain. */
 const TERRAIN_CHOICES = ['rolled', ...FEATURES] as const;
 
 function terrainIn(words: SalamisWords) {
@@ -200,7 +200,7 @@ export interface PointsData {
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
-  /** What lies where; the rest is thrown for. */
+  /** What lies where; the rest is rolled for. */
   readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;

@@ -4,7 +4,7 @@ import type { ShipTypeId } from '../data/hulls.js';
 import type { Crew, Training } from '../data/intermediate.js';
 import type { Sails } from './ship.js';
 
-/** A ship as it is bought for a battle by points [14.2, 15]. */
+/** A ship as it is bought for a points battle [14.2, 15]. */
 export interface FleetShip {
   type: ShipTypeId;
   name?: string;
@@ -34,7 +34,7 @@ export interface FleetSquadron {
   ships: FleetShip[];
 }
 
-/** What `setFleet` takes: a fleet for a battle by points [2.1, 2.3]. */
+/** What `setFleet` takes: a fleet for a points battle [2.1, 2.3]. */
 export interface Fleet {
   libations: number;
   squadrons: FleetSquadron[];

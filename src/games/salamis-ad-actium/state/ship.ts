@@ -24,11 +24,11 @@ export interface Officer {
   mod: number;
   /** He is Commander-in-Chief. */
   cinc: boolean;
-  /** In a battle of a campaign the id of the fleet that he commands there; fleets may bear one name. */
+  /** In a campaign battle, the id of the officer's fleet. */
   fleet?: string;
 }
 
-/** What a ship has done in the Action Phase under way; what is left out it has not done. */
+/** A ship's actions in the current Action Phase. */
 export interface Act {
   /** It has moved, or spent its activation otherwise. */
   done?: boolean;
@@ -41,7 +41,7 @@ export interface Act {
   /** It came on to the table in this phase. */
   entered?: boolean;
   poled?: boolean;
-  /** Her crew has been tested for the sails in a storm. */
+  /** Its crew has been tested for the sails in a storm. */
   squall?: boolean;
   /** It has passed or cast off a tow. */
   towed?: boolean;
@@ -82,7 +82,7 @@ export interface Ship {
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
   sails: Sails;
   dmg: Damage;
-  /** What has been added to the throw for going down [5.12], once there is something. */
+  /** What has been added to the roll for going down [5.12], once there is something. */
   clock?: number;
   leakFixed?: boolean;
   /** Successful repairs of oars still to be had. */

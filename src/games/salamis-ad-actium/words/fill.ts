@@ -1,2 +1,2 @@
-/** What a phrase is filled in with: a number, or a number or word that is written already. */
+/** A value in a chart's phrase. */
 export type Fill = string | number;

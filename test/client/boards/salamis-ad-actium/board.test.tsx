@@ -73,7 +73,7 @@ describe('sailing', () => {
     expect(page.container.querySelector('.wg-slip-warning .wg-case')?.textContent).toMatch(/^\d/);
   });
 
-  it('lies beside the ship that is chosen how far off the others are', () => {
+  it('shows the distances from the selected ship', () => {
     const { place } = lay(acting(), '0');
     fireEvent.click(place('A'));
     expect(place('B').getAttribute('aria-label')).toContain('cm from');
@@ -88,12 +88,12 @@ describe('before anything moves', () => {
     fireEvent.click(button(/Mars/));
     const slip = page.container.querySelector('.wg-prayer-slip') as HTMLElement;
     expect([...slip.querySelectorAll('.wg-chance-bar b')].map((each) => each.textContent)).toEqual(['10 %', '40 %', '40 %', '10 %']);
-    fireEvent.click(button('Pour to Mars'));
+    fireEvent.click(button('Pour a libation to Mars'));
     expect(sent[0].move).toBe('libation');
     expect(rules.refusal(acting(), '0', 'libation', sent[0].args)).toBeUndefined();
   });
 
-  it('2.9 a reserve comes on where and how it is told, with the odds of its throw', () => {
+  it('2.9 brings a reserve on at a chosen point and heading, with its odds', () => {
     const { page, sent } = lay(acting(), '0');
     pressed(page.container, 'bringOn-r');
     const slip = page.container.querySelector('.wg-entry-slip') as HTMLElement;
@@ -102,7 +102,7 @@ describe('before anything moves', () => {
     expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
     fireEvent.click(within(slip).getByRole('button', { name: '↻ 5°' }));
-    fireEvent.click(button('Throw for Late Comers'));
+    fireEvent.click(button('Roll for Late Comers'));
     const [{ move, args }] = sent;
     expect([move, args[0], (args[1] as { at: number }).at]).toEqual(['enter', 'r', 400]);
     expect(rules.refusal(acting(), '0', 'enter', args)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('boarding', () => {
     fireEvent.click(button(en.boarding.oneRound));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[0].args).toEqual([[{ ship: 'A', action: 'assault', target: 'B', oneRound: true }]]);
-    fireEvent.click(button(/Haul her over/));
+    fireEvent.click(button(/Capsize it/));
     fireEvent.click(action('orders') as HTMLElement);
     expect(sent[1].args).toEqual([[{ ship: 'A', action: 'capsize', target: 'B' }]]);
     for (const { args } of sent) expect(rules.refusal(locked(), '0', 'boardOrders', JSON.parse(JSON.stringify(args)))).toBeUndefined();
@@ -220,7 +220,7 @@ describe('between the fights', () => {
 });
 
 describe('the table', () => {
-  it('shows a ship sail her way, and her wake', () => {
+  it('animates a ship’s move, with its wake', () => {
     const animate = jest.fn();
     SVGElement.prototype.animate = animate;
     const G = acting();
@@ -257,7 +257,7 @@ describe('the table', () => {
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(10);
   });
 
-  it('lights the ship that an entry is about, and marks where she went down', () => {
+  it('highlights the ship of a log line, and marks where it sank', () => {
     const G = acting((state) => {
       state.ships.C.status = 'sunk';
     });

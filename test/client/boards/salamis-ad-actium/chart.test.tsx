@@ -145,7 +145,7 @@ describe('dice', () => {
     expect(six.querySelectorAll('circle')).toHaveLength(4);
   });
 
-  it('1.2 of every entry are told apart as they were thrown', () => {
+  it('1.2 have the number of sides that was rolled', () => {
     const tally = new Map<string, { right: number; wrong: number }>();
     for (const [seed, setup] of [
       [2, { scenario: 'bosporus-717' }],
@@ -232,31 +232,29 @@ const told = (...entries: readonly GameEvent[]): LogLine[] =>
   entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(view).sentence(entry) }));
 const lines = (...entries: readonly GameEvent[]): string[] => retell(view, told(...entries), 0).told.map(({ sentence }) => sentence);
 
-describe('the chronicle of a squadron', () => {
+describe('the log of a squadron', () => {
   const [a, b, c] = ofSquadron(one);
   const { name } = G.squadrons[one];
 
-  it('5.1 tells the moves of its ships in one line, with what they went', () => {
-    expect(lines(goes(a, 80), goes(b, 80), goes(c, 80))).toEqual([`${name}: three ships go 8 cm.`]);
-    expect(lines(goes(a, 80), goes(b, 65))).toEqual([`${name}: two ships go 6.5 to 8 cm.`]);
+  it('joins the moves of its ships in one line, with distances (5.1)', () => {
+    expect(lines(goes(a, 80), goes(b, 80), goes(c, 80))).toEqual([`${name}: 3 ships move 8 cm.`]);
+    expect(lines(goes(a, 80), goes(b, 65))).toEqual([`${name}: 2 ships move 6.5 to 8 cm.`]);
   });
 
-  it('leaves one ship alone, another squadron, and whoever is stopped on the way a line of her own', () => {
+  it('keeps a line each for a single ship, another squadron, and a ship that is stopped', () => {
     expect(lines(goes(a, 80))).toHaveLength(1);
-    expect(lines(goes(a, 80))[0]).toContain('Goes 8 cm');
+    expect(lines(goes(a, 80))[0]).toContain('moves 8 cm');
     expect(lines(goes(a, 80), goes(ofSquadron(two)[0], 80))).toHaveLength(2);
     const [first, stopped, last] = lines(goes(a, 80), goes(b, 40, 'contact'), goes(c, 80));
-    expect([first, last].every((line) => line.includes('Goes 8 cm'))).toBe(true);
-    expect(stopped).toContain('meets another ship');
+    expect([first, last].every((line) => line.includes('moves 8 cm'))).toBe(true);
+    expect(stopped).toContain('moves 4 cm into contact');
   });
 
-  it('2.8 calls a squadron that takes its place by its own name', () => {
-    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([
-      `${name}: The squadron takes its place.`,
-    ]);
+  it('names the squadron that is placed (2.8)', () => {
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name} is placed.`]);
   });
 
-  it('points at every ship of the line, and finds again what is new', () => {
+  it('keeps every ship of a joined line, and the index of the first new line', () => {
     const shots: GameEvent = { key: 'engaged', case: '4.2', values: { squadron: name } };
     const list = told(goes(a, 80), goes(b, 80), shots, goes(c, 80));
     const { told: out, fresh } = retell(view, list, 2);

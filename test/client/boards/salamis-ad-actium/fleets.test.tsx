@@ -14,7 +14,7 @@ const text = en.campaign;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dice = quickDice(4);
 
-/** A campaign at a step, the fleets where they lie unless the captain has moved them. */
+/** A campaign at a step, the fleets where they lie unless the bot has moved them. */
 function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Salamis {
   let { G } = rules.open({ mode: 'campaign', campaign: { battles: 'ask' } }, dice);
   for (let i = 0; i < 60; i++) {
@@ -29,7 +29,7 @@ function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Sala
   return copy;
 }
 
-/** A battle by points, carried on by the captain until a step. */
+/** A points battle, carried on by the bot until a step. */
 function pointsAt(step: string, setup: object = {}): { G: Salamis; player: string } {
   let { G } = rules.open({ mode: 'points', ...setup }, dice);
   for (let i = 0; i < 20; i++) {
@@ -84,7 +84,7 @@ describe('the orders of a month', () => {
     expect(shown).toContain(`${Math.round(passage.storm * 100)} %`);
   });
 
-  it('12.2 gives the chance of an assault as it would be thrown', () => {
+  it('12.2 gives the exact chance of an assault', () => {
     const { camp } = campaignAt('campOrders');
     if (!camp) throw new Error('no campaign');
     const { chance } = assaultOdds(camp, 'ro-f1', 'lipara', 'lipara');
@@ -92,7 +92,7 @@ describe('the orders of a month', () => {
     expect(chance).toBeLessThanOrEqual(1);
   });
 
-  it('are reported on: what happened to a side’s own fleets stands on its paper only', () => {
+  it('shows reports of a side’s own fleets only to that side', () => {
     const G = campaignAt('campOrders');
     const { page } = lay(G, '0');
     expect(page.container.querySelectorAll('.wg-reports li').length).toBe(G.camp?.notices[0]?.length ?? 0);
@@ -255,8 +255,8 @@ describe('a perilous route', () => {
   });
 });
 
-describe('whoever is not asked', () => {
-  it('12.3 sees the map of the campaign, and only his own fleets on his papers', () => {
+describe('a player without a decision', () => {
+  it('12.3 sees the campaign map, and only own fleets in the panels', () => {
     const { page } = lay(campaignAt('campOrders'), null);
     expect(page.container.querySelector('.wg-campaign-map')).not.toBeNull();
     expect(page.container.querySelectorAll('.wg-fleet-card')).toHaveLength(0);
@@ -264,7 +264,7 @@ describe('whoever is not asked', () => {
 });
 
 describe('the muster', () => {
-  it('2.1 15 adds a ship from the yard, tells what is wrong with its case, and seals a legal fleet', () => {
+  it('2.1 15 adds a ship, shows a fault with its case, and confirms a legal fleet', () => {
     const { G } = rules.open({ mode: 'points' }, quickDice(1));
     const { page, sent, action } = lay(G, '0');
     const dearest = [...page.container.querySelectorAll<HTMLElement>('.wg-yard button:not(.wg-case)')].at(7) as HTMLElement;
@@ -280,7 +280,7 @@ describe('the muster', () => {
 });
 
 describe('laying out', () => {
-  it('2.8 proposes a place, moves one ship by herself, and lays the squadron out', () => {
+  it('2.8 suggests a position, moves one ship alone, and places the squadron', () => {
     const { G, player } = pointsAt('deploy');
     const { page, sent, action, place } = lay(G, player);
     fireEvent.click(action('usual') as HTMLElement);
@@ -300,7 +300,7 @@ describe('laying out', () => {
   it('2.8 exchanges the officers of two squadrons before the first is placed', () => {
     const { G, player } = pointsAt('deploy');
     const { sent } = lay(G, player);
-    fireEvent.click(screen.getAllByRole('button', { name: /^Exchange with/ })[0]);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Swap with/ })[0]);
     expect(sent[0].move).toBe('swapOfficers');
     expect(rules.refusal(G, player, 'swapOfficers', sent[0].args)).toBeUndefined();
   });

@@ -158,14 +158,14 @@ const answer = (G: ReturnType<typeof facing>, shooting?: 'asked') =>
   standing.answer(inEnglish(G, '0').G, '0', chosenOf(PREFERENCES, { shooting }));
 
 describe('4.3 the end of an Action Phase', () => {
-  it('comes by itself where nobody has a target, and not while somebody could shoot', () => {
+  it('ends by itself if no ship has a target', () => {
     expect(answer(facing(400, 'shoot'))).toEqual({ move: 'endAction', args: [] });
     expect(answer(facing(60, 'shoot'))).toBeUndefined();
     expect(answer(facing(400, 'shoot'), 'asked')).toBeUndefined();
     expect(answer(facing(400, 'move'))).toBeUndefined();
   });
 
-  it('is offered before shooting when all have sailed and nobody is in reach', () => {
+  it('is offered before shooting if all ships have moved and none has a target', () => {
     const offered = (mm: number) => {
       const G = facing(mm, 'move');
       G.ships.A.act = { ...G.ships.A.act, done: true };

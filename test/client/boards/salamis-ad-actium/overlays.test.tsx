@@ -27,7 +27,7 @@ const facing = (step: 'move' | 'shoot') =>
 const key = (key: string) => fireEvent.keyDown(document.body, { key });
 const length = (G: Salamis, id: string, [x, y]: readonly [number, number]) => Math.hypot(x - G.ships[id].at.x, y - G.ships[id].at.y);
 
-it('5.0 the reach of a ship ends where her allowance does, and no course goes beyond it', () => {
+it('5.0 the movement range ends with the allowance, and no course exceeds it', () => {
   const G = facing('move');
   const player = asked(G);
   for (const id of Object.keys(G.ships)) {
@@ -43,7 +43,7 @@ it('5.0 the reach of a ship ends where her allowance does, and no course goes be
   expect(rules.refusal(G, player, 'moveShip', ['C', { steps: [['F', mm + 1]] }])).toBeDefined();
 });
 
-it('6.0 every shot that is offered lies within what is drawn of the weapon', () => {
+it('6.0 every offered shot is inside the drawn arc', () => {
   const G = facing('shoot');
   let shots = 0;
   for (const { move, args } of rules.choices(G, asked(G))) {
@@ -56,7 +56,7 @@ it('6.0 every shot that is offered lies within what is drawn of the weapon', () 
   expect(shots).toBeGreaterThan(0);
 });
 
-it('5.8, 5.9 the rose of a ship under sail says of every heading what she would go if she lay on it', () => {
+it('5.8, 5.9 the sail overlay shows the move for each heading', () => {
   const G = facing('move');
   Object.assign(G.weather, { from: 45, strength: 2, sea: 'choppy' });
   G.ships.B.sails = 'set';
@@ -89,7 +89,7 @@ it('2.7 a ship in the lee of land has wind and sea a step lower', () => {
   expect(weatherOn(G, 'D')).toMatchObject({ strength: 3, sea: 'choppy' });
 });
 
-it('2.10, 5.10 the least and the most that a ship drifts are what the lowest and the highest throw carry her', () => {
+it('2.10, 5.10 the drift range is that of the lowest and highest roll', () => {
   const laid = (): Salamis => {
     const G = facing('move');
     Object.assign(G.weather, { from: 180, strength: 4, currents: [{ dir: 90, strength: 'weak' }] });
@@ -119,7 +119,7 @@ it('2.10, 5.10 the least and the most that a ship drifts are what the lowest and
 });
 
 describe('the instruments on the table', () => {
-  it('are laid on any ship, the enemy’s too, whoever looks', () => {
+  it('work for ships of both sides and every viewer', () => {
     const G = facing('move');
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);

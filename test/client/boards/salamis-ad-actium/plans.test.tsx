@@ -49,7 +49,7 @@ describe('a course', () => {
     }
   });
 
-  it('is laid by keys, leg by leg, with the run that a turn needs', () => {
+  it('is plotted by keys, leg by leg, with the run that a turn needs', () => {
     const { press, plan } = hand(apart(), '0');
     press('A');
     plan().keys?.w();
@@ -81,7 +81,7 @@ describe('a course', () => {
     expect(at.sent[0]).toMatchObject({ move: 'moveGroup', args: [['A', 'C'], {}] });
   });
 
-  it('a second press on the same water sails the course, a press elsewhere lays another', () => {
+  it('a second click on the same point moves the ship, a click elsewhere plots another course', () => {
     const at = hand(apart(), '0');
     at.press('A');
     at.point(600, 560);
@@ -104,7 +104,7 @@ describe('a course', () => {
     expect(at.sent).toMatchObject([{ move: 'moveShip' }]);
   });
 
-  it('7.2 “Ram” is offered to whoever has a ram, and lit for nobody else', () => {
+  it('7.2 “Ram” is offered only to ships with a ram', () => {
     const G = apart();
     const policies = (ram: 'none' | 'standard'): string[] => {
       G.ships.A.ram = ram;

@@ -89,7 +89,7 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     look(`key ${key}`);
   }
-  // The chronicle lies open from the beginning.
+  // The log lies open from the beginning.
   for (const tab of tabs ? screen.getAllByRole('tab').slice(1) : []) {
     fireEvent.click(tab);
     look(tab.textContent ?? '');

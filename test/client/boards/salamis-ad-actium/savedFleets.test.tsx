@@ -95,7 +95,7 @@ describe('saved fleets', () => {
   });
 
   describe('the shelf of fleets', () => {
-    it('keeps a fleet in the browser under its name, and lays it before the player again', () => {
+    it('saves a fleet in the browser and loads it again', () => {
       const { sent, action } = lay(G, '0');
       fireEvent.change(screen.getByLabelText(en.muster.libations), { target: { value: '2' } });
       fireEvent.change(screen.getByLabelText(text.name), { target: { value: 'Two cups' } });
@@ -144,7 +144,7 @@ describe('saved fleets', () => {
       });
       fireEvent.click(button(text.save));
       full.mockRestore();
-      expect(notice()).toContain('cannot keep');
+      expect(notice()).toContain('cannot save');
       expect(savedFleets()).toEqual([]);
     });
   });
@@ -154,8 +154,7 @@ describe('saved fleets', () => {
     const other = rules.open({ mode: 'points', points: { wind: 'rolled', terrain: { north: 'island' }, waters } }, quickDice(1)).G;
     const { page } = lay(other, '0');
     const agreed = page.container.querySelector('.wg-agreement dl')?.textContent;
-    for (const each of ['Rolled for the region', 'North, between the corners: An island', 'Strong', 'East', 'Rising'])
-      expect(agreed).toContain(each);
+    for (const each of ['Roll for the region', 'North side: Island', 'Strong', 'East', 'Rising']) expect(agreed).toContain(each);
     expect(page.container.querySelectorAll('.wg-agreement .wg-case')).toHaveLength(6);
   });
 });
@@ -189,14 +188,14 @@ describe('the set-up', () => {
       render(<Form />);
       fireEvent.click(screen.getByLabelText(/The Ionian and Decelean War/));
       fireEvent.click(screen.getByLabelText('24 months'));
-      fireEvent.click(screen.getByLabelText('Resolved by a throw'));
+      fireEvent.click(screen.getByLabelText('Resolve by a roll'));
       expect(setupDataOf(salamis, chosen)).toEqual({ mode: 'campaign', campaign: { theatre: 'aegean', length: 'long', battles: 'quick' } });
       expect(setupFault(setupDataOf(salamis, chosen))).toBeUndefined();
     });
 
     it('leaves out what another kind of match was asked before', () => {
       render(<Form />);
-      fireEvent.click(screen.getByLabelText(/Battle by points/));
+      fireEvent.click(screen.getByLabelText(/Points battle/));
       fireEvent.click(screen.getByLabelText('650 points'));
       expect(setupDataOf(salamis, chosen)).toEqual({ mode: 'points', points: { size: 'great' } });
       fireEvent.click(screen.getByLabelText(/^Salamis/));
@@ -217,21 +216,21 @@ const slips = (page: { readonly container: HTMLElement }): string =>
   [...page.container.querySelectorAll('.wg-papers .wg-slip, .wg-slip')].map((each) => each.textContent).join(' ');
 
 describe('10.3 the aim of a battle', () => {
-  it.each(SCENARIOS.map(({ id }) => id))('%s: is shown to both sides at its start, and whom they command', (scenario) => {
+  it.each(SCENARIOS.map(({ id }) => id))('%s: is shown to both players at the start, with their side', (scenario) => {
     const { G } = rules.open({ scenario }, quickDice(1));
     const { sides, victory } = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
     for (const player of ['0', '1']) {
       const shown = slips(lay(G, player).page);
-      expect(shown).toContain(`Your command: ${sides[Number(player)].name}`);
-      expect(shown).toContain(victory.type === 'standard' ? 'Sink, take or rout' : `${sides[victory.side].name} must`);
+      expect(shown).toContain(`You play ${sides[Number(player)].name}`);
+      expect(shown).toContain(victory.type === 'standard' ? 'Sink, capture or rout' : `${sides[victory.side].name}: `);
       cleanup();
     }
   });
 
-  it('is nobody’s command for a spectator, and lies on the papers no longer once the first turn is over', () => {
+  it('is shown to spectators without a side, and hidden after the first turn', () => {
     const { G } = rules.open({ scenario: 'delta-1175' }, quickDice(1));
-    expect(slips(lay(G, null).page)).toContain('The aim of the battle');
+    expect(slips(lay(G, null).page)).toContain('Objective');
     cleanup();
-    expect(slips(lay({ ...G, turn: 2 }, '0').page)).not.toContain('Your command:');
+    expect(slips(lay({ ...G, turn: 2 }, '0').page)).not.toContain('You play');
   });
 });

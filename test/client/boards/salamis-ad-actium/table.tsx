@@ -39,7 +39,7 @@ const planners = { ...first, ...further };
 export const { rules: typed } = salamisAdActium;
 export const rules: Rules<Salamis> = typed;
 
-/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+/** Plays from a seed, mostly with the bot and sometimes at random, and gives every state with a decision in it. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {
   const dice = quickDice(seed);
   let { G } = rules.open(setupData, dice);

@@ -1,105 +1,105 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide, each made of the board's own parts. */
+/** The pictures of the guide. */
 export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
 
-/** How to play, in our own words. Rule cases stand in double square brackets. */
+/** How to play. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
-    title: 'What you do',
+    title: 'Aim of the game',
     picture: 'fleet',
     paragraphs: [
-      'You lead a fleet of galleys on an open table: no squares, no hexes, every millimetre counts. Break the enemy fleet, or meet the aim of the battle, before the turns run out [[10.3]]. One centimetre of table stands for some thirty yards of sea [[1.1]].',
-      'Everything uncertain is thrown for, mostly with a ten-sided die [[1.2]]. The board shows the chance before you order a thing, and the dice with all that was added to them after.',
-      'A ship suffers in five steps, from Light damage to Sinking; there are no boxes to cross off [[1.4]]. Men, oars, officers and engines are lost one by one.',
+      'You command a fleet of galleys on an open table without squares or hexes. Beat the enemy fleet or meet the objective of the battle before the last turn ends [[10.3]]. One centimetre is 33 yards of sea [[1.1]].',
+      'Most actions are decided by a roll, usually of a ten-sided die [[1.2]]. The board shows the chance before you give an order. The log shows each roll with all its modifiers.',
+      'Damage has five levels, from Light to Sinking; there are no hit boxes [[1.4]]. Men, oars, officers and engines are lost separately.',
     ],
   },
   {
     title: 'The turn',
     picture: 'bag',
     paragraphs: [
-      'Seven counters lie in a bag: three for each fleet and one for the Intermediate Phase [[4.1]]. A counter of yours gives your whole fleet an Action Phase: first every ship may move, ram and grapple, then all shoot [[4.3]]. You may have several in a row, or none.',
-      'When the Intermediate counter shows, boarding fights, weather, morale, repairs and fires are settled, and whatever is still in the bag is lost [[4.5]]. Just before, either side may spend Tactical Initiative on one more Action Phase, unseen by the other, twice a turn at the most [[4.4]]. Better commanders bring more of these counters [[1.7]].',
-      'Once a turn, before anything else in an Action Phase, a libation may be poured [[3.1]]. Every one makes the gods harder to please.',
+      'Each turn the bag holds seven counters: three for each side and one for the Intermediate Phase [[4.1]]. When your counter is drawn, your whole fleet has an Action Phase. All ships may move, ram and grapple; then all may shoot [[4.3]]. You may have several Action Phases in a row, or none.',
+      'When the Intermediate counter is drawn, boarding, weather, morale, repairs and fires are resolved. Counters left in the bag are lost [[4.5]]. Before that, each side may secretly spend a Tactical Initiative counter on an extra Action Phase, at most twice a turn [[4.4]]. Better commanders have more of these counters [[1.7]].',
+      'Once a turn, at the start of an Action Phase, you may pour a libation [[3.1]]. Each libation makes the next one less likely to succeed.',
     ],
   },
   {
     title: 'Ships, crews and officers',
     paragraphs: [
-      'Ships belong to squadrons of ten at the most, each under a flagship [[2.1]]. A ship within 10 cm of it, or of another ship that is, and in its sight, is in control [[2.2]]: press R to see the rings. Being out of control costs nothing at once, but such ships do not count for the main body when morale is tested.',
-      'Crews range from green to elite and officers from inept to exceptional [[1.7]]; both are added to the crew test, which passes on five or more [[2.11]]. A ship’s card shows her men, her oars side by side, her ram, her engines and what she has lost.',
+      'Squadrons have at most ten ships and a flagship [[2.1]]. A ship is in control if it sees its flagship within 10 cm, or sees another such ship within 10 cm [[2.2]]. R shows the control ranges. A ship out of control can still act, but it does not count for the main body in morale tests.',
+      'Crews range from green to elite, officers from inept to exceptional [[1.7]]. Both modify the crew test, which passes on 5 or more [[2.11]]. The ship panel shows men, oars on each side, ram, engines and losses.',
     ],
   },
   {
-    title: 'Sailing a ship',
+    title: 'Moving a ship',
     picture: 'course',
     paragraphs: [
-      'Press a ship, then the sea where she is to go. The pale fan is as far as she comes; the dashed track shows her course and the outline her hull. Drag its end, or lay the legs with the buttons or keys. Nothing happens before you press Sail.',
-      'Her allowance is her speed cut by lost oars, load, damage and sea, one after the other [[5]]. Before each turn she needs a run straight ahead; how long it is and how far she turns depend on her class [[5.2]]. From a standstill she may pivot for half her allowance [[5.3]].',
-      'Ramming speed gives a quarter more and a harder blow, if her crew passes its test [[5.4]]. While no enemy is within 40 cm of her, and her squadron has not been engaged, a ship may approach at double speed [[4.2]]. Backing, beaching, towing and leaving the table are there too [[5.4]].',
-      'Sails draw by the point of sailing and the wind [[5.8]]. Shallows hold deep ships fast [[5.6]]; whoever is driven on rock is lost. Wind, currents and tides move what cannot row [[5.10]] [[2.10]].',
+      'Select a ship, then the point it should move to. The pale fan is its movement range, the dashed line its course, the outline its final position. Drag the end of the course, or plot it with buttons or keys. The ship moves when you choose Move.',
+      'The allowance is the ship’s speed, reduced by lost oars, load, damage and sea [[5]]. A ship must move straight ahead before each turn; the distance and the largest turn depend on its class [[5.2]]. A ship may begin its move with a pivot, which costs half the allowance [[5.3]].',
+      'Ramming speed adds a quarter to the allowance and +1 to a ram if the crew test passes [[5.4]]. A ship may approach at double speed while no enemy is within 40 cm and its squadron is not engaged [[4.2]]. Ships may also back water, beach, tow and leave the table [[5.4]].',
+      'Sail speed depends on the point of sail and the wind [[5.8]]. Deep ships run aground in shallows [[5.6]]; ships driven on rock are wrecked. Wind, currents and tides move drifting ships [[5.10]] [[2.10]].',
     ],
   },
   {
     title: 'Ramming',
     picture: 'ram',
     paragraphs: [
-      'Three centimetres straight ahead make a ram. The beam is the best place to strike and the bow the worst [[7.1]]; speed, size, ram and hull count [[7.3]]. Beside the course stand the chances of every level of damage to her and to yourself.',
-      'Bow to bow the other ship answers the blow. A good ram may wedge the ships, shear oars, smash the rudder or throw the crew down [[7.4]]. If you do not want to strike, choose Halt; at speed, any other meeting is a collision that hurts both [[5.11]].',
+      'A ram needs a straight run of 3 cm. The beam is the best aspect and the bow the worst [[7.1]]. Speed, size, ram and hull also count [[7.3]]. The panel beside the course shows the chances of each damage level for both ships.',
+      'Bow to bow, the other ship rams back. A ram that does Medium damage or more has a special effect, such as wedged ships, sheared oars or a smashed rudder [[7.4]]. To avoid contact effects, choose Halt. Other contact at speed is a collision, which can damage both ships [[5.11]].',
     ],
   },
   {
-    title: 'Raking the oars',
+    title: 'Raking oars',
     picture: 'rake',
     paragraphs: [
-      'Two hulls passing on nearly parallel courses can shear oars [[7.5]]: choose Rake. Both throw; the loser’s oar groups on that side are gone, and a ship without oars turns badly and crawls [[5.1]]. The raking ship may run on along her course.',
+      'A ship that passes an enemy on a nearly parallel course can shear its oars [[7.5]]: choose Rake. Both ships roll, and the loser loses oar groups on that side. A ship with fewer oars is slow and turns badly [[5.1]]. After a rake your ship may finish its leg.',
     ],
   },
   {
     title: 'Shooting',
     picture: 'arcs',
     paragraphs: [
-      'Once you begin shooting, nobody moves any more. Choose a ship, then a lit target; the rings are short and long range. Archers throw one die for each factor [[6.1]], ballistae and heavy engines one each [[6.2]] [[6.5]]. What a hit does is thrown for [[6.3]]; decks and screens shield the rowers [[6.4]].',
-      'Incendiaries start fires instead of harming men [[6.6]]. Fire pots, liquid fire, jars of snakes or bees and the harpax have laws of their own [[9.1]] [[9.2]] [[9.3]] [[9.5]]. Forts shoot in their owner’s phases.',
+      'After you start shooting, no ship can move in this Action Phase. Select a ship, then a highlighted target. The rings show short and long range. Archers roll one die per factor [[6.1]]; ballistae and heavy engines roll one each [[6.2]] [[6.5]]. Each hit is rolled on a table [[6.3]]. Decks and screens protect oarsmen [[6.4]].',
+      'Incendiaries start fires instead of causing casualties [[6.6]]. Fire pots, Greek fire, jars of snakes or bees, and the harpax have their own rules [[9.1]] [[9.2]] [[9.3]] [[9.5]]. Forts shoot in their owner’s Action Phases.',
     ],
   },
   {
     title: 'Boarding',
     picture: 'boarding',
     paragraphs: [
-      'Ships that touch may throw grapnels [[8.1]]; the corvus and the iron hand hold better [[9.4]] [[9.5]]. What is bound together cannot move until it is cut free.',
-      'In the Intermediate Phase both sides give secret orders: press one of your ships, then the ship she assaults. Several may assault one together. Two rounds are fought; strength, crew, decks and towers count [[8.2]]. Men fall from the largest kind first [[8.4]].',
-      'A ship that is taken needs a prize crew or drifts [[8.5]]. What is not settled goes on next turn [[8.3]].',
+      'A ship that touches an enemy may try to grapple it [[8.1]]. The corvus and the iron hand add to the roll [[9.4]] [[9.5]]. Linked ships cannot move until they cut free.',
+      'In the Intermediate Phase both sides give secret orders. Select one of your ships, then the ship to assault. Several ships may assault the same target. There are two rounds; strength, crew, deck height and towers count [[8.2]]. Casualties come from the most numerous troops first [[8.4]].',
+      'A captured ship needs a prize crew, or it becomes a derelict [[8.5]]. Unresolved fights continue next turn [[8.3]].',
     ],
   },
   {
     title: 'The Intermediate Phase',
     picture: 'marks',
     paragraphs: [
-      'Rough seas wear small and damaged ships, and badly hurt ones fill [[10.1]]. A squadron that has lost its flagship or half its main body tests its morale: steady, shaken or routed [[10.2]]. A fleet that has lost half its ships may break off, and at two thirds it does [[10.3]].',
-      'Then men may pass between ships alongside [[10.4]] and every ship makes one repair [[10.5]]. Fires burn, spread or are put out. Lost officers are followed by others [[10.6]], and the weather may change [[10.7]].',
-      'The chips beside a ship say what ails her: L to X for damage, ! shaken, ‼ routed, P prize, R rudder, S or B what crawls aboard. A flame carries its level.',
+      'Rough seas damage small and weak ships, and ships with Severe damage may flood [[10.1]]. A squadron tests morale if it loses its flagship or half its main body. The result is steady, shaken or routed [[10.2]]. A fleet tests morale at half its ships lost and is beaten at two thirds [[10.3]].',
+      'Then touching ships may transfer men [[10.4]], and each ship may try one repair [[10.5]]. Fires grow, spread or go out. Lost officers are replaced [[10.6]], and the weather may change [[10.7]].',
+      'Markers show the state of a ship: L to X damage, ! shaken, ‼ routed, P prize, R rudder lost, S snakes, B bees. A flame shows the fire level.',
     ],
   },
   {
-    title: 'Laying out a battle',
+    title: 'Setting up a battle',
     paragraphs: [
-      'In a battle by points each side buys a fleet in secret from its list [[11.1]] [[15]], crews and officers included [[2.3]]. The coast, the wind and the sea are thrown for [[2.4]] [[2.5]] [[2.6]]. The winner of a throw takes a long edge, the other lays out the first squadron [[2.8]].',
-      'Press the water in your zone and the squadron is drawn up there; turn it, spread it, or move one ship by herself. A squadron may be kept off the table and come on later over an edge, if the throw allows it [[2.9]].',
+      'In a points battle each side secretly buys a fleet from its list [[11.1]] [[15]], with crews and officers [[2.3]]. Coast, wind and sea are rolled [[2.4]] [[2.5]] [[2.6]]. The winner of a roll chooses a base edge; the loser places the first squadron [[2.8]].',
+      'Select water in your deployment area to place a squadron. You may turn it, change its spacing, or move single ships. A squadron kept in reserve may enter later over an edge, by a roll [[2.9]].',
     ],
   },
   {
     title: 'The campaign',
     picture: 'campaign',
     paragraphs: [
-      'A campaign runs from March to October and through the winters [[12.13]]. Each month brings income from ports [[12.2]] and a random event [[12.12]]; then both sides write secret orders for their fleets: a path over up to three points of routes and what they do at its end [[12.5]]. Fleets out of supply wither [[12.4]]; perilous routes are quicker and may end in a storm [[12.6]].',
-      'Where fleets meet, both say whether they fight, on the table or by one throw [[12.7]] [[12.8]]. At the end of the month fleets are reorganised [[12.9]], hulls repaired [[12.10]] and ships, men and training bought [[12.11]].',
+      'A campaign lasts from March to October of each year [[12.13]]. Each month brings income from ports [[12.2]] and random events [[12.12]]. Both sides then write secret orders: a path of up to three movement points and a stance for each fleet [[12.5]]. Fleets out of supply lose ships [[12.4]]. Perilous routes are shorter but risk storms [[12.6]].',
+      'Where fleets meet, both sides accept or decline battle. It is fought on the table or resolved by a roll [[12.7]] [[12.8]]. At the end of the month you reorganise fleets [[12.9]], repair hulls [[12.10]] and buy ships, men and training [[12.11]].',
     ],
   },
   {
-    title: 'At this table',
+    title: 'Using the board',
     paragraphs: [
-      'Arrow keys walk from ship to ship and Enter presses; every action below the table has its button, and everything you may do stands in one list under M. Press ? for all keys. H hides the ships, T lays the ruler, R shows control. What lies behind a figure, and where it comes from, is in the charts.',
+      'Arrow keys move between ships and Enter selects one. Every action has a button below the table, and M lists all choices. The ? key lists all keys. H hides the ships, T opens the ruler, R shows squadron control. The charts give the source of every figure.',
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { type Change, type Draft, type Session, type StepView, WORKS } from '../
 import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './ordering.js';
 
-/** Before the first month: nobody has thrown for his officers yet [2.3]. */
+/** Before the first month, when officers are not rolled yet [2.3]. */
 export function planOpening(session: Session, draft: Draft): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;

@@ -23,7 +23,7 @@ export const EMPTY: ReadonlySet<string> = new Set();
 /** A decision with nothing to decide. */
 export const noPlan = (question: string): StepView => ({ ask: question, marks: new Map(), actions: [] });
 
-/** Ways to an area, the likeliest wish first: one area more than what is laid, what the rules propose, straight there. */
+/** Paths to an area, the likeliest first: one more area, the suggested path, the direct one. */
 function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {
   if (to === from) return [[]];
   const at = laid.at(-1) ?? from;
@@ -43,7 +43,7 @@ function volunteersTo(session: Session, camp: Campaign): string[] {
   return [...kinds.values()];
 }
 
-/** Secret orders for the month [12.5]: pick a fleet, press areas, choose what it is to do there. */
+/** Secret orders for the month [12.5]: a fleet, its path and its stance. */
 export function planOrders(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;

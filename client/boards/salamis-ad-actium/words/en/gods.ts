@@ -2,34 +2,34 @@ import type { FAVOURS } from '../../../../../src/games/salamis-ad-actium/face.js
 import { plural } from './campaign.js';
 
 type Favours = typeof FAVOURS;
-const levels = (n: number): string => plural(n, { one: 'one level', other: `${n} levels` });
+const levels = (n: number): string => plural(n, { one: '1 level', other: `${n} levels` });
 const silence = () => 'No answer';
 
-/** Words of libations [3] and of reserves that come on [2.9]. */
+/** Words of libations [3] and entering reserves [2.9]. */
 export const godWords = {
   prayer: {
-    title: 'A libation',
-    left: (n: number) => `${plural(n, { one: 'One libation', other: `${n} libations` })} left. It is spent whatever the answer.`,
-    gods: 'To which god',
+    title: 'Libation',
+    left: (n: number) => `${plural(n, { one: '1 libation', other: `${n} libations` })} left. It is spent whatever the result.`,
+    gods: 'God',
     domains: {
-      sea: 'calms or stirs the sea',
-      wind: 'turns the wind',
-      war: 'for the boarders',
-      craft: 'for the initiative',
-      healing: 'heals and steadies',
+      sea: 'changes the sea state',
+      wind: 'changes the wind',
+      war: 'boarding bonus',
+      craft: 'Tactical Initiative',
+      healing: 'puts out fires, steadies squadrons',
     },
-    level: 'The sea',
+    level: 'Sea state',
     levels: (n: number) => (n < 0 ? (n < -1 ? 'Much calmer' : 'Calmer') : n > 1 ? 'Much rougher' : 'Rougher'),
-    bearing: 'Where the wind is to come from',
+    bearing: 'New wind direction',
     bearings: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
-    strength: 'How hard it is to blow',
-    strengths: ['Weaker', 'As it is', 'Stronger'],
-    first: 'What matters more, should the god grant but one',
+    strength: 'New wind strength',
+    strengths: ['Weaker', 'Unchanged', 'Stronger'],
+    first: 'If only one is granted',
     firsts: { from: 'Direction first', strength: 'Strength first' },
-    squadron: 'For which squadron',
-    forShip: (ship: string) => `For ${ship}: her fires out, her decks clear.`,
-    orShip: 'Or press a ship of yours, to have her fires out and her decks clear.',
-    deaf: 'In this battle the weather is settled: the god will not answer.',
+    squadron: 'Squadron',
+    forShip: (ship: string) => `For ${ship}: fires out, snakes and bees removed.`,
+    orShip: 'Or select your ship to remove its fire, snakes and bees.',
+    deaf: 'The weather is fixed in this battle: this god cannot answer.',
     answers: {
       sea: {
         offended: () => 'Offended: your Commander-in-Chief’s ship is damaged',
@@ -40,8 +40,8 @@ export const godWords = {
       wind: {
         offended: () => 'Offended: the wind blows from the enemy’s edge',
         silence,
-        favour: ({ windTurn }: Favours) => `Favour: ${windTurn}° round, or one step of strength`,
-        great: () => 'Great favour: both, as you wish',
+        favour: ({ windTurn }: Favours) => `Favour: turn ${windTurn}°, or 1 step of strength`,
+        great: () => 'Great favour: direction and strength as chosen',
       },
       war: {
         offended: () => 'Offended: your squadron nearest the enemy is shaken',
@@ -50,26 +50,26 @@ export const godWords = {
         great: ({ boarding }: Favours) => `Great favour: +${boarding.great} in boarding this turn`,
       },
       craft: {
-        offended: ({ initiative }: Favours) => `Offended: ${initiative.offended} initiative counter lost`,
+        offended: ({ initiative }: Favours) => `Offended: lose ${initiative.offended} Tactical Initiative`,
         silence,
-        favour: ({ initiative }: Favours) => `Favour: ${initiative.favour} spent counter comes back`,
-        great: ({ initiative }: Favours) => `Great favour: ${initiative.great} come back`,
+        favour: ({ initiative }: Favours) => `Favour: regain ${initiative.favour} Tactical Initiative`,
+        great: ({ initiative }: Favours) => `Great favour: regain ${initiative.great} Tactical Initiative`,
       },
       healing: {
-        offended: () => 'Offended: your most crowded ship falls into disorder',
+        offended: () => 'Offended: your most crowded ship is disordered',
         silence,
-        favour: () => 'Favour: what you ask for',
+        favour: () => 'Favour: your request is granted',
         great: () => 'Great favour: all squadrons steady, all fires out',
       },
     },
   },
   entry: {
-    edge: 'Over which edge',
+    edge: 'Edge of entry',
     edges: { N: 'North', S: 'South', W: 'West', E: 'East' },
     along: (cm: number) => `${cm.toFixed(0)} cm along the edge`,
     heading: 'Heading',
-    enters: 'Comes on now',
-    delayed: 'Not yet; try again',
-    lost: 'Never comes',
+    enters: 'Enters now',
+    delayed: 'Delayed',
+    lost: 'Lost',
   },
 };

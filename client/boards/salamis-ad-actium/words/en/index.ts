@@ -5,7 +5,7 @@ import { panelWords } from './panels.js';
 import { planWords } from './plans.js';
 import { orders, sheetWords, tableWords, terrainWords } from './table.js';
 
-/** Words of the marks on ships. */
+/** Words of the status markers of ships. */
 const markWords = {
   marks: {
     damage: ['', 'L', 'M', 'H', 'S', 'X'],
@@ -15,24 +15,24 @@ const markWords = {
     aground: '⚓',
     agroundTitle: { beached: 'Beached', aground: 'Aground' },
     rudder: 'R',
-    rudderTitle: 'Rudder smashed',
+    rudderTitle: 'Rudder lost',
     sailsDown: '⛵',
-    sailsDownTitle: 'Sails brought down',
+    sailsDownTitle: 'Sails down',
     disordered: '?',
-    disorderedTitle: 'In disorder',
+    disorderedTitle: 'Disordered',
     thrown: '↯',
-    thrownTitle: 'Crew thrown down',
+    thrownTitle: 'Fighters thrown down',
     prize: 'P',
-    prizeTitle: 'Under a prize crew',
+    prizeTitle: 'Prize crew',
     morale: { shaken: '!', routed: '‼' },
     moraleTitle: { shaken: 'Squadron shaken', routed: 'Squadron routed' },
     officer: (name: string, mod: number) => `${name} (${mod > 0 ? '+' : ''}${mod})`,
     fire: (level: number) => `On fire, level ${level}`,
-    greekFire: (level: number) => `Liquid fire, level ${level}`,
+    greekFire: (level: number) => `Greek fire, level ${level}`,
   },
 };
 
-/** The board in English. */
+/** All words of this board in English. */
 export const en = {
   ...sheetWords,
   ...tableWords,

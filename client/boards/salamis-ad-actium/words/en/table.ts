@@ -3,22 +3,22 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 import { yearOf } from './campaign.js';
 
-/** What a player may settle beforehand. */
+/** Words of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   shooting: {
-    title: 'Shooting where nobody has a target',
+    title: 'No ship has a target',
     case: '4.3',
-    values: { ended: 'My Action Phase is over', asked: 'Ask me' },
+    values: { ended: 'End my Action Phase', asked: 'Ask me' },
   },
   initiative: {
-    title: 'Seize Tactical Initiative',
+    title: 'Spend Tactical Initiative',
     case: '4.4',
     values: { asked: 'Ask me', never: 'Never' },
   },
   battle: {
-    title: 'Battle in the campaign',
+    title: 'Campaign battles',
     case: '12.7',
-    values: { asked: 'Ask me', never: 'Decline wherever I may' },
+    values: { asked: 'Ask me', never: 'Always decline if allowed' },
   },
 };
 
@@ -30,7 +30,7 @@ const seas: { readonly [sea in Sea]: string } = {
   veryRough: 'Very rough sea',
 };
 
-/** Words on the table itself. */
+/** Words on the map. */
 export const sheetWords = {
   title: 'Salamis ad Actium',
   sheet: {
@@ -39,13 +39,13 @@ export const sheetWords = {
     /** On the rose of the winds. */
     north: 'N',
     winds,
-    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, to ${dir}°`,
+    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, towards ${dir}°`,
     seas,
     weather: (from: number, strength: WindStrength, sea: Sea) => `${winds[strength]} from ${from}°, ${seas[sea].toLowerCase()}`,
   },
 };
 
-/** What pieces of land are called, by their ids without a number. */
+/** Names of pieces of land, by id without its number. */
 export const terrainWords = {
   lands: {
     land: 'Land',
@@ -78,59 +78,58 @@ export const terrainWords = {
 const { list } = grammarOf('en');
 const drifts: { readonly [key in Drift['key']]: string } = { current: 'the current', tide: 'the tide', windDrift: 'the wind' };
 
-/** Words of the instruments on the table. */
+/** Words of the overlays. */
 export const tableWords = {
-  crowd: 'You may have meant',
+  crowd: 'Choose a ship',
   lay: {
     names: {
-      reach: 'Where she comes to',
-      fire: 'What her weapons reach',
-      wind: 'What wind and sea make of her',
-      rings: 'Control of squadrons',
+      reach: 'Movement range',
+      fire: 'Weapon range',
+      wind: 'Wind and sea effects',
+      rings: 'Squadron control',
     },
     reach: (ship: string, sails: boolean, mm: number, turn: number, burst: number | undefined) =>
       `${ship}, under ${sails ? 'sail' : 'oars'}: ${mm / 10} cm, turns of up to ${turn}°${burst === undefined ? '' : `; at ramming speed ${burst / 10} cm`}.`,
     weapon: (name: string, short: number, long: number) => `${name} ${short === long ? '' : `${short / 10} and `}${long / 10} cm`,
-    fire: (ship: string, weapons: readonly string[]) =>
-      weapons.length ? `${ship}: ${list(weapons)}.` : `${ship} has nothing to shoot with.`,
+    fire: (ship: string, weapons: readonly string[]) => (weapons.length ? `${ship}: ${list(weapons)}.` : `${ship} has no missile weapons.`),
     weather: (ship: string, strength: WindStrength, from: number, sea: Sea, lee: boolean) =>
       `${ship}: ${winds[strength].toLowerCase()} from ${from}°, ${seas[sea].toLowerCase()}${lee ? ', in the lee of land' : ''}`,
-    sailing: (now: number, most: number) => `under sail ${now / 10} cm as she heads, at best ${most / 10} cm`,
-    rowing: (pct: number) => (pct === 100 ? 'the sea leaves her oars be' : `the sea leaves her ${pct} % of her speed`),
+    sailing: (now: number, most: number) => `under sail ${now / 10} cm on this heading, at most ${most / 10} cm`,
+    rowing: (pct: number) => (pct === 100 ? 'no sea effect on oars' : `${pct} % speed under oars`),
     drift: (key: Drift['key'], towards: number, least: number, most: number) =>
-      `${drifts[key]} carries her ${least / 10} to ${most / 10} cm to ${towards}°`,
-    rings: 'The ring of each flagship, and the ships in its control.',
+      `${drifts[key]} moves it ${least / 10} to ${most / 10} cm towards ${towards}°`,
+    rings: 'Control range of each flagship and the ships in control.',
   },
   vessels: {
-    title: (n: number) => `Ships of the age: ${n} types`,
+    title: (n: number) => `Ship types: ${n}`,
     size: 'Size',
     speed: 'Oars / sail',
     speeds: (oars: number, sail: number) => `${oars / 10} / ${sail / 10} cm`,
     turn: 'Turns',
     oarsmen: 'Oarsmen',
     troops: 'Heavy / marines / archers',
-    capacity: 'Deck bears',
+    capacity: 'Deck capacity',
     ram: 'Ram',
     deck: 'Deck / draught',
     stout: 'stout hull',
     weak: 'weak hull',
-    cataphract: 'decked over',
-    siphon: { F: 'siphon ahead', A: 'siphon astern', B: 'siphon abeam' },
+    cataphract: 'cataphract',
+    siphon: { F: 'siphon forward', A: 'siphon aft', B: 'siphon abeam' },
     years: (from: number, to: number) => `${yearOf(from)} to ${yearOf(to)}`,
   },
   pictures: {
     fleet: 'Two fleets facing each other',
-    bag: 'Seven counters: those that are drawn, and those still in the bag',
-    course: 'A ship with the fan of her move and a course with one turn',
-    ram: 'A galley strikes another on the beam',
+    bag: 'Seven counters: drawn, and still in the bag',
+    course: 'A ship, its movement range and a course with one turn',
+    ram: 'A galley rams another on the beam',
     rake: 'Two galleys pass; one has lost oars on the near side',
-    arcs: 'Short and long range about a ship',
-    boarding: 'A quinquereme bound to a trireme',
-    marks: 'The chips that stand beside ships',
+    arcs: 'Short and long range around a ship',
+    boarding: 'A quinquereme grappled to a trireme',
+    marks: 'The status markers of ships',
     campaign: 'Three areas with a normal and a perilous route, and two fleets',
   },
   measure: {
-    explain: 'Press two points, or draw from one to the other.',
+    explain: 'Select two points, or drag from one to the other.',
     point: 'the point',
     from: (cm: number, ship: string) => `${cm.toFixed(1)} cm from ${ship}`,
     reads: (cm: number, from: string, to: string) => `${cm.toFixed(1)} cm from ${from} to ${to}`,

@@ -10,7 +10,7 @@ import { inVictoryPoints, type Prospect, remembered, type Scale } from './fittin
 /** What battles and assaults of a campaign promise. */
 
 const THROWS = FACES * FACES;
-/** In how many of all throws of a die against a die the first is higher by so much. */
+/** The share of die-against-die rolls in which the first is higher by an amount. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
 
 /** Ships of some fleets as a quick battle counts them: what they are worth, the cheapest first, and their strength together. */
@@ -58,7 +58,7 @@ interface Assault {
   readonly breaches: number;
 }
 
-/** The chances of a fleet that assaults a port whose walls others may have breached before it. */
+/** Chances of an assault on a port that earlier assaults may have breached. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

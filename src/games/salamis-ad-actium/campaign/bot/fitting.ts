@@ -19,7 +19,7 @@ export interface Prospect {
   readonly wins: number;
 }
 
-/** A campaign as the captain of a side weighs it: what he has worked out once he remembers while he thinks. */
+/** A campaign as the bot evaluates it, with cached results. */
 export interface Scale {
   readonly view: Salamis;
   readonly camp: Campaign;
@@ -57,7 +57,7 @@ export function remembered<T>(memory: Map<string, T>, key: string, work: () => T
 
 export const inVictoryPoints = (points: number): number => points / CAMPAIGN_VICTORY.pointsPerShips;
 
-// How the captain of a campaign spends his treasury: repairs, drill, marines, ships.
+// How the campaign bot spends the treasury: repairs, training, marines, ships.
 
 /** Share of the points that a fleet gains in port that it may win with them. */
 const MUSTER = 0.3;

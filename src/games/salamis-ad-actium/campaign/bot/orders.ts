@@ -17,12 +17,12 @@ import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js'
 
 /** Areas so far away an enemy may come from within a month. */
 const REACH = 2;
-/** How often he comes: by each of the ways that he may take, and more often to a port of ours. */
+/** How often the enemy comes: for each possible route, more for a port of ours. */
 const COMES = 0.5;
-/** An enemy who is found in his port and is weaker comes out all the same so often. */
+/** How often a weaker enemy in port accepts battle. */
 const SALLIES = 0.35;
 
-/** Share of the income that a blockade cuts off, and of the battle with whoever goes out, that counts. */
+/** Weights of the blockaded income and of battle with fleets that leave. */
 const CUT = 0.3;
 const OUT = 0.4;
 
@@ -80,7 +80,7 @@ function blockade(scale: Scale, at: string, ours: readonly string[]): number {
 const HURT = 0.1;
 const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
 
-/** Expected loss of ships that throw a d10 each, with what each adds. */
+/** Expected loss of ships that each roll a d10 with a modifier. */
 function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number, adds: (ship: string) => number): number {
   const points = camp.fleets[fleet].ships.reduce((sum, id) => {
     const gone = faces(lost - adds(id));
@@ -114,7 +114,7 @@ function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
 const hungerOf = (scale: Scale, fleet: string): number =>
   toll(scale, fleet, SUPPLY.lost, SUPPLY.suffers, (id) => CREW[scale.camp.ships[id].crew].mod);
 
-// Where the captain of a campaign sends his fleets.
+// Where the campaign bot sends its fleets.
 
 interface FleetPlan extends FleetOrder {
   /** Where its path ends. */
@@ -143,7 +143,7 @@ const ADVANCE = 0.05;
 /** How often all fleets think again, knowing where the others mean to go. */
 const COUNCILS = 2;
 
-/** What a theatre counts a port for to whoever takes it. */
+/** The victory points of a port for its captor. */
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
 
 /** Moves to the nearest port of the enemy. */
@@ -158,7 +158,7 @@ function threat(scale: Scale, at: string, ours: readonly string[]): number {
   return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-/** Victory points at stake for fleets that lie together in an area: in battle with whom they find there, or who may come. */
+/** Victory points at stake for fleets in an area, in battle with present or expected enemies. */
 function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;
@@ -205,8 +205,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
 }
 
 /**
- * What a fleet may do at the end of its path: assault, as friends there do; lie before a port; lie in wait; or stay in port before whom it
- * could not beat.
+ * Stances for the end of a path: assault with friendly fleets, blockade, patrol, or avoid a stronger enemy.
  */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;

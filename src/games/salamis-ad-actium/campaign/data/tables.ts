@@ -61,7 +61,7 @@ export const QUICK_RESULT: readonly {
   { upTo: 9, winner: 5, loser: 40, captured: 15 },
   { upTo: 99, winner: 5, loser: 50, captured: 25 },
 ];
-/** Share that each damage level takes off a ship's points; a rout by so much may cost the loser his Commander-in-Chief on this d10. */
+/** Percentage of points lost per damage level; the margin and d10 result that lose a Commander-in-Chief. */
 export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;
 
 /** Assaults on ports [12.2]. */

@@ -235,7 +235,7 @@ const punic: Theatre = {
 
 export const THEATRES: { readonly [id in Campaign['theatre']]: Theatre } = { punic, aegean };
 
-/** An area of a theatre. @throws Error for an id that it has not */
+/** @throws Error for an unknown area */
 export function areaOf(theatre: Theatre, id: string): Area {
   const found = theatre.areas[id];
   if (!found) throw new Error(`there is no area ${id} in ${theatre.id}`);

@@ -29,8 +29,8 @@ function beginning({ theatre }: Campaign): Campaign {
 type Ships = Readonly<Record<string, CampaignShip>>;
 
 /**
- * Ships that a side began with and nobody sees now, as many as its losses leave of them.
- * @param known every ship that is seen, whoever has it
+ * A side's hidden ships, as many as its losses leave.
+ * @param known all visible ships of both sides
  */
 export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: ReadonlySet<string>, dice: Dice): Ships {
   const began = beginning(camp);
@@ -68,14 +68,14 @@ export function countNumbers(camp: Campaign, side: Side, ids: readonly string[])
   camp.commissions[side] = Math.max(camp.commissions[side], 0, ...commissions);
 }
 
-/** An officer of whom nothing is known: before both sides are ready there is no telling what he is worth. */
+/** An unknown officer; commands are unknown until both sides are ready. */
 export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'], dice: Dice): Commission {
   if (camp.stage === 'opening') return { rank, mod: 0, no: 0 };
   camp.commissions[side] += 1;
   return { rank, mod: trained(listOf(camp, side).command, dice.die(10)), no: camp.commissions[side] };
 }
 
-// A campaign while a battle of it is fought on the table: its map and the papers of the fleets are put away, for both sides.
+// A campaign while a battle of it is fought on the table: its map and the panels of the fleets are put away, for both sides.
 
 /** How many ships a side may have in the battle by the size of its table. */
 const mostShips = ({ table }: Salamis): number => BATTLE_TABLES.find(({ w }) => w >= table.w)?.upTo ?? 0;
@@ -115,7 +115,7 @@ export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
   return scratch;
 }
 
-/** A ship of the battle as it stands in the papers of its fleet. */
+/** A ship of the battle as it stands in the panels of its fleet. */
 const paperOf = (G: Salamis, id: string): CampaignShip => {
   const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = G.ships[id];
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
@@ -151,7 +151,7 @@ function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: 
   }
 }
 
-/** Takes, in place, the papers out again, as they may be. */
+/** Takes, in place, the panels out again, as they may be. */
 export function unfoldPapers(G: Salamis, dice: Dice): void {
   const camp = campaignOf(G);
   const began = beginning(camp);

@@ -30,7 +30,7 @@ export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 
     founder(tools, loser, at);
     retreat(tools, loser, at);
   }
-  // Only now: what is lost counts for what it was worth when it came to the battle, as in a quick one.
+  // After the losses, which count at their value before the battle, as in quick battles.
   copyBack(G, camp);
   leaveTable(G, camp);
 }
@@ -43,7 +43,7 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Sunk, wrecked or sinking; derelicts too when nobody has the field. */
+/** Sunk, wrecked or sinking; derelicts too after a draw. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -63,7 +63,7 @@ function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side |
   });
 }
 
-/** Fleets of the area whose officers fell in the battle, or are taken with their ships after it. */
+/** Fleets of the area whose officers were lost in or after the battle. */
 function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[]): { side: Side; fleet: string }[] {
   const free = G.order.filter((id) => !G.options.admiralCasualties || !prizes.includes(id));
   const alive = new Set(free.flatMap((id) => G.ships[id].flag?.fleet ?? []));

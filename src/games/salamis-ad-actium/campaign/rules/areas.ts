@@ -6,7 +6,7 @@ import type { Campaign } from '../state.js';
 
 /** Areas, routes and ports of a campaign [12.1, 12.2]. */
 
-/** The campaign under way. @throws Error in a match without one */
+/** @throws Error in a match without a campaign */
 export function campaignOf({ camp }: Salamis): Campaign {
   if (!camp) throw new Error('this match has no campaign');
   return camp;

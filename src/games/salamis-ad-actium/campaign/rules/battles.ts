@@ -18,7 +18,7 @@ import { beginTactical } from './tactical.js';
 
 const count = (camp: Campaign, fleets: readonly string[]): number => fleets.reduce((sum, id) => sum + camp.fleets[id].ships.length, 0);
 
-/** What bears on hunters catching others. */
+/** Modifiers of hunters catching others. */
 export function interceptionModifiers(camp: Campaign, hunters: readonly string[], evaders: readonly string[]): Modifier[] {
   const stances = hunters.map((id) => camp.fleets[id].stance);
   const stance = stances.includes('blockade') ? INTERCEPTION.blockade : stances.includes('patrol') ? INTERCEPTION.patrol : 0;
@@ -32,7 +32,7 @@ export function interceptionModifiers(camp: Campaign, hunters: readonly string[]
   ]);
 }
 
-/** Throws for hunters to bring others to battle. @returns whether they do */
+/** Rolls for hunters to bring others to battle. @returns whether they do */
 export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
   const camp = campaignOf(G);
   const modifiers = interceptionModifiers(camp, hunters, evaders);
@@ -105,7 +105,7 @@ const answerOf = (camp: Campaign, { answers, forced }: Encounter, side: Side): B
   return answer === null || answer === 'committed' ? { accept: forced, mode } : answer;
 };
 
-/** Settles battle after battle. @returns whether somebody is awaited, or a battle begins on the table */
+/** Settles battle after battle. @returns whether a player must decide, or a battle begins on the table */
 export function settleBattles(tools: Tools): boolean {
   const { G } = tools;
   const camp = campaignOf(G);

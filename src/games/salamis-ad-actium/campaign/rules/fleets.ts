@@ -15,7 +15,7 @@ import { FLEETS, QUICK, SUPPLY } from '../data/tables.js';
 import type { Campaign, CampaignFleet, CampaignShip, Commission } from '../state.js';
 import { area, baseIn, campaignOf, portsHeld, theatreOf } from './areas.js';
 
-// Commissions of officers: a fleet that is formed gives one, and none is thrown for again [12.9].
+// Commissions of officers: a fleet that is formed gives one, and none is rolled for again [12.9].
 
 /** The number of a side's next commission. */
 function nextCommission(camp: Campaign, side: Side): number {
@@ -23,7 +23,7 @@ function nextCommission(camp: Campaign, side: Side): number {
   return camp.commissions[side];
 }
 
-/** Which of two officers leads the other: the higher rating, of equals the earlier commission [12.9]. */
+/** Which of two officers leads the other: the higher rating, in a tie the earlier commission [12.9]. */
 export const isSenior = (a: Commission, b: Commission): boolean => a.mod > b.mod || (a.mod === b.mod && (a.no ?? 0) < (b.no ?? 0));
 
 // Fleets of a campaign: their ships, officers and worth [12.3].
@@ -51,7 +51,7 @@ export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: stri
 export const strengthIn = (G: Pick<Salamis, 'options'>, camp: Campaign, fleets: readonly string[]): number =>
   fleets.flatMap((id) => camp.fleets[id].ships).reduce((sum, id) => sum + strengthOf(G, camp, id), 0);
 
-/** The fleet whose officer leads several: the Admiral's, else that of the best officer, of equals the first. */
+/** The fleet whose officer leads several: the Admiral's, or the best officer's; in a tie the first. */
 export function leading(camp: Campaign, fleets: readonly string[]): string {
   const rating = (id: string) => (camp.fleets[id].officer.rank === 'admiral' ? 10 : camp.fleets[id].officer.mod);
   return fleets.reduce((best, id) => (rating(id) > rating(best) ? id : best), fleets[0]);
@@ -107,7 +107,7 @@ export function listOf(camp: Campaign, side: Side) {
   return (variant !== null && own.variants[variant]) || own;
 }
 
-/** A new officer for a fleet [2.3]: his side alone is told what was thrown for him. */
+/** A new officer for a fleet [2.3]. Only the own side sees the roll. */
 export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string, training?: Training): Commission {
   const taught = training ?? listOf(camp, side).command;
   const die = dice.die(10);
@@ -117,7 +117,7 @@ export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side:
   return { rank: 'vice', mod, no: nextCommission(camp, side) };
 }
 
-/** An id that nothing of this side had before. */
+/** An id that this side has not used. */
 export function nextId(camp: Campaign, side: Side): string {
   camp.seq[side] += 1;
   return `${side === 0 ? 'a' : 'b'}${camp.seq[side]}`;
@@ -125,7 +125,7 @@ export function nextId(camp: Campaign, side: Side): string {
 
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The name of a fleet that parts from another: hers, and the next numeral that no fleet of the side bears. */
+/** The name of a split-off fleet: the old name with the next unused numeral. */
 export function partedName(camp: Campaign, fleet: string): string {
   const { name, side } = camp.fleets[fleet];
   const stem = name.replace(/ [IVX]+$/, '').slice(0, 25);
@@ -186,7 +186,7 @@ export function note<Key extends keyof SalamisKeys['events'] & string>(camp: Cam
   camp.notices[side]?.push(event);
 }
 
-// Volunteers, whom an event brings in: they make the crew of one ship better by a grade, and its owner says of which [12.12].
+// Volunteers improve the crew of a chosen ship by a grade [12.12].
 
 const BEST = CREWS[CREWS.length - 1];
 
@@ -199,7 +199,7 @@ function embark(camp: Campaign, side: Side, ship: string): void {
   note(camp, side, { key: 'volunteers', case: '12.12', who: [ship] });
 }
 
-/** Whoever is not told where to go joins the worst crew. */
+/** Unassigned volunteers join the worst crew. */
 export function enlistVolunteers(G: Salamis, side: Side): void {
   const camp = campaignOf(G);
   const [ship] = camp.volunteers[side] ? worstFirst(G, camp, takers(camp, side)) : [];

@@ -41,7 +41,7 @@ export function perilousRoll(tools: Tools, id: string): Passage {
   return passage;
 }
 
-/** What a ship adds to its throw in a storm. */
+/** A ship's modifier in a storm. */
 export const seaworthiness = ({ type, crew }: CampaignShip): number => {
   const { hull, size } = shipType(type);
   const weak = hull === 'weak' || size <= PERIL.smallSize;
@@ -65,7 +65,7 @@ function scatter({ G, dice }: Tools, id: string): void {
   const camp = campaignOf(G);
   const { side, ships, exposed } = camp.fleets[id];
   const number = Math.ceil(dice.die(6) / 2);
-  // Their owner has said whom he can spare; then ill luck chooses.
+  // Ships named in the orders first, then the order of 12.0.
   const spared = exposed.filter((ship) => ships.includes(ship));
   const order = [...spared, ...worstFirst(G, camp, ships).filter((ship) => !spared.includes(ship))];
   for (const ship of order.slice(0, number)) {
@@ -95,7 +95,7 @@ const canMove = (camp: Campaign, id: string): boolean => {
   return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
 };
 
-/** Fleets whose move is over: they lie where they are. */
+/** Fleets that have finished their move. */
 const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
 
 /** One step of every fleet, side 0 first. @returns whether any fleet moved */
@@ -120,8 +120,8 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
 }
 
 /**
- * Enemies that may bring a fleet to battle where it is: on patrol as it comes in, in blockade as it goes out.
- * Only a fleet that lies there does either: one on its way has its orders for another area, and would sail out of the battle.
+ * Enemies that may intercept a fleet: on patrol as it enters, in blockade as it leaves [12.5]. Fleets still on their way do not
+ * intercept.
  */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];

@@ -24,7 +24,7 @@ const OrderArg = Type.Object(
 
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
-/** Why a path cannot be ordered, or nothing. A fair wind on a perilous route may carry a fleet one normal move farther. */
+/** Why a path cannot be ordered; undefined if allowed. A fair wind on a perilous route may carry a fleet one normal move farther. */
 function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;
@@ -78,7 +78,7 @@ export function destinations(camp: Campaign, from: string): string[][] {
   return [...normal, ...area(camp, from).perilous.map((to) => [to])];
 }
 
-/** The shortest path by normal routes; of equals the one whose areas come first. */
+/** The shortest path by normal routes; in a tie the one whose areas come first. */
 function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];

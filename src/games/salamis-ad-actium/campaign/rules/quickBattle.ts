@@ -31,7 +31,7 @@ import { retreat, sink, take } from './retreat.js';
 export const oddsFor = (odds: readonly Odds[], stronger: number, weaker: number): number =>
   odds.find(({ num, den }) => stronger * den >= Math.max(1, weaker) * num)?.mod ?? 0;
 
-/** What bears on the throw of each side. */
+/** Modifiers of the roll of each side. */
 export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifier[], Modifier[]] {
   const fleets = SIDES.map((side) => fleetsIn(camp, at, side));
   const strengths = fleets.map((ids) => strengthIn(G, camp, ids));
@@ -48,7 +48,7 @@ export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifie
 /** A share of so many ships in hundredths, halves up. */
 export const share = (ships: number, pct: number): number => Math.floor((ships * pct + 50) / 100);
 
-/** Cheapest first, of equals in the order of their ids. */
+/** Cheapest first, in a tie in the order of their ids. */
 const cheapest = (G: Salamis, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort((a, b) => worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) || byId(a, b));
 
@@ -67,7 +67,7 @@ function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: n
   return { sunk, captured, hurt: worstFirst(G, camp, ships.slice(gone)).slice(0, gone) };
 }
 
-/** A throw each; the difference decides who loses what, and the loser retreats. */
+/** Resolves a battle by one roll each; the loser retreats. */
 export function quickBattle(tools: Tools, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);
@@ -108,7 +108,7 @@ export function quickBattle(tools: Tools, at: string): void {
   if (loser !== null) retreat(tools, loser, at);
 }
 
-/** A rout may cost a side the officer who led it, if he was its Commander-in-Chief. */
+/** Rolls for the loss of a routed side's Commander-in-Chief [12.8]. */
 function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void {
   const camp = campaignOf(G);
   const id = leading(camp, fleetsIn(camp, at, side));
@@ -133,7 +133,7 @@ const landingStrength = (camp: Campaign, fleet: string): number =>
     return sum + STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers;
   }, 0);
 
-/** The port that a fleet assaults: the one it was sent against, else the first that the enemy holds; nothing if it cannot. */
+/** The port that a fleet assaults: the one it was sent against, else the first that the enemy holds; undefined if it cannot. */
 function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
@@ -141,7 +141,7 @@ function targetOf(camp: Campaign, id: string): string | undefined {
   return port !== null && held.includes(port) ? port : held[0];
 }
 
-/** What bears on an assault. */
+/** Modifiers of an assault. */
 export function assaultModifiers(camp: Campaign, id: string, port: string): Modifier[] {
   const { garrison, breached, blockaded } = camp.ports[port];
   const attack = landingStrength(camp, id);

@@ -35,7 +35,7 @@ function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): 
   return ships.length < camp.fleets[fleet].ships.length ? undefined : violation('emptiesFleet', '12.9', { fleet });
 }
 
-/** Fleets that this turn's reorganisation has not touched: what the choices are made of, so that nobody goes round in circles. */
+/** Fleets not yet reorganised this turn. Only these are offered, so that random play ends. */
 const untouched = (camp: Campaign, ids: readonly string[]): string[] => ids.filter((id) => !camp.admin.reorganised.includes(id));
 
 function* pairs(view: Salamis, player: PlayerID): Generator<readonly [string, string]> {
@@ -141,7 +141,7 @@ const KINDS = ['heavy', 'normal', 'archers'] as const;
 export const factors = Type.Integer({ minimum: 0, maximum: 60 });
 const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
 
-/** Room up to the deck's capacity, nobody overloaded. */
+/** Free deck capacity without overloading. */
 export const deckRoom = (camp: Campaign, id: string): number => {
   const { type, heavy, normal, archers } = camp.ships[id];
   return shipType(type).capacity - heavy - normal - archers;
@@ -182,7 +182,7 @@ export const moveTroops = action({
   secret: true,
   args: [Id, Id, TroopsArg],
   refuse: troopsRefusal,
-  // Men could be sent to and fro for ever: it is open to players, and nothing to wander about in.
+  // Transfers are reversible without end, so random play does not list them.
   choices: () => [],
   perform({ G }, _player, from, to, men) {
     const { ships } = campaignOf(G);

@@ -102,7 +102,7 @@ function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip
 const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
   listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
 
-/** Built with nothing but what is the type's own. */
+/** Without extra equipment. */
 const NOTHING: EquipmentId[] = [];
 /** More than any ship takes. */
 const MOST_EQUIPMENT = 10;

@@ -12,8 +12,8 @@ import { campaignOf, theatreOf } from './areas.js';
 import { newFleet, rollOfficer } from './fleets.js';
 
 /**
- * The start of a campaign: ports, treasuries and fleets of its theatre, as they are printed [12]. Whoever keeps a match may show
- * its first state to anybody, so what a side alone may know is thrown for later: see {@link commission}.
+ * The start of a campaign: ports, treasuries and fleets of its theatre, as printed [12]. Hosts may show
+ * the first state to all players, so secret values are rolled later: see {@link commission}.
  */
 export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
@@ -64,7 +64,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
   enterPhase(G, 'campaign');
 }
 
-/** What the officers are worth is thrown for in the order of the fleets [2.3]. */
+/** Rolls for the officers in the order of the fleets [2.3]. */
 export function commission(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const [id, { side, command }] of Object.entries(theatreOf(camp).fleets)) {

@@ -16,10 +16,10 @@ import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 
 /** A battle of a campaign on the table [12.7]. */
 
-/** Sails that a side's ships with oars bring; none where nothing is said. */
+/** Sails of a side's ships with oars; none by default. */
 type Sails = BattleSails | undefined;
 
-/** Sets the table for the battle of an area; the throw for edges follows. @returns true: somebody is awaited */
+/** Sets the table for the battle of an area; the roll for edges follows. @returns true: a player must decide */
 export function beginTactical(tools: Tools, at: string, sails: readonly Sails[] = []): boolean {
   const { G } = tools;
   const camp = campaignOf(G);

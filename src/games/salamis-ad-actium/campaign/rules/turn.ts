@@ -50,7 +50,7 @@ const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) =
   defection,
 };
 
-/** The fleet with the most ships; of equals the first. */
+/** The fleet with the most ships; in a tie the first. */
 const largestFleet = (camp: Campaign, side: Side): string | undefined =>
   [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length)[0];
 
@@ -106,7 +106,7 @@ function defection(tools: Tools, side: Side): void {
 
 // The sequence of play of a campaign: a month a turn, and no sailing in winter [12.13].
 
-/** Each stage carries itself out. @returns true: somebody is awaited, or a battle is on the table */
+/** Each stage carries itself out. @returns true: a player must decide, or a battle is on the table */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;

@@ -7,7 +7,7 @@ import type { Region, Sea, WindStrength } from '../movement.js';
 type Side = 0 | 1;
 type TableEdge = 'N' | 'S' | 'E' | 'W';
 
-/** Where a ship begins, and what is particular about it. */
+/** A ship's start position and special features. */
 interface ShipPlace {
   readonly type: ShipTypeId;
   readonly x: number;

@@ -9,7 +9,7 @@ import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadro
 
 // The Crew Test [2.11].
 
-/** What bears on every test of a ship, by name; amounts of 0 left out. */
+/** A ship's modifiers for every crew test, without zeros [2.11]. */
 function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
@@ -42,7 +42,7 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
 }
 
 /**
- * Throws a crew test and tells it.
+ * Rolls a crew test and emits it.
  * @param what names the occasion: "chronicle.test." + what
  */
 export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
@@ -105,7 +105,7 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
-/** Inflicts a level on a ship; 0 does nothing. */
+/** Inflicts a damage level; 0 has no effect. */
 export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const after = worsened(vessel.dmg, level);

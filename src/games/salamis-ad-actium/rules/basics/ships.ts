@@ -27,7 +27,7 @@ const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => o
 /** Ships of a side on the table, in the order of the match. */
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
 
-/** The side that brought a ship, whoever has it now. */
+/** The side that began with a ship. */
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
 export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
 
@@ -49,7 +49,7 @@ export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
 /** Its base in tenths of a mm, grown by so many mm. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
-/** Whether two bases touch, as near as dice and hands can tell [1c]. */
+/** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
 
 /** Centres of ships that touch are never farther apart, east or north, in mm. */

@@ -40,7 +40,7 @@ function fortsAgainst(G: Salamis, id: string): string[] {
     .map(([fort]) => fort);
 }
 
-/** Why a ship cannot assault a ship or fort, or nothing. */
+/** Why a ship cannot assault a ship or fort; undefined if allowed. */
 function assaultRefusal(G: Salamis, id: string, target: string): Violation | undefined {
   if (!ableToFight(G, id)) return violation('cannotFight', '8.2', { ship: id });
   const afraid = attackRefusal(G, id);
@@ -136,7 +136,7 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
   ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
 ];
 
-/** Who resolves first: the higher throw with the command of the Commander-in-Chief. Nobody throws unless both attack. */
+/** The side that resolves first: the higher roll plus command, if both attack [8.2]. */
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {

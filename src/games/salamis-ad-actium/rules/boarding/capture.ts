@@ -71,7 +71,7 @@ export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).c
 /** Whether a prize bears another factor: spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
-/** A ship without a name is called, once she is taken, as her own people call theirs. */
+/** Names a captured ship without a name, from its own people's list. */
 function nameUnnamed(G: Salamis, id: string): void {
   const vessel = ship(G, id);
   const tongue = tongueOfSquadron(G, vessel.sq);
@@ -79,7 +79,7 @@ function nameUnnamed(G: Salamis, id: string): void {
   vessel.name = nextName(tongue, broughtBy(G, id), new Set(G.order.map((other) => ship(G, other).name)));
 }
 
-/** A ship is taken: its men are prisoners, its officer too, and nothing binds it to its captors any more. It waits for a prize crew. */
+/** Captures a ship: removes troops, officer and links to the captors, and asks for a prize crew [8.5]. */
 export function take(tools: Tools, id: string, by: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -101,7 +101,7 @@ export function take(tools: Tools, id: string, by: string): void {
   else emit({ key: 'derelict', case: '8.5', who: [id] });
 }
 
-/** A prize crew goes aboard a ship that nobody commands, and cuts her loose from whoever else had her in tow. */
+/** Puts a prize crew aboard and ends other tows [8.5]. */
 function man(tools: Tools, id: string, by: string, party: Party): void {
   const { G, emit } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];
@@ -115,7 +115,7 @@ function man(tools: Tools, id: string, by: string, party: Party): void {
   emit({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 
-/** A derelict is boarded by the first who throws a grapnel over. */
+/** Takes a derelict with a prize crew, without a roll [8.1]. */
 export function boardDerelict(tools: Tools, by: string, id: string): void {
   const party = defaultCrew(ship(tools.G, by));
   if (party) man(tools, id, by, party);
@@ -123,7 +123,7 @@ export function boardDerelict(tools: Tools, by: string, id: string): void {
 
 const captureOf = (G: Salamis, id: string) => G.boarding?.captures.find((capture) => capture.ship === id);
 
-/** The side that is to choose a prize crew, or nothing. */
+/** The side that is to choose a prize crew, or undefined. */
 export function captor(G: Salamis): Side | undefined {
   const [capture] = G.boarding?.captures ?? [];
   return capture === undefined ? undefined : (ship(G, capture.by).side ?? undefined);

@@ -67,7 +67,7 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
 
 export const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
 
-/** Chance that a grapple holds, for previews and the captain. */
+/** Chance that a grapple holds, for previews and the bot. */
 export function grappleChance(G: Salamis, id: string, target: string): number {
   if (isDerelict(ship(G, target))) return 1;
   const modifier = sumOf(grappleModifiers(G, id, target));
@@ -151,7 +151,7 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
 
 const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
 
-/** What bears on cutting a link; corvus, iron hand and harpax hold only those who did not throw them [9.4, 9.5]. */
+/** Modifiers of cutting a link; corvus, iron hand and harpax hold only those who did not throw them [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);

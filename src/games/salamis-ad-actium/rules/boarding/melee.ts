@@ -18,7 +18,7 @@ const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100)
 /** The row of the table for a difference of totals. */
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
 
-/** Throws for both and tells it. @returns the row of the table, and the difference */
+/** Rolls for both sides and emits the result. @returns the row of the table, and the difference */
 function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
@@ -108,7 +108,7 @@ export function storm(tools: Tools, assaulting: readonly string[], id: string): 
   emit({ key: 'fortTaken', case: '7.5', who: [lead], values: { fort: id } });
 }
 
-/** What bears on pulling a ship over, for either side [9.7]. */
+/** Modifiers of pulling a ship over, for either side [9.7]. */
 export function capsizeModifiers(G: Salamis, id: string, target: string) {
   const [own, other] = [ship(G, id), ship(G, target)];
   const { hull } = typeOf(other);

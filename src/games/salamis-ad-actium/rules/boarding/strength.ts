@@ -22,7 +22,7 @@ export function defence(vessel: Ship): number {
   return Math.max(1, strength(vessel) + rowers);
 }
 
-/** Odds as an amount for the attacker: plus if he is the stronger, minus if the defender is. */
+/** The attacker's modifier for the odds: negative if the defender is stronger. */
 export function oddsModifier(attack: number, defend: number): number {
   const [more, less] = attack >= defend ? [attack, defend] : [defend, attack];
   const row = BOARDING_ODDS.find(({ num, den }) => more * den >= less * num);
@@ -72,7 +72,7 @@ export interface Melee {
   readonly defender: readonly Modifier[];
 }
 
-/** Ships assaulting together: the strongest leads, of equals the first in the order of the match. */
+/** Ships assaulting together: the strongest leads, in a tie the first in the order of the match. */
 function led(G: Salamis, ids: readonly string[]): string[] {
   const inOrder = [...ids].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
   return inOrder.sort((a, b) => strength(ship(G, b)) - strength(ship(G, a)));

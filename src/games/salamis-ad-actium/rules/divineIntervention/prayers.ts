@@ -94,7 +94,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** The squadron with the ship nearest to an enemy; of equals the first. */
+/** The squadron with the ship nearest to an enemy; in a tie the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
@@ -161,7 +161,7 @@ const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
   healing: ['squadron', 'ship'],
 };
 
-/** Whether the side's Action Phase has just begun: nothing has been ordered yet. */
+/** Whether no order has been given in this Action Phase yet. */
 function nothingDone(G: Salamis, side: Side): boolean {
   const ordered = fleet(G, side).some((id) => {
     const { act } = G.ships[id];

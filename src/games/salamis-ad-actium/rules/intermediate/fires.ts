@@ -83,7 +83,7 @@ export function tideTurns({ G, emit }: Tools): void {
 
 const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, amount)) as Ship['fire'];
 
-/** The fire of a ship grows, whoever lit it. */
+/** Raises a ship's fire level. */
 export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: boolean, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   vessel.fire = level(vessel.fire + levels);
@@ -91,7 +91,7 @@ export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: 
   emit({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek ?? false } });
 }
 
-/** What bears on fighting a fire. */
+/** Modifiers of fighting a fire. */
 function fireModifiers(G: Salamis, id: string): Modifier[] {
   const { fire, greek = false } = ship(G, id);
   const above = testModifier('firePerLevelAbove1', fire > 1).map(([name, amount]): Modifier => [name, amount * (fire - 1)]);

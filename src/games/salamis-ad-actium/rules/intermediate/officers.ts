@@ -8,24 +8,24 @@ import { baseOf, fleet, members, ship, squadron, type Tools } from '../basics/sh
 
 export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
 export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
-/** Ships of a routed squadron obey nobody. */
+/** Ships of routed squadrons cannot be given orders. */
 export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
 
 // Flag officers: hit, drowned, taken, succeeded [10.6].
 
-/** How a ship with an officer aboard was lost to his squadron. */
+/** How an officer's ship left the squadron. */
 export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed' | 'lost';
 
 /** Squadrons that a ship leads. */
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
 
-/** The Commander-in-Chief is no more: his counters of Tactical Initiative go with him [4.4]. */
+/** Removes a side's Commander-in-Chief and Tactical Initiative counters [4.4]. */
 function withoutCommander(G: Salamis, side: Side): void {
   G.cinc[side] = null;
   G.ti[side] = 0;
 }
 
-/** An officer is lost to his side, and his squadron will feel it. */
+/** Records the loss of an officer, for morale and points. */
 function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
   emit({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
   G.officersLost[side].push(officer.rank);
@@ -35,7 +35,7 @@ function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** An officer hoists his flag in another ship: one of the squadron that he leads becomes its flagship. */
+/** Moves an officer to another ship; a ship of the officer's squadron becomes its flagship. */
 function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
   const vessel = ship(G, to);
   vessel.flag = officer;
@@ -63,9 +63,9 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
 }
 
 /**
- * Takes an officer aboard the nearest friend. Where another officer flies his flag there, only the Commander-in-Chief takes over from
- * him: the one who gives way is safe aboard, and commands no more.
- * @returns whether there was a friend
+ * Takes an officer aboard the nearest friendly ship. If an officer is already there, only the Commander-in-Chief takes over; the
+ * other has no command any more.
+ * @returns whether there was such a ship
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
   const { G, emit } = tools;
@@ -76,7 +76,7 @@ function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reac
   return true;
 }
 
-/** An officer is hit: by shooting [6.3], or in a lost boarding. */
+/** Kills an officer hit by shooting [6.3] or in a lost boarding. */
 export function officerHit(tools: Tools, id: string): void {
   const { G } = tools;
   const { flag, side } = ship(G, id);
@@ -85,7 +85,7 @@ export function officerHit(tools: Tools, id: string): void {
   ship(G, id).flag = null;
 }
 
-/** Boarding that is lost heavily may cost the officer his life. */
+/** Rolls for the officer of a ship that lost boarding heavily [10.6]. */
 export function officerInBoarding(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   if (!ship(G, id).flag || !G.options.admiralCasualties) return;
@@ -105,7 +105,7 @@ function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolea
   return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
-/** What becomes of the officer of a ship that is lost, still at its place on the table. He stays aboard a ship that sails on elsewhere. */
+/** Settles the officer of a ship that leaves the table, before its removal. On an escaped ship the officer stays aboard. */
 export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -115,13 +115,13 @@ export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
     if (flag.cinc) withoutCommander(G, side);
     return;
   }
-  // Whoever flees with his ship stays aboard her.
+  // The officer of a ship that fled stays aboard.
   if (fate !== 'fled') vessel.flag = null;
   if (flag.cinc && G.inter !== null) G.missing[side] = { officer: flag, ship: id, fate };
   else settleFate(tools, { officer: flag, ship: id, fate }, side);
 }
 
-/** What becomes of an officer without a ship: he reaches a friend, or is lost to his side. */
+/** Rescues an officer whose ship is lost, or records the loss. */
 function settleFate(tools: Tools, { officer, ship: id, fate }: MissingOfficer, side: Side): void {
   if (!tools.G.options.admiralCasualties && takeAboard(tools, id, officer, side, Number.POSITIVE_INFINITY)) {
     if (ship(tools.G, id).flag === officer) ship(tools.G, id).flag = null;
@@ -132,7 +132,7 @@ function settleFate(tools: Tools, { officer, ship: id, fate }: MissingOfficer, s
   else if (!tools.G.options.admiralCasualties || !rescued(tools, id, officer, side)) loseOfficer(tools, id, officer, side, 'drowned');
 }
 
-/** The end of an Intermediate Phase, or of the battle in it: what became of Admirals whose ships it cost. */
+/** Settles Admirals whose ships were lost in this Intermediate Phase. */
 export function findMissing(tools: Tools): void {
   const { G } = tools;
   for (const side of SIDES) {
@@ -143,8 +143,8 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * The ship that leads a squadron, or will do so after I8 if it has lost its flagship: the one nearest to where that was. While the
- * flagship waits to come on, the first of those that are there.
+ * The ship that leads a squadron, or will after I8: the nearest to its lost flagship. While the flagship is in reserve, the first
+ * ship on the table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];
@@ -165,7 +165,7 @@ export function leaderOf(G: Salamis, sq: string): string | null {
   return best;
 }
 
-/** The Vice Admiral who would follow a Commander-in-Chief: the best, of equals the first. */
+/** The Vice Admiral who would follow a Commander-in-Chief: the best, in a tie the first. */
 function successor(G: Salamis, side: Side): string | undefined {
   let best: string | undefined;
   for (const id of G.order) {

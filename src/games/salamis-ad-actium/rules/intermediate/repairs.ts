@@ -15,7 +15,7 @@ export type Repair = (typeof REPAIR_OPTIONS)[number];
 
 const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
 
-/** Why there is nothing for a ship's carpenters to do, in each of their trades. */
+/** Why a ship cannot make each repair [10.5]. */
 const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violation | undefined } = {
   rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : violation('oarsEven', '10.5', { ship: id })),
   spareOars(G, id) {

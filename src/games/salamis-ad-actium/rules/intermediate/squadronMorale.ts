@@ -28,7 +28,7 @@ const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact =
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
-/** A shaken ship may not end nearer to the nearest enemy than it began, unless he is far enough away. */
+/** A shaken ship may not end closer to the nearest enemy than it began, unless that is far enough [10.2]. */
 function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): Violation | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   if (!enemies.length) return undefined;

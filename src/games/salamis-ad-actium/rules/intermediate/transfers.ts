@@ -46,7 +46,7 @@ function oarsmenToGo(G: Salamis, id: string): number {
   return fightingOarsmen(vessel) || (vessel.dmg === LEVEL.sinking ? vessel.oarsmen + vessel.spare : 0);
 }
 
-/** Why an officer may not go: he stays with his squadron, but for the Commander-in-Chief. */
+/** Why an officer may not cross: only the Commander-in-Chief may change squadrons. */
 function officerRefusal(G: Salamis, from: string, to: string): Violation | undefined {
   const { flag } = ship(G, from);
   if (!flag) return violation('noOfficer', '10.4', { ship: from });
@@ -55,7 +55,7 @@ function officerRefusal(G: Salamis, from: string, to: string): Violation | undef
   return flag.cinc || members(G, own).includes(to) ? undefined : violation('officerLeavesSquadron', '10.4', { ship: to });
 }
 
-/** Why nobody may cross between two ships. */
+/** Why two ships may not exchange men. */
 function crossingRefusal(view: Salamis, side: Side, from: string, to: string): Violation | undefined {
   if (!view.options.crewTransfers) return violation('noTransfers', '10.4');
   for (const id of [from, to]) {

@@ -44,7 +44,7 @@ function worthToEnemy(G: Salamis, id: string): number {
   return share(points, status === 'table' && isRouted(G, id) ? Math.max(vpPct, VICTORY_POINTS.routedPct) : vpPct);
 }
 
-/** Points that transports bring under the scenario's own rule: to their enemy when lost, to their owner while they are his. */
+/** Points for transports by the scenario's rule: to the enemy if lost, otherwise to the owner. */
 function transportPoints(G: Salamis, side: Side): number {
   const worth = specialRules(G).transportsVP ?? 0;
   if (!worth) return 0;
@@ -96,7 +96,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
   return { side, reached, possible: reached + sum(hopeful), need };
 }
 
-/** How a battle ends for a winner (null: nobody). */
+/** The result for a winner; null for a draw. */
 function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;
@@ -180,7 +180,7 @@ export const concede = action({
 
 // Lost battles: the morale of fleets [10.3].
 
-/** Command of a side's Commander-in-Chief, for throws that he makes; without one a poor substitute. */
+/** Command of a side's Commander-in-Chief; −2 without one. */
 export function cincMod(G: Salamis, side: Side): number {
   const missing = G.missing[side];
   if (missing) return missing.officer.mod;
@@ -188,11 +188,11 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** Ships that its enemy has not seen: no number he is told counts them. */
+/** A side's ships that the enemy has not seen; left out of shown totals. */
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
-/** I5: whether a side gives up; throws the morale of a fleet that has lost half its ships. */
+/** I5: whether a side is beaten; rolls morale if half its ships are gone [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);

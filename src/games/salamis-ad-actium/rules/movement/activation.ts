@@ -29,8 +29,8 @@ export function engage({ G, emit }: Pick<Tools, 'G' | 'emit'>, id: string): void
 const STORM = 4;
 
 /**
- * Sails in a storm or a gale: unless the crew holds them they come down, and damage is done [5.9]. Once in each Action Phase of a ship's
- * side, whatever she is told to do in it.
+ * Tests a ship with sails set in a Storm or Gale, once in each Action Phase of its side. On failure the sails come down and it takes
+ * Light damage [5.9].
  */
 export function squall(tools: Tools, id: string): void {
   const { G, emit } = tools;

@@ -35,7 +35,7 @@ interface Pace {
   readonly mode?: Mode;
   readonly approach?: boolean;
   readonly burst?: boolean;
-  /** A heading under sail, where it is not the one that she lies on. */
+  /** A heading under sail, where it is not the one that it lies on. */
   readonly on?: number;
 }
 

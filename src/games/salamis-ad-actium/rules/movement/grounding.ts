@@ -24,7 +24,7 @@ import { beginActivation } from './activation.js';
 
 // Getting off again [5.6].
 
-/** What bears on the test besides the crew; overloading is judged after what goes over the side. */
+/** Modifiers of the test besides the crew; overloading is judged after what goes over the side. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
   const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [

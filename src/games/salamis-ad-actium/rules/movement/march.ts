@@ -3,8 +3,8 @@ import { type Obstacle, recalled, type Waters } from './memory.js';
 import type { Event, Run } from './run.js';
 
 /**
- * A straight run, mm by mm [4m]: the first thing that happens on it. Found by sweeping the base first and looking mm by mm only where
- * something lies; the answer is that of the plain march.
+ * A straight run, mm by mm [4m]: the first thing that happens on it. Sweeps the base first, then searches mm by mm only near
+ * obstacles; the result equals the plain march.
  */
 
 const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
@@ -39,7 +39,7 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** The first mm at which some enemy is nearer than the ship is to keep from him. */
+/** The first mm closer to an enemy than allowed. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {

@@ -34,8 +34,7 @@ export interface Obstacle {
 const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
 /**
- * What has been found out about straight runs and turns of one ship, so that the many courses that begin alike are not sailed over and
- * over: the answers are those of the plain search. Good for one ship in one position.
+ * Caches straight runs and turns of one ship in one position, because many courses begin alike. Results equal the plain search.
  */
 interface Memory {
   /** First events of runs that begin alike, and how far each was looked ahead. */
@@ -59,7 +58,7 @@ const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** A run from its beginning, that keeps from nobody and has sounded nothing, is known by where it begins and its way; any other in full. */
+/** Cache key of a run: start and path if it begins fresh, otherwise its full state. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
@@ -113,7 +112,7 @@ export function harmOf(die: number, weak: boolean): Harm {
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** One of the two ships throws for what it suffers from the other. */
+/** Rolls a ship's result in a collision [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -124,7 +123,7 @@ function suffer(tools: Tools, id: string, from: string): void {
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
-/** Both ships throw, the one that moved first. */
+/** Rolls a collision for both ships, the mover first [5.11]. */
 function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
@@ -138,13 +137,13 @@ export function avoidFriend(tools: Tools, mover: string, friend: string): void {
 /** Whether a bump at this speed does harm. */
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
-/** A ship runs into an enemy or a derelict without ramming or raking him. */
+/** Resolves a bump into an enemy or derelict [5.11]. */
 export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
   tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
   if (isHard(moved, allowance)) collide(tools, mover, target);
 }
 
-// What carries ships along, and whom: currents and the tide [2.10], the wind [5.10].
+// Drift: currents and tide [2.10], wind [5.10].
 
 /** Ships that are tied to one another by links of any kind, in the order of the match. */
 export function groupOf(G: Salamis, first: string): string[] {
@@ -176,7 +175,7 @@ export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** How far it carries a group; nothing for one that it does not take along. */
+  /** How far it carries a group; undefined for one that it does not take along. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -190,7 +189,7 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** The throw for the wind, if it moves a group at all. */
+/** The roll for the wind, if it moves a group at all. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;
@@ -246,7 +245,7 @@ export const FULL_REACH = 320;
 /** No two bases reach farther than this from their centres, together, in mm. */
 const BASES = 75;
 
-/** Other ships whose centres lie so many mm away at most, east and north. */
+/** Other ships with centres within a distance in mm, east and north. */
 function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;

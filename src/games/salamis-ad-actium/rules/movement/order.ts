@@ -8,7 +8,7 @@ export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
 /** Ahead F or astern B so many mm; a turn T or pivot P of so many degrees, to starboard if positive. */
 export type Leg = ['F' | 'T' | 'P' | 'B', number];
 
-/** What is not said: she goes under oars, without approach or burst, and halts where a base is met. */
+/** Defaults: under oars, no approach or burst, halt on contact. */
 export interface Order {
   mode?: Mode;
   approach?: boolean;

@@ -106,8 +106,8 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /**
- * The way of a ship as the chronicle tells it: x, y and heading where it began, then by turns the mm of a run (negative astern, 0 where
- * she turned first) and the degrees of a turn, to starboard if positive.
+ * A ship's path in an event: start x, y and heading, then in turn the mm of a run (negative astern, 0 before a first turn) and the
+ * degrees of a turn (positive to starboard).
  */
 export type Way = readonly number[];
 

@@ -19,7 +19,7 @@ import { type Path, runPath } from './path.js';
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** How finely the water is sampled: as players' lists are, or as a captain's eye needs it. */
+/** How finely the water is sampled: as players' lists are, or as the bot's eye needs it. */
 type Grain = 'fine' | 'coarse';
 
 /** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
@@ -63,7 +63,7 @@ const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { m
 /** Orders by all that makes them: ships are few of a kind, and their allowances and helms come again and again. */
 const known = new Map<string, readonly Order[]>();
 
-/** Plain orders of every shape for an allowance and a helm. They are the same ones whoever asks: not to be changed. */
+/** Plain orders of every shape for an allowance and turn class. Shared: do not mutate. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -129,7 +129,7 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
 
 // A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m].
 
-/** The ship whose moves are listed: the first of its side that has still to be activated and can move at all. */
+/** The ship whose moves are listed: the first of its side that can still move. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
 /** An order of the sample, and what comes of it if its tests are passed. */
@@ -170,7 +170,7 @@ function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, l
   return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
 }
 
-/** What comes of an order, but for what is left of it where it is stopped. */
+/** An order's result, without the rest after a stop. */
 type Outcome = Omit<Path, 'rest'>;
 
 /** Walks along orders one after another. Those that begin alike stand together in a list: what stops one of them stops the next. */
@@ -189,7 +189,7 @@ export function candidates(view: Salamis, id: string, waters: Waters = watersOf(
   return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? all : near));
 }
 
-/** An order with its path; where it meets an enemy also with what can be done to him, and at ramming speed. */
+/** An order with its path, its variants on contact, and at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(view, id, order, waters);
   return dared(view, id, order, waters, path).map((each): Candidate => {
@@ -198,7 +198,7 @@ function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate
   });
 }
 
-/** The same; nothing for a crew that has lost heart too far for it. */
+/** The same; undefined for a shaken or routed crew. */
 const dared = (view: Salamis, id: string, order: Order, waters: Waters, outcome: Outcome): Order[] =>
   shakenRefusal(view, id, order, waters, () => outcome) ? [] : bolder(view, id, order, outcome);
 
@@ -261,7 +261,7 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   const walk = walker(view, id);
   for (const order of orders) {
     if (bold.length >= MOST_BOLD) break;
-    // Who backs, sails or approaches attacks nobody.
+    // Backing water, sailing and approach moves cannot attack.
     const attacks = modeOf(order) === 'oars' && !order.approach && mayMeet(at, size, order.steps, ships, LEAST_RUN);
     if (!attacks && !mayMeet(at, size, order.steps, beaches)) continue;
     bold.push(...bolder(view, id, order, walk(order, order.approach ? watersOf(view, id) : known)).filter(isBold));

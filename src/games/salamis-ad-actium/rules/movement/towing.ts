@@ -38,7 +38,7 @@ export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): 
   return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
 }
 
-/** The path as far as the tow fits into the tug's wake, and the mm that are cut off it; nothing if it fits nowhere. */
+/** The path shortened until the tow fits behind, and the mm cut off; undefined if it fits nowhere. */
 export function lastTowable(
   G: Salamis,
   id: string,
@@ -93,7 +93,7 @@ export const tow = action({
   },
 });
 
-/** Who lets a tow go: the tug, or the ship in tow where nobody aboard the tug can be told to. */
+/** The ship that casts off: the towing ship, or the tow if that cannot take orders. */
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 

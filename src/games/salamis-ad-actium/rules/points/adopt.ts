@@ -4,8 +4,7 @@ import { ownList } from './fleetLaw.js';
 import type { Terms } from './price.js';
 
 /**
- * A fleet from another battle as it comes to this one: quality is bought or trained for as it was agreed here, and who is an ally goes by
- * the list agreed on here [2.3, 2.9]. What else this battle forbids the fleet's law says.
+ * Converts a fleet from another battle to this one's agreement on quality and allies [2.3, 2.9]. `fleetFault` checks the rest.
  */
 export function adopt(terms: Terms, side: Side, fleet: Fleet): Fleet {
   const { variants } = terms.battle;

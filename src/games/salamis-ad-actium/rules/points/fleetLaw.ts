@@ -18,7 +18,7 @@ import { shipFault } from './shipLaw.js';
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
-/** Why a fleet may not sail, or nothing. */
+/** Why a fleet may not sail; undefined if allowed. */
 export function fleetFault(terms: Terms, side: Side, fleet: Fleet): Violation | undefined {
   const { battle } = terms;
   const { points } = battle;
@@ -111,7 +111,7 @@ export const shares = (count: number, least: number, most: number, cap = count):
   Math.min(cap, Math.ceil((count * most) / 100)),
 ];
 
-/** As many ships as the points allow, the cheapest that the list permits, with their printed complements; nothing if they allow none. */
+/** As many of the list's cheapest ships as the points allow, with printed complements; undefined if none. */
 export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | undefined {
   for (let count = extentOf(terms.battle.points).ships; count >= POINTS_BATTLE.leastShips; count--) {
     const fleet = fleetOf(terms, side, list, count);

@@ -8,7 +8,7 @@ import type { Side } from '../../sides.js';
 import type { Fleet } from '../../state/fleet.js';
 import type { Arc, Crew, Groups, Officer, OptionId, Ship } from '../../state.js';
 
-// Names for ships to which nobody has given one: in the order of their people's list, without a die.
+// Automatic ship names, in the order of the people's list.
 
 /** The second side takes them from the end, so that two fleets of one people seldom share a name, and none tells of the other's number. */
 const inOrder = (tongue: Tongue, side: Side): readonly string[] => (side === 0 ? SHIP_NAMES[tongue] : [...SHIP_NAMES[tongue]].reverse());
@@ -44,7 +44,7 @@ const TONGUE_OF: ReadonlyMap<string, Tongue> = new Map(
   (Object.keys(SHIP_NAMES) as Tongue[]).flatMap((tongue) => namesFor(tongue, 0).map((name) => [name, tongue] as const)),
 );
 
-/** Whose names a name is one of; nothing for one that its owner made up. */
+/** The people whose list a name is from; undefined for a player's own name. */
 export const tongueOfName = (name: string | undefined): Tongue | undefined => (name === undefined ? undefined : TONGUE_OF.get(name));
 
 /** Names of one people in the order in which a side takes them. */
@@ -69,7 +69,7 @@ export interface Outfit {
   readonly sails?: Ship['sails'];
 }
 
-/** What the match allows: its options, and its year, before which nobody has siphons. */
+/** The match's limits on equipment: options and year. */
 export interface Times {
   readonly options: { readonly [id in OptionId]: boolean };
   readonly year: number;

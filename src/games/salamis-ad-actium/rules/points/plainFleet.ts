@@ -9,7 +9,7 @@ import { fleetPrice, type Terms } from './price.js';
 
 // The least that puts to sea [2 intro]: the fewest and cheapest ships of a list, half manned, under the worst crews and officers.
 
-/** A ship with half its printed troops, all of them Normal marines: nothing costs less. */
+/** The cheapest ship of a type: half its printed troops, all Normal marines. */
 const halfManned = (ship: FleetShip): FleetShip => {
   const { heavy, normal, archers } = shipType(ship.type);
   return { ...ship, heavy: 0, normal: Math.ceil((heavy + normal + archers) / 2), archers: 0 };
@@ -41,7 +41,7 @@ function poor({ battle }: Terms, fleet: Fleet): Fleet {
 /** Points for which a list can put a legal fleet to sea. */
 export const leastPoints = (terms: Terms, side: Side, list: ListId): number => fleetPrice(terms, leastFleet(terms, side, list));
 
-/** A fleet for whoever does not want to choose: of plain ships if the points allow three of them, else the least that puts to sea. */
+/** The default fleet: plain ships if the points allow three, otherwise the cheapest legal fleet. */
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 

@@ -67,7 +67,7 @@ export interface Contact extends Meeting {
 /** Nobody is rammed or raked after a shorter run straight on, in mm. */
 export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
 
-/** Whether a ship may ram or rake anybody, as she is. */
+/** Whether a ship's state allows a ram or rake. */
 export const canStrike = (G: Salamis, id: string): boolean => {
   const { dmg, prize } = ship(G, id);
   return dmg <= RAM.mostDamage && prize === null && isSteady(G, id);

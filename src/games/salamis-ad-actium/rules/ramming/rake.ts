@@ -63,7 +63,7 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
   shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
-/** Where a raking ship can finish its run of `rest` mm: pushed aside by the least that lets it by; nothing if it cannot. */
+/** Where a raking ship ends its last `rest` mm, shifted sideways as little as possible; undefined if blocked [7.5]. */
 export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {
   const vessel = ship(G, id);
   const size = sizeOf(vessel);

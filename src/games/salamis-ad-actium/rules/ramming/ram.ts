@@ -134,7 +134,7 @@ function smashRudder({ G, emit }: Tools, id: string): void {
   emit({ key: 'rudderLost', case: '7.4', who: [id] });
 }
 
-/** A throw of a d6 read as a d3. */
+/** Rolls a d3. */
 const d3 = ({ dice }: Tools): number => Math.ceil(dice.die(6) / 2);
 
 const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, contact: Contact) => void } = {

@@ -72,7 +72,7 @@ export function startAction(tools: Tools, side: Side, seized: boolean): void {
   arrivals(tools, side);
 }
 
-/** Whether a side has anything that could act: a ship, a fort with somebody in it, or a reserve. */
+/** Whether a side can act: with a ship, a manned fort or a reserve. */
 export function canAct(G: Salamis, side: Side): boolean {
   if (fleet(G, side).some((id) => isAble(G, id))) return true;
   if (G.options.fortifications && Object.values(G.forts).some(({ owner, strength }) => owner === side && strength > 0)) return true;
@@ -93,7 +93,7 @@ export function actionPhase(tools: Tools): boolean {
   return true;
 }
 
-/** The phase is over: a storm takes hold of sails that nobody has looked to, and what was in disorder is under command again. */
+/** Ends the phase: tests sails in a storm [5.9], and clears disorder. */
 function endPhase(tools: Tools): void {
   const { G } = tools;
   const { acting } = G;

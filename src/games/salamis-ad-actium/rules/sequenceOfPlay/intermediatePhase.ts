@@ -21,7 +21,7 @@ import { startTurn } from './phase.js';
 
 // Drifting [5.10], with currents and tides [2.10].
 
-/** How far a throw carries, in mm; threes are read off a d6. */
+/** How far a roll carries, in mm; threes are read off a d6. */
 function distance({ dice }: Tools, { dice: count, sides, plus }: Throw): { faces: number[]; mm: number } {
   const faces = Array.from({ length: count }, () => dice.die(6));
   const cm = faces.reduce((sum, face) => sum + (sides === 3 ? Math.ceil(face / 2) : face), plus);
@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** Carries every group as far as it was thrown for, the furthest along first. */
+/** Moves every group by its roll, the farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -42,7 +42,7 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-/** A stream throws for every group that it takes along, then carries them. */
+/** Rolls for every group in a stream, then moves them. */
 function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
   const { G, emit } = tools;
   const moves: Displacement[] = [];
@@ -61,7 +61,7 @@ export function drift(tools: Tools): void {
   for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
 
-/** The first thing that befalls a group on its way from mm `start` on, and whom. */
+/** The first obstacle of a group from mm `start` on, and the ship that meets it. */
 function firstFor(
   G: Salamis,
   group: readonly string[],
@@ -182,7 +182,7 @@ export function flooding(tools: Tools): void {
   }
 }
 
-/** I3: sinking ships go down, and hurt what is bound to them. */
+/** I3: rolls for Sinking ships, and damages ships linked to those that sink [5.12]. */
 export function sinking(tools: Tools): void {
   const { G, dice, emit } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
@@ -245,7 +245,7 @@ function endTurn(tools: Tools): void {
 
 type Part = (tools: Tools) => boolean;
 
-/** A part in which nobody is asked anything. */
+/** A part without decisions. */
 const alone =
   (...works: ((tools: Tools) => void)[]): Part =>
   (tools) => {
@@ -276,7 +276,7 @@ const ORDER = Object.keys(PARTS) as InterStage[];
 
 const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
 
-/** One part. @returns whether somebody is awaited */
+/** One part. @returns whether a player must decide */
 export function intermediatePhase(tools: Tools): boolean {
   const { G } = tools;
   const stage = G.inter;

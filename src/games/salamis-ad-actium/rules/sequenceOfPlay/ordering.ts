@@ -12,7 +12,7 @@ import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
 type Asked = (view: Salamis, id: string) => Violation | undefined;
 
-/** Everything that may keep a ship from doing as it is told. */
+/** States that prevent orders to a ship. */
 const HINDRANCES = {
   sinking: (view, id) => (ship(view, id).dmg >= LEVEL.sinking ? violation('sinking', '5.12', { ship: id }) : undefined),
   infested: (view, id) => (ship(view, id).pests ? violation('infested', '9.3', { ship: id }) : undefined),
@@ -76,7 +76,7 @@ export const idle = memoizedBy((view: Salamis, player: PlayerID): readonly strin
   movers(view, player).filter((id) => !isDone(view, id)),
 );
 
-/** Why a ship shoots at nobody now. */
+/** Why a ship cannot shoot now. */
 export function shooterRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
   if (!isShip(view, id)) return violation('noShip', '6.1');
   const vessel = ship(view, id);

@@ -49,7 +49,7 @@ export function resolveSeizing(tools: Tools): boolean {
   return false;
 }
 
-/** Both seize: the higher throw acts first. */
+/** Both sides spend a counter: the higher roll acts first. */
 function firstOfTwo({ G, dice, emit }: Tools): Side[] {
   for (;;) {
     const rolls = SIDES.map((side) => {

@@ -36,7 +36,7 @@ export function controlled(G: Salamis, sq: string, flagship: string | null = G.s
   return ships.filter((id) => direct.includes(id) || direct.some((relay) => near(relay, id)));
 }
 
-// The throw of the two Commanders-in-Chief before a battle [2.8].
+// The roll of the two Commanders-in-Chief before a battle [2.8].
 
 /** Command of a side's Commander-in-Chief. */
 const command = (G: Salamis, side: Side): number => {
@@ -50,7 +50,7 @@ interface Contest {
   readonly totals: readonly [number, number];
 }
 
-/** A d10 each and the Commander-in-Chief's command, again while they are level: side 0 throws first. */
+/** A d10 each and the Commander-in-Chief's command, again while they are level: side 0 rolls first. */
 export function contest(G: Salamis, dice: Dice): Contest {
   for (;;) {
     const thrown: [number, number] = [dice.die(10), dice.die(10)];
@@ -59,7 +59,7 @@ export function contest(G: Salamis, dice: Dice): Contest {
   }
 }
 
-// Laying out the fleets, a squadron at a time [2.8], and what is kept off the table [2.9].
+// Deployment, a squadron at a time [2.8], and reserves [2.9].
 
 const BerthArg = Type.Object(
   { id: Type.String(), x: Type.Integer(), y: Type.Integer(), h: Type.Integer() },
@@ -75,7 +75,7 @@ export function beginDeployment(G: Salamis, first: Side): void {
 
 const leftOf = (G: Salamis, side: Side): readonly string[] => G.deploy?.left[side] ?? [];
 
-/** Why it is not for a player to place this squadron, or nothing. */
+/** Why a player may not place this squadron; undefined if allowed. */
 function squadronRefusal(view: Salamis, player: PlayerID, sq: string): Violation | undefined {
   const side = sideOf(view, player);
   if (!Object.hasOwn(view.squadrons, sq)) return violation('noSquadron', '2.8', { squadron: sq });
@@ -190,7 +190,7 @@ export const swapOfficers = action({
   secret: true,
   args: [Type.String(), Type.String()],
   refuse: swapRefusal,
-  // An exchange can be taken back by the next: it is open to players, and nothing to wander about in.
+  // Swaps are reversible without end, so random play does not list them.
   choices: () => [],
   perform({ G }, player, a, b) {
     const [shipA, shipB] = [G.squadrons[a].flagship, G.squadrons[b].flagship];
@@ -205,7 +205,7 @@ export const swapOfficers = action({
   },
 });
 
-/** What was thrown for an officer goes with him. */
+/** Moves an officer's rolls with the officer. */
 function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
   const [first, second] = [squadrons[a].thrown, squadrons[b].thrown];
   const withOfficer = (own: Squadron['thrown'], other: Squadron['thrown']): Squadron['thrown'] => ({
@@ -216,7 +216,7 @@ function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
   squadrons[b].thrown = withOfficer(second, first);
 }
 
-/** Asks whoever places next. @returns false once everything is placed or in reserve */
+/** Asks the next player to place. @returns false once all squadrons are placed or in reserve */
 export function deployPhase(tools: Tools): boolean {
   const { G } = tools;
   if (!G.deploy) openScenario(tools);
@@ -239,7 +239,7 @@ export function deployPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Free deployment of a scenario: edges stay as printed, and the loser of the throw begins. */
+/** Free deployment of a scenario: edges stay as printed, and the loser of the roll begins. */
 function openScenario({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

@@ -8,7 +8,7 @@ import { ownTowns } from './terrain.js';
 
 /** Which side sets up where [2.8]. */
 
-/** The throw for the choice of edges; the winner is asked. */
+/** Rolls for the choice of edge and asks the winner. */
 export function awaitEdge({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

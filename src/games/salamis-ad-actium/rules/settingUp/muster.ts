@@ -18,7 +18,7 @@ import { layWaters } from './surroundings.js';
 
 /** Fleets bought in secret by both players at once [2 intro, 15]. */
 
-/** What was agreed on. @throws Error outside a battle by points */
+/** What was agreed on. @throws Error outside a points battle */
 export function termsOf({ points, options }: Salamis): Terms {
   if (!points) throw new Error('fleets are bought for battles by points alone');
   return { battle: points, options };
@@ -57,7 +57,7 @@ export const fleetReady: Readying = {
   },
 };
 
-/** Both fleets are in: quality is rolled, then the playing area and the weather, then who chooses his edge [2.3 to 2.8]. */
+/** Rolls quality, playing area, weather and the choice of edge [2.3 to 2.8]. */
 export function musterPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.await) return true;

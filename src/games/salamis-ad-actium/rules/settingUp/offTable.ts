@@ -50,13 +50,13 @@ export function progress(G: Salamis, edge: Edge, { x, y }: { readonly x: number;
 
 const waiting = (G: Salamis, sq: string): string[] => G.order.filter((id) => ship(G, id).sq === sq && ship(G, id).status === 'offTable');
 
-/** Whether a squadron in reserve may still be thrown for in this Action Phase. */
+/** Whether a squadron in reserve may still be rolled for in this Action Phase. */
 export function canEnter(G: Salamis, side: Side, sq: string): boolean {
   const squadron = G.squadrons[sq];
   return squadron.side === side && squadron.entry === null && !squadron.tried && waiting(G, sq).length > 0;
 }
 
-/** Everything that is added to the throw for entry. */
+/** Everything that is added to the roll for entry. */
 export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry): Modifier[] {
   const squadron = G.squadrons[sq];
   const { side } = squadron;

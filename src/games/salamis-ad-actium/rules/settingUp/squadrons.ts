@@ -9,7 +9,7 @@ import type { Tools } from '../basics/ships.js';
 import { inTurn, tongueOfName } from '../points/outfit.js';
 
 // Squadrons as the enemy comes to see them [2.9]. One that is kept off the table must leave no gap in numbers, names or order: whichever
-// squadron is seen first is the first, and those that nobody has seen yet share what is left. A scenario's squadrons are printed, and keep
+// squadron is seen first is the first, and hidden ones share the remaining ids. A scenario's squadrons are printed, and keep
 // what they are called.
 
 /** What a squadron and its ships are called from now on. */
@@ -21,7 +21,7 @@ interface Appearance {
 const UNSEEN: readonly string[] = ['unplaced', 'offTable', 'lost'];
 const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || UNSEEN.includes(G.ships[id].status));
 
-/** A squadron is about to be seen for the first time: it changes places with the first of its side that nobody has seen. */
+/** Swaps a squadron about to be seen with its side's first hidden one. */
 export function appear(G: Salamis, sq: string): Appearance {
   const { side } = G.squadrons[sq];
   const first = Object.keys(G.squadrons).find((id) => G.squadrons[id].side === side && isUnseen(G, id));
@@ -62,7 +62,7 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
   return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
 }
 
-/** Names that nobody made up go to the ships that are seen first, so that none is left out. */
+/** Gives automatic names in the order in which ships are seen, without gaps. */
 function dealNames(G: Salamis, side: Side, first: string): void {
   const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && UNSEEN.includes(G.ships[id].status));
   const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
@@ -86,7 +86,7 @@ const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** What an automatic name is a number of: the people of a fleet list, or a fleet of a campaign of which this is a part. */
+/** The base of an automatic name: the people of a list, or a campaign fleet. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;
@@ -154,7 +154,7 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
   if (thrown?.officer && flag) told('officerQuality', thrown.officer, commandOf(flag.mod));
 }
 
-/** Where nothing is hidden, quality is told as soon as it is thrown for. */
+/** Without hidden reserves, emits quality as soon as it is rolled. */
 export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }

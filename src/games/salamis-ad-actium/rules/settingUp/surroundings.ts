@@ -30,7 +30,7 @@ export interface WatersWanted {
   readonly tideEvery: number;
 }
 
-/** A current is thrown for: whether, how strong, and where it comes from, by the table of the wind. */
+/** Rolls for a current: strength, and direction on the wind table. */
 function rolledCurrent({ dice, emit }: Tools): Current | undefined {
   const die = dice.die(6);
   const strength = CURRENT_ROLL[die - 1];
@@ -50,7 +50,7 @@ function agreedCurrent({ emit }: Tools, strength: Current['strength'], towards: 
   return { dir: towards, strength };
 }
 
-/** Whether a tide runs: thrown for near land alone. */
+/** Rolls for a tide, if there is land. */
 function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | null {
   if (wanted === 'none') return null;
   const rolled = wanted === 'rolled';

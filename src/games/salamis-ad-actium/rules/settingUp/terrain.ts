@@ -30,7 +30,7 @@ interface Waterfront {
 const onEdge = ({ w, h }: Size2, [ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === w)) || (ay === by && (ay === 0 || ay === h));
 
-/** Edges of a piece of land that face the sea, the longest first; of equals the first. */
+/** Edges of a piece of land that face the sea, the longest first; in a tie the first. */
 function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
   const sumX = poly.reduce((sum, [x]) => sum + x, 0) / poly.length;
   const sumY = poly.reduce((sum, [, y]) => sum + y, 0) / poly.length;
@@ -105,7 +105,7 @@ function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
 
 const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= w && y <= h;
 
-/** A mole: rock that wrecks whoever is driven on to it. */
+/** A mole: rock that wrecks ships driven on to it. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
 /** The part of a convex polygon within `depth` of the north or south edge, as the reach of its x; null if there is none. */
@@ -150,7 +150,7 @@ interface Terrain {
 
 export interface TerrainRequest {
   readonly table: Size2;
-  /** Added to the throws for habitations: a campaign area with a port. */
+  /** Added to the rolls for habitations: a campaign area with a port. */
   readonly habitation: number;
   /** Towns have a fort and a boom. */
   readonly fortifications: boolean;

@@ -30,7 +30,7 @@ const FALLS: { readonly [kind in 'marine' | 'archers' | 'heavy']: readonly Troop
   heavy: ['heavy', 'normal', 'archers'],
 };
 
-/** One casualty: who falls is thrown for. */
+/** Rolls and applies one casualty [6.3]. */
 export function casualty(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   const die = dice.die(6);
@@ -105,7 +105,7 @@ export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): b
 
 export type Engine = 'archers' | 'ballista' | 'engine';
 
-/** A hit on a ship locked with a friend of the shooter may strike the friend. @returns whom it strikes */
+/** Rolls whether a hit into a melee strikes a friendly ship [6]. @returns the ship that is hit */
 function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   const { side } = partyOf(G, by);
   const friends = lockedTo(G, target).filter((id) => ship(G, id).side === side);
@@ -117,7 +117,7 @@ function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   return id;
 }
 
-/** A hit by a weapon; an incendiary one does nothing but try to set fire. */
+/** Resolves a hit; an incendiary hit only tries to start a fire. */
 export function hit(tools: Tools, shot: Shot, weapon: Engine): void {
   const { G } = tools;
   if (!isShip(G, shot.target)) {

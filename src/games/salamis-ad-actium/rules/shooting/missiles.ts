@@ -15,7 +15,7 @@ import { hasSight, type Load, type Party, partyOf, type Shot, type Weapon } from
 
 /** Archers [6.1], ballistae [6.2] and heavy war engines [6.5]. */
 
-/** What one die needs, and what is added to it. */
+/** The number a die needs, and its modifiers. */
 interface Aim {
   readonly need: number;
   readonly modifiers: readonly Modifier[];
@@ -62,14 +62,14 @@ export function aim(G: Salamis, weapon: Engine, { by, target }: Pick<Shot, 'by' 
   return { need, modifiers: engineModifiers(a, b, weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE), sides: 10 };
 }
 
-/** Dice that the archers of a ship or fort throw. */
+/** The number of archers' dice of a ship or fort [6.1]. */
 export function archerDice(G: Salamis, id: string): number {
   if (!isShip(G, id)) return G.forts[id].archers;
   const { archers, dmg } = ship(G, id);
   return dmg >= LEVEL.severe || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
 }
 
-/** Where the rules of a weapon stand, or of the jars that it throws. */
+/** The case of a weapon, or of the jars it shoots. */
 const CASES = { archers: '6.1', ballista: '6.2', engine: '6.5' } as const;
 const caseOf = (weapon: Engine, load: Shot['load']): RuleCase => (load === 'snakes' || load === 'bees' ? '9.3' : CASES[weapon]);
 
@@ -148,7 +148,7 @@ function missile(weapon: Engine, ruleCase: RuleCase): Weapon {
   };
 }
 
-/** Throws for the shot, then for each hit what it does. */
+/** Rolls for the shot, then for each hit what it does. */
 function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: RuleCase): void {
   const { G, dice, emit } = tools;
   const aimed = aim(G, weapon, shot);

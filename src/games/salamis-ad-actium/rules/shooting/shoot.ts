@@ -91,7 +91,7 @@ const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly se
 };
 const FORT_WEAPONS = ['archers', 'ballista', 'engine'];
 
-/** The kind and the number in "ballista:1"; nothing if there is no such weapon. */
+/** The kind and the number in "ballista:1"; undefined if there is no such weapon. */
 export function weaponOf(name: string): { kind: string; index: number } | undefined {
   const [, kind, , digits] = /^([a-z]+)(:(\d{1,2}))?$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(WEAPONS, kind)) return undefined;
@@ -234,7 +234,7 @@ export const fortShoot = action({
   },
 });
 
-/** The chance of a shot, for previews and the captain. */
+/** The chance of a shot, for previews and the bot. */
 export function shotChance(G: Salamis, by: string, name: string, target: string, load: Load): number {
   const named = weaponOf(name);
   return named ? WEAPONS[named.kind].weapon.chance(G, { by, index: named.index, target, load }) : 0;

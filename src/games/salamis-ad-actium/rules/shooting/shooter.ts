@@ -5,7 +5,7 @@ import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, type Tools, typeOf, type Violation } from '../basics/ships.js';
 import { seaAt } from '../settingUp/surroundings.js';
 
-/** What a weapon is loaded with: fire [6.6], or jars thrown by a ballista [9.3]. */
+/** A weapon's load: incendiaries [6.6], or jars for a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
@@ -19,8 +19,8 @@ export interface Shot {
 }
 
 /**
- * A kind of weapon [6, 9]. What is common to all of them (whose ship it is, whether it may shoot at all and has not done so yet, whether
- * the target is an enemy's) has been asked before either is called.
+ * A kind of weapon [6, 9]. Owner, ability to shoot, earlier shots and the target's side
+ * are checked before these are called.
  */
 export interface Weapon {
   /** Indices of the weapons of this kind that a ship has, and could use if a target were there. */
@@ -29,7 +29,7 @@ export interface Weapon {
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
   fire(tools: Tools, shot: Shot): void;
-  /** The chance that the shot does something, for previews and the captain. */
+  /** The chance that the shot does something, for previews and the bot. */
   chance(G: Salamis, shot: Shot): number;
 }
 

@@ -11,7 +11,7 @@ import { chanceOf, reachRefusal } from './polearms.js';
 const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pest] ?? 0;
 const modifiers = (G: Salamis, by: string): Modifier[] => counting([['crew', crewMod(ship(G, by))]]);
 
-/** Throws a jar, and lets out what is in it. */
+/** Resolves a jar [9.3]. */
 function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
   ship(G, by).uses[pest] = left(G, by, pest) - 1;
   const added = modifiers(G, by);
@@ -53,7 +53,7 @@ export const bees: Weapon = byHand('bees');
 
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
-/** Why a ballista may not throw a jar (`shot.load`); its arc, sight and target have been asked for 60 mm. */
+/** Why a ballista may not shoot a jar (`shot.load`); arc, sight and target are already checked for 60 mm. */
 export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
   if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });
@@ -61,7 +61,7 @@ export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   return infested(G, shot);
 }
 
-/** A ballista throws one. */
+/** A ballista shoots a jar. */
 export function throwJar(tools: Tools, shot: Shot): void {
   const pest = pestOf(shot);
   if (pest) smash(tools, shot, pest, JARS.engineHit, false);

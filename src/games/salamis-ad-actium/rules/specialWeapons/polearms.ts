@@ -32,7 +32,7 @@ import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js
 import { isRough, seaAt } from '../settingUp/surroundings.js';
 import { hasSight, partyOf, type Shot, type Weapon } from '../shooting/shooter.js';
 
-// What special weapons that are thrown or blown have in common [9].
+// Common parts of special weapons used while shooting [9].
 
 interface Reach {
   readonly mm: number;

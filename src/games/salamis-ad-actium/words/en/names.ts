@@ -21,18 +21,18 @@ const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'Septemb
 export const monthName = (month: Value | undefined): string => MONTH_NAMES[Number(month)] ?? 'winter';
 export const yearName = (year: Value | undefined): string => yearText(Number(year));
 
-/** What fleets and squadrons are called that have no names of their own. */
+/** Names for fleets and squadrons without their own. */
 export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,
   numbered: (number: string, name: string) => `${number}: ${name}`,
-  /** Places in the line of battle, the Admiral's own first. */
+  /** Positions in the line of battle; the Admiral's first. */
   stations: ['right wing', 'left wing', 'centre', 'reserve'],
   station: (people: string, station: string) => `${people} ${station}`,
   squadron: (n: number) => `squadron ${n}`,
 };
 
-// Names by id, as the data bear them: of types of ship, equipment, fleet lists and their variants, eras, theatres.
+// Names from the data, by id: ship types, equipment, fleet lists, variants, eras, theatres.
 
 type Named = { readonly name: string };
 const namesOf = (named: { readonly [id: string]: Named }): { readonly [id: string]: string } =>

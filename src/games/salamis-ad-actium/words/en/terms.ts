@@ -1,10 +1,10 @@
 import { SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 
-/** Fleets that have a piece of equipment to themselves: one variant of a list. */
+/** Variants whose fleets alone have a piece of equipment. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];
 
-/** What the charts call things that the rules know by an id. */
+/** Words of the charts for ids of the rules. */
 export const terms: { readonly [id: string]: string } = {
   // Crews, commands and training.
   green: 'green',
@@ -56,41 +56,41 @@ export const terms: { readonly [id: string]: string } = {
   twoIslets: 'two islets',
   island: 'island',
   longShore: 'long shore',
-  // Rams, hulls and what rams do.
+  // Rams, hulls and effects of rams.
   spur: 'spur',
   standard: 'standard',
   stout: 'stout',
   normal: 'normal',
   beam: 'beam',
-  sternQuarter: 'sternQuarter',
+  sternQuarter: 'stern quarter',
   stern: 'stern',
-  bowQuarter: 'bowQuarter',
+  bowQuarter: 'bow quarter',
   bow: 'bow',
   wedged: 'wedged',
-  oarsSheared: 'oarsSheared',
-  steering: 'steering',
-  towerFalls: 'towerFalls',
-  engineLost: 'engineLost',
-  thrownDown: 'thrownDown',
-  heels: 'heels',
-  ramSprung: 'ramSprung',
+  oarsSheared: 'oars sheared',
+  steering: 'rudder smashed',
+  towerFalls: 'tower or sails lost',
+  engineLost: 'engine lost',
+  thrownDown: 'thrown down',
+  heels: 'heels over',
+  ramSprung: 'ram sprung',
   disordered: 'disordered',
   // Shooting.
   casualty: 'casualty',
-  twoCasualties: 'twoCasualties',
-  oarGroup: 'oarGroup',
-  engineOrTower: 'engineOrTower',
-  lightIfSmall: 'lightIfSmall',
+  twoCasualties: '2 casualties',
+  oarGroup: '1 oar group',
+  engineOrTower: 'engine or tower',
+  lightIfSmall: 'Light if small',
   oarsmen: 'oarsmen',
   marine: 'marine',
   archers: 'archers',
   // Repairs.
-  rebalanceOars: 'rebalanceOars',
-  spareOars: 'spareOars',
+  rebalanceOars: 'balance oars',
+  spareOars: 'spare oars',
   rudder: 'rudder',
   leak: 'leak',
   sails: 'sails',
-  // Gods and those who call on them.
+  // Gods and pantheons.
   sea: 'sea',
   wind: 'wind',
   war: 'war',
@@ -127,5 +127,5 @@ export const terms: { readonly [id: string]: string } = {
   major: 'major',
   minor: 'minor',
   defender: 'defender',
-  attackerIfMutual: 'attackerIfMutual',
+  attackerIfMutual: 'attacker, in a mutual melee',
 };

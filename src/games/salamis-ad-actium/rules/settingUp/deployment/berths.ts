@@ -80,7 +80,7 @@ function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
 }
 
 /**
- * A legal place for a squadron, or nothing if there is none left for it.
+ * A legal place for a squadron, or undefined if there is none left for it.
  * @param from where along the zone to look first: 0.5 is its middle
  */
 export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {

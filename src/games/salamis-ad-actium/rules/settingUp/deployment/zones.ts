@@ -94,7 +94,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** Why a ship of a side may not be set up at a berth, or nothing; `fellows` are bases of the same squadron. */
+/** Why a ship of a side may not be set up at a berth; undefined if allowed; `fellows` are bases of the same squadron. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };
@@ -119,7 +119,7 @@ export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readon
   return undefined;
 }
 
-/** Why a squadron may not lie so, or nothing: every ship in turn. */
+/** Why a squadron may not be placed so; undefined if allowed. Checks every ship. */
 export function berthsFault(G: Salamis, side: Side, berths: readonly Berth[]): Violation | undefined {
   const fellows: Shape[] = [];
   for (const berth of berths) {

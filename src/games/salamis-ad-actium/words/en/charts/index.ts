@@ -17,17 +17,17 @@ const charts = {
   what: 'What',
   amount: 'Amount',
   span: (from: string, to: string) => `${from} to ${to}`,
-  missing: (why: string) => `the table is missing from the text: ${why}`,
-  /** Where figures come from. */
+  missing: (why: string) => `missing from our copy of the rulebook: ${why}`,
+  /** Sources of the figures. */
   sources: {
-    battles: 'ancient and medieval accounts of the battles, as general histories give them: place, commanders, proportion of forces',
-    figures: 'numbers per squadron, qualities and positions: chosen after the accounts and weighed in test matches',
+    battles: 'ancient and medieval accounts, as given in general histories: place, commanders, proportion of forces',
+    figures: 'squadron sizes, qualities and positions: based on the accounts and balanced in test matches',
     chronology: 'general histories of the ancient and early medieval world',
-    places: 'maps and histories of the First Punic War and of the Peloponnesian War: ports, neighbours, fleets at the start',
+    places: 'maps and histories of the First Punic and Peloponnesian Wars: ports, routes, starting fleets',
     campaign:
-      'the campaign chapter is missing but for its titles; figures chosen to fit them, and Carthage given as much from Africa as Rome has from her allies, or Rome would win too often',
+      'only the titles of the campaign chapter survive; figures were chosen to fit them. Carthage gets as much income from Africa as Rome from its allies, for balance',
   },
 };
 
-/** The words of the charts, in English, and what they call things that the rules know by an id. */
+/** All words of the charts in English. */
 export const en = { charts, terms };

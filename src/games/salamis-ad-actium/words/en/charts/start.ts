@@ -1,7 +1,8 @@
 import type { Fill } from '../../fill.js';
 
-/** Words of the charts: what comes before a battle, and the weather. */
-/** The points of the compass that the wind is thrown for, by degrees. */
+// Words of the charts: set-up and weather.
+
+/** Directions of the wind table, by degrees. */
 type Bearings = { readonly [degrees: number]: string };
 
 export const start = {
@@ -10,8 +11,8 @@ export const start = {
     columns: ['Crew', 'Modifier'],
   },
   crewEffects: {
-    title: 'What crews are worth',
-    why: 'marines are not rowers, so crews count half in boarding; prices weighed in test matches',
+    title: 'Crew effects',
+    why: 'marines are not rowers, so crew quality counts half in boarding; prices balanced in test matches',
     columns: ['Crew', 'In boarding', 'Bursts', 'Price %'],
   },
   commands: {
@@ -20,8 +21,8 @@ export const start = {
     note: 'Vice Admirals bring no counters.',
   },
   qualityPrices: {
-    title: 'What officers and training cost',
-    why: 'weighed in test matches; a training costs about what it yields on the average',
+    title: 'Officer and training costs',
+    why: 'balanced in test matches; training costs about its average value',
     columns: ['Quality', 'Crew %', 'Admiral', 'Vice Admiral'],
     officer: (id: Fill) => `officer: ${id}`,
     training: (id: Fill) => `training: ${id}`,
@@ -36,16 +37,16 @@ export const start = {
     columns: ['Counter', 'Number'],
     actionPhase: 'Action Phase of a side',
     intermediatePhase: 'Intermediate Phase',
-    whyInitiative: 'five counters must not end a battle in one go',
-    initiative: 'Tactical Initiative that a side spends in a turn',
+    whyInitiative: 'five counters must not decide a battle in one turn',
+    initiative: 'Tactical Initiative per side and turn',
   },
   terrain: {
     title: 'Playing area',
     columns: ['2d6', 'Feature'],
     note: (square: Fill, islandgap: Fill, bandwidth: Fill) =>
-      `Squares of ${square}. Islands keep ${islandgap} from other land; each deployment band keeps ${bandwidth} free.`,
+      `Squares of ${square}. Islands are at least ${islandgap} from other land; each deployment area has at least ${bandwidth} free.`,
     note2: (sandy: Fill, open: Fill, village: Fill) =>
-      `d6: coast sandy to ${sandy}, else rocky; land open to ${open}, else inhabited; a village to ${village}, else a town.`,
+      `d6: coast sandy up to ${sandy}, otherwise rocky; uninhabited up to ${open}; then a village up to ${village}, otherwise a town.`,
     note3: (strength: Fill, archers: Fill, ballistae: Fill) =>
       `A town has a fort of strength ${strength} with ${archers} archers and ${ballistae} ballista (reconstructed).`,
   },
@@ -59,60 +60,60 @@ export const start = {
   },
   sea: {
     title: 'Sea state',
-    why: 'the states are printed, the spans of the dice are lost',
+    why: 'the sea states are printed; the die ranges are lost',
     columns: ['Wind', '1', '2', '3', '4', '5', '6'],
     note: (levels: Fill, reach: Fill) =>
-      `In a campaign 1 more for each perilous route of the area. In shelter ${levels} level lower, up to ${reach} downwind.`,
+      `In a campaign +1 for each perilous route of the area. In shelter ${levels} level lower, up to ${reach} downwind.`,
   },
   currents: {
     title: 'Currents and tides',
-    why: 'amounts are printed, how often they run is not',
+    why: 'amounts are printed, frequencies are not',
     columns: ['Die', 'Result'],
     current: (d6: Fill) => `d6 ${d6}: current`,
     tide: (d6: Fill) => `d6 ${d6}, near land: tide`,
     none: 'none',
     note: (every: Fill) =>
-      `Where a battle by points rolls for them, and in a campaign; the current comes from where the wind’s d10 says. A tide changes shallows by a level every ${every} turns, unless another number is agreed on.`,
+      `For points battles that roll for them, and for campaigns. The wind table gives the direction of the current. A tide changes shallows by one level every ${every} turns unless agreed otherwise.`,
   },
   weather: {
     title: 'Changing weather',
-    why: 'small changes, most turns none',
+    why: 'small changes, and none in most turns',
     columns: ['d10', 'Change'],
     none: 'none',
     veers: 'wind veers 45°',
     backs: 'wind backs 45°',
     strength: (strength: Fill) => `strength ${strength}`,
-    note: (med: Fill, north: Fill, severe: Fill) => `Strongest: ${med}, in the north ${north}; with severe weather ${severe}.`,
+    note: (med: Fill, north: Fill, severe: Fill) => `Strongest: Mediterranean ${med}, northern waters ${north}, severe weather ${severe}.`,
   },
   deployment: {
     title: 'Deployment',
     columns: ['What', 'Distance'],
-    depth: 'Depth from base edge or its coast',
-    sideMargin: 'Clear of the short edges',
-    enemyGap: 'Clear of enemy bases',
-    whyScenarioMargin: 'room to vary a scenario without changing it',
-    scenarioMargin: 'About the printed places of a scenario',
+    depth: 'Distance from base edge or its coast, at most',
+    sideMargin: 'Distance from short edges, at least',
+    enemyGap: 'Distance from enemy bases, at least',
+    whyScenarioMargin: 'enough to vary a scenario without changing it',
+    scenarioMargin: 'Distance from printed positions of a scenario, at most',
   },
   offTable: {
     title: 'Off-table forces',
     columns: ['Condition', 'Modifier'],
     commander: 'Commander',
-    hisCommand: 'his command',
+    hisCommand: 'command',
     ownBaseEdge: 'Own base edge',
-    behindRear: 'Behind the own rear',
+    behindRear: 'Behind own rear',
     sideEdge: 'Side edge',
-    beyondFront: 'Beyond the own front',
+    beyondFront: 'Beyond own front',
     enemyNear: (enemyWithin: Fill) => `Enemy within ${enemyWithin}`,
-    whyLoyalty: 'loyalty has no printed numbers',
+    whyLoyalty: 'the rulebook prints no numbers for loyalty',
     allies: (id: Fill, pct: Fill) => `Allies, ${id} (+${pct}% of their points)`,
-    note: (lost: Fill, enters: Fill) => `d10: ${lost} or less lost for good, below ${enters} delayed, else they enter.`,
+    note: (lost: Fill, enters: Fill) => `d10: ${lost} or less: lost; below ${enters}: delayed; otherwise: enters.`,
   },
   libation: {
     title: 'Libations',
-    why: 'magic as a small, risky chance',
+    why: 'a small and risky chance',
     column: 'God of',
     note: (offended: Fill, silence: Fill, favour: Fill) =>
-      `d10, 1 less for each libation before: offended to ${offended}, silence to ${silence}, favour to ${favour}, then great favour.`,
-    note2: (free: Fill, most: Fill, price: Fill) => `${free} is free, ${most} are the most, ${price} points each.`,
+      `d10 − 1 per earlier libation: up to ${offended} offended, up to ${silence} silence, up to ${favour} favour, above: great favour.`,
+    note2: (free: Fill, most: Fill, price: Fill) => `${free} is free, at most ${most}; extra ones cost ${price} points each.`,
   },
 };

@@ -1,75 +1,78 @@
 import type { Value } from '../../../../../kit/events.js';
 import type { Texts, Values } from '../../../../../kit/texts.js';
-import { cm, count, weaponName } from '../wording.js';
+import { byShip, capital, cm, count, fortIn, otherIn, score, shipIn, squadronIn, weaponName } from '../wording.js';
 
 // Texts of shooting [6] and forts [7].
 
 const CASUALTIES: { readonly [kind: string]: string } = {
-  oarsmen: 'A shot among the oarsmen.',
-  marine: 'A shot among the marines.',
-  archers: 'A shot among the archers.',
-  heavy: 'A shot among the heavy marines.',
+  oarsmen: 'among its oarsmen',
+  marine: 'among its marines',
+  archers: 'among its archers',
+  heavy: 'among its heavy marines',
 };
 const HITS: { readonly [what: string]: string } = {
-  casualty: 'A bolt finds a man.',
-  twoCasualties: 'A stone sweeps the deck.',
-  oarGroup: 'A stone smashes oars.',
-  engineOrTower: 'An engine or a tower is struck.',
-  light: 'A stone goes into the hull.',
-  medium: 'A stone goes deep into the hull.',
-  lightIfSmall: 'A bolt strikes low.',
+  casualty: '1 casualty',
+  twoCasualties: '2 casualties',
+  oarGroup: '1 oar group',
+  engineOrTower: 'engine or tower',
+  light: 'Light damage',
+  medium: 'Medium damage',
+  lightIfSmall: 'Light damage, or 2 casualties on a large ship',
 };
-const LOADS: { readonly [load: string]: string } = { fire: ' with fire' };
+const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
 export const shootingTexts: Texts = {
   'chronicle.shoots': (v) =>
-    `${weaponName(v.weapon)} ${v.weapon === 'archers' ? 'shoot' : 'shoots'}${LOADS[String(v.load)] ?? ''}: ${
-      v.hits ? count(Number(v.hits), { one: 'hit', other: 'hits' }) : 'no hit'
+    `${otherIn(v)} is shot at by ${byShip(v)} (${weaponName(v.weapon)}${LOADS[String(v.load)] ?? ''}): ${
+      v.hits ? count(Number(v.hits), { one: 'hit', other: 'hits' }) : 'no hits'
     }.`,
-  'chronicle.casualty': (v) => CASUALTIES[String(v.kind)],
-  'chronicle.screens': (v) => (v.saved ? 'The screens save them.' : 'The screens do not hold.'),
-  'chronicle.officerAimed': (v) => (v.hit ? 'The officer is hit.' : 'The officer is missed.'),
-  'chronicle.engineHit': (v) => HITS[String(v.what)],
-  'chronicle.engineLost': 'An engine is out of action.',
-  'chronicle.towerLost': 'A tower comes down.',
-  'chronicle.intoMelee': (v) => (v.strays ? 'A shot strays into a friend.' : 'The shot keeps clear of friends.'),
-  'chronicle.ignites': (v) => (v.lit ? 'It sets her alight.' : 'The flames do not take.'),
-  'chronicle.mishap': (v) => (v.lit ? 'The shooter sets herself alight.' : 'Fire spilt on deck is stamped out.'),
+  'chronicle.casualty': (v) => `${shipIn(v)} is hit ${CASUALTIES[String(v.kind)]}.`,
+  'chronicle.screens': (v) => `${shipIn(v)}: the side screens ${v.saved ? 'stop' : 'do not stop'} the hit.`,
+  'chronicle.officerAimed': (v) => `${shipIn(v)}: the officer is ${v.hit ? 'hit' : 'not hit'}.`,
+  'chronicle.engineHit': (v) => `${shipIn(v)} is hit: ${HITS[String(v.what)]}.`,
+  'chronicle.engineLost': (v) => `${shipIn(v)} loses an engine.`,
+  'chronicle.towerLost': (v) => `${shipIn(v)} loses a tower.`,
+  'chronicle.intoMelee': (v) => (v.strays ? `${shipIn(v)} is hit by a friendly shot.` : `${shipIn(v)} is hit; no friendly ship is.`),
+  'chronicle.ignites': (v) => `${shipIn(v)} ${v.lit ? 'catches fire' : 'does not catch fire'}.`,
+  'chronicle.mishap': (v) => `${shipIn(v)} ${v.lit ? 'sets itself on fire' : 'puts out fire spilt on its own deck'}.`,
   'chronicle.fortHit': (v) =>
-    v.strength ? `The walls crumble: ${v.left} left.` : v.archers ? 'An archer falls from the wall.' : 'The walls stand.',
+    v.strength
+      ? `${fortIn(v)} loses 1 strength, ${v.left} left.`
+      : v.archers
+        ? `${fortIn(v)} loses 1 factor of archers.`
+        : `${fortIn(v)} is not damaged.`,
 
   'modifier.deckHigher': 'higher deck',
-  'modifier.targetSize': 'size of the target',
+  'modifier.targetSize': 'target size',
 
-  'refusal.shotAlready': 'That weapon has shot in this phase.',
-  'refusal.shotThisTurn': 'A heavy engine shoots once a turn.',
-  'refusal.infested': 'Her crew fights what crawls on deck.',
-  'refusal.notEnemy': 'That is no ship of the enemy’s.',
-  'refusal.notEnemyFort': 'That is no fort of the enemy’s.',
-  'refusal.notOnForts': 'That weapon does nothing to walls.',
-  'refusal.lockedTogether': 'The two are locked together: too close for that.',
-  'refusal.noWeapon': 'There is no such weapon aboard.',
-  'refusal.notWithThis': 'That weapon does not throw this.',
-  'refusal.noIncendiaries': 'No incendiaries are at hand.',
-  'refusal.tooNear': (v) => `Nearer than ${cm(v.least)} it cannot aim.`,
+  'refusal.shotAlready': 'This weapon has already shot in this phase.',
+  'refusal.shotThisTurn': 'A heavy engine shoots only once a turn.',
+  'refusal.infested': 'This ship cannot act while snakes or bees are aboard.',
+  'refusal.notEnemy': 'Choose an enemy ship.',
+  'refusal.notEnemyFort': 'Choose an enemy fort.',
+  'refusal.notOnForts': 'This weapon has no effect on forts.',
+  'refusal.lockedTogether': 'Locked ships are too close for this weapon.',
+  'refusal.noWeapon': 'This ship does not have that weapon.',
+  'refusal.notWithThis': 'This weapon cannot use that load.',
+  'refusal.noIncendiaries': 'This ship carries no incendiaries.',
+  'refusal.tooNear': (v) => `The target is too close; the minimum range is ${cm(v.least)}.`,
 };
 
 // Texts of the turn [4], reserves [2.9] and victory [10.3].
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
-const counterName = ({ counter, fleets }: Values): string =>
-  counter === 'I' ? 'the Intermediate Phase' : fleetOf(fleets, Number(counter));
+const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));
 const REASONS: { readonly [reason: string]: string } = {
-  beaten: 'a fleet has had enough',
-  objective: 'the aim of the battle is decided',
-  turnLimit: 'the day is over',
-  concede: 'one side gives up',
-  campaign: 'the campaign is over',
+  beaten: 'a fleet is beaten',
+  objective: 'the objective is decided',
+  turnLimit: 'the last turn has ended',
+  concede: 'one side conceded',
+  campaign: 'the campaign has ended',
 };
 const ENTRIES: { readonly [result: string]: string } = {
-  lost: 'A force that was awaited will not come any more.',
-  delayed: 'A force that is awaited does not come yet.',
-  enters: 'A force comes up.',
+  lost: 'is lost and will not enter',
+  delayed: 'is delayed',
+  enters: 'enters this phase',
 };
 
 export const battleTexts: Texts = {
@@ -77,47 +80,48 @@ export const battleTexts: Texts = {
 
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
   'chronicle.draw': (v) =>
-    `Draw: ${counterName(v)} (left in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', the Intermediate Phase' : ''}).`,
-  'chronicle.action': (v) => `${v.called}: ${v.seized ? 'an extra Action Phase' : 'Action Phase'}.`,
-  'chronicle.idle': (v) => `${v.called}: nothing that could act.`,
-  'chronicle.seizes': (v) => `${v.called}: the initiative is seized; counters left: ${v.left}.`,
-  'chronicle.seizeOrder': (v) => `${v.called}: the throw for who acts first.`,
+    `Counter drawn: ${counterName(v)} (in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}).`,
+  'chronicle.action': (v) => `${v.called}: ${v.seized ? 'extra Action Phase' : 'Action Phase'}.`,
+  'chronicle.idle': (v) => `${v.called}: no ship can act.`,
+  'chronicle.seizes': (v) => `${v.called}: 1 Tactical Initiative counter spent, ${v.left} left.`,
+  'chronicle.seizeOrder': (v) => `${v.called}: roll for who acts first.`,
   'chronicle.intermediate': 'The Intermediate Phase begins.',
-  'chronicle.seaRises': 'The sea rises.',
+  'chronicle.seaRises': 'The sea gets rougher.',
   'chronicle.windRises': 'The wind freshens to a breeze.',
-  'chronicle.entry': (v) => ENTRIES[String(v.result)],
-  'chronicle.enters': 'Comes on to the table.',
-  'chronicle.flagHunted': (v) => `The hunted flagship is out of the fight: ${v.points} victory points.`,
-  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships are lost, and the fleet breaks off.`,
-  'chronicle.fleetMorale': (v) =>
-    `${v.called}: ${v.gone} of ${v.all} ships are lost, and the fleet ${v.holds ? 'fights on' : 'breaks off'}.`,
-  'chronicle.concedes': (v) => `${v.called}: the fight is given up.`,
+  'chronicle.entry': (v) => `${squadronIn(v)} ${ENTRIES[String(v.result)]}.`,
+  'chronicle.enters': (v) => `${shipIn(v)} enters the table.`,
+  'chronicle.flagHunted': (v) => `${shipIn(v)}, the Admiral’s flagship, is out of action: ${v.points} victory points for the enemy.`,
+  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost; the fleet is beaten.`,
+  'chronicle.fleetMorale': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost; the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
+  'chronicle.concedes': (v) => `${v.called}: battle conceded.`,
   'chronicle.battleEnds': (v) =>
-    v.side === null ? `A draw: ${REASONS[String(v.reason)]}.` : `${v.called}: a ${v.level} victory; ${REASONS[String(v.reason)]}.`,
-  'chronicle.boomToggled': (v) => `The boom is ${v.state}.`,
+    v.side === null
+      ? `Draw: ${REASONS[String(v.reason)]} (${score(v.vp, 0)} victory points).`
+      : `${capital(String(v.level))} victory for ${v.called}: ${REASONS[String(v.reason)]} (${score(v.vp, v.side)} victory points).`,
+  'chronicle.boomToggled': (v) => `${fortIn(v)}: the boom is now ${v.state}.`,
 
   'modifier.officer': 'officer aboard',
   'modifier.ownEdge': 'own base edge',
   'modifier.sideEdge': 'side edge',
-  'modifier.behindRear': 'behind the own rear',
-  'modifier.beyondFront': 'beyond the own front',
+  'modifier.behindRear': 'behind own rear',
+  'modifier.beyondFront': 'beyond own front',
   'modifier.enemyNear': 'enemy near',
   'modifier.loyalty': 'loyalty',
   'modifier.heavyLoss': 'heavy losses',
 
-  'refusal.noInitiative': 'You have no Tactical Initiative to spend now.',
-  'refusal.notInReserve': 'That squadron is not waiting off the table.',
-  'refusal.entersAlready': 'That squadron is on its way in.',
-  'refusal.triedAlready': 'That squadron has been thrown for in this phase.',
-  'refusal.movedAlready': 'Reserves come on before any ship has moved.',
-  'refusal.enemyEdge': 'No force comes on over the enemy’s own edge.',
-  'refusal.offEdge': (v) => `That edge is ${v.most} mm long.`,
-  'refusal.entryHeading': (v) => `Ships come on heading inwards (${v.inwards}°), or up to ${v.fan}° to either side.`,
-  'refusal.coastThere': 'There is coast at that point of the edge.',
-  'refusal.noFort': 'There is no such fort.',
-  'refusal.notYourFort': 'That fort is not yours.',
-  'refusal.fortDestroyed': 'That fort is in ruins.',
-  'refusal.noBoom': 'There is no boom to work.',
-  'refusal.boomToggled': 'The boom has been worked in this phase.',
-  'refusal.boomBlocked': 'A ship lies where the boom would be.',
+  'refusal.noInitiative': 'You have no Tactical Initiative counter to spend now.',
+  'refusal.notInReserve': 'This squadron is not in reserve.',
+  'refusal.entersAlready': 'This squadron is already entering.',
+  'refusal.triedAlready': 'You have already rolled for this squadron in this phase.',
+  'refusal.movedAlready': 'Bring on reserves before moving any ship.',
+  'refusal.enemyEdge': 'You cannot enter over the enemy’s base edge. Choose another edge.',
+  'refusal.offEdge': (v) => `Choose a point on the edge, from 0 to ${cm(v.most)}.`,
+  'refusal.entryHeading': (v) => `Choose a heading within ${v.fan}° of ${v.inwards}°, straight in from the edge.`,
+  'refusal.coastThere': 'The coast blocks this point. Choose open water.',
+  'refusal.noFort': 'This fort does not exist.',
+  'refusal.notYourFort': 'This fort is not yours.',
+  'refusal.fortDestroyed': 'This fort is destroyed.',
+  'refusal.noBoom': 'This fort has no working boom.',
+  'refusal.boomToggled': 'The boom has already been opened or closed in this phase.',
+  'refusal.boomBlocked': 'A ship is in the way of the boom.',
 };

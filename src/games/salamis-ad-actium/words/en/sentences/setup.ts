@@ -2,42 +2,43 @@ import type { Value } from '../../../../../kit/events.js';
 import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment, isShipType, shipType } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
-import { compass, gradeName, plural, seaName, windName, yearText } from '../wording.js';
+import { capital, compass, gradeName, plural, score, seaName, seatIn, shipIn, squadronIn, windName, yearText } from '../wording.js';
 
 // Texts of divine intervention [3].
 
 const ANSWERS: { readonly [answer: string]: string } = {
-  offended: 'offended',
-  silence: 'silent',
-  favour: 'well disposed',
-  great: 'moved to do much',
+  offended: 'is offended',
+  silence: 'does not answer',
+  favour: 'grants favour',
+  great: 'grants great favour',
 };
 const GODS: { readonly [god: string]: string } = { sea: 'sea', wind: 'winds', war: 'war', craft: 'craft', healing: 'healing' };
-const god = (id: Value | undefined): string => GODS[String(id)] ?? 'heaven';
+const god = (id: Value | undefined): string => GODS[String(id)] ?? 'the sky';
 
 export const godsTexts: Texts = {
-  'refusal.noLibations': 'Nobody pours libations in this match.',
+  'refusal.noLibations': 'This match is played without libations.',
   'refusal.libationsPoured': 'You have no libation left.',
-  'refusal.libationThisTurn': 'You have called on the gods this turn.',
-  'refusal.libationFirst': 'A libation comes before anything else in an Action Phase.',
-  'refusal.wrongWish': (v) => `That is not what the god of ${god(v.god)} is asked for.`,
-  'chronicle.libation': (v) => `The god of ${god(v.god)} is ${ANSWERS[String(v.answer)]}.`,
-  'chronicle.godsSea': (v) => `The sea is ${seaName(v.sea)} now.`,
-  'chronicle.godsWind': (v) => `${windName(v.strength, v.from)}: so the gods will it.`,
-  'chronicle.godsShake': 'Dread takes hold of a squadron.',
-  'chronicle.godsInspire': (v) => `A squadron fights the better for it: ${v.by} more when boarding this turn.`,
-  'chronicle.godsInitiative': (v) => `Tactical Initiative: ${Number(v.by) < 0 ? `${-Number(v.by)} lost` : `${v.by} regained`}.`,
-  'chronicle.godsDisorder': 'A crew falls into disorder.',
-  'chronicle.godsSteady': 'A squadron takes heart again.',
-  'chronicle.godsHeal': 'Fires go out.',
-  'modifier.poured': 'libations before this one',
+  'refusal.libationThisTurn': 'You have already poured a libation this turn.',
+  'refusal.libationFirst': 'Pour a libation at the start of an Action Phase, before any other action.',
+  'refusal.wrongWish': (v) => `The god of ${god(v.god)} cannot grant that. Choose another request.`,
+  'chronicle.libation': (v) => `Libation: the god of ${god(v.god)} ${ANSWERS[String(v.answer)]}.`,
+  'chronicle.godsSea': (v) => `Libation: the sea is now ${seaName(v.sea)}.`,
+  'chronicle.godsWind': (v) => `Libation: the wind is now ${windName(v.strength, v.from).toLowerCase()}.`,
+  'chronicle.godsShake': (v) => `${squadronIn(v)} is shaken by the offended god.`,
+  'chronicle.godsInspire': (v) => `${squadronIn(v)} has +${v.by} in boarding this turn.`,
+  'chronicle.godsInitiative': (v) =>
+    `Libation: ${Number(v.by) < 0 ? `${-Number(v.by)} Tactical Initiative lost` : `${v.by} Tactical Initiative regained`}.`,
+  'chronicle.godsDisorder': (v) => `${shipIn(v)} is disordered by the offended god.`,
+  'chronicle.godsSteady': (v) => `${squadronIn(v)} is steady again.`,
+  'chronicle.godsHeal': (v) => `The fires aboard ${v.ship ?? 'a ship'} go out.`,
+  'modifier.poured': 'earlier libations',
 };
 
-// Texts of what comes before a battle: fleets, edges, deployment.
+// Texts of the set-up: fleets, edges, deployment.
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
 const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);
-/** A piece of equipment, a type of ship, a fleet list, or a variant of the list named. */
+/** The name of a piece of equipment, ship type, fleet list, or variant of `list`. */
 function thing(id: Value | undefined, list?: Value): string {
   if (typeof id === 'string' && isEquipment(id)) return EQUIPMENT[id].name;
   if (isList(id)) return FLEET_LISTS[id].name;
@@ -50,72 +51,72 @@ const OF: { readonly [who: string]: string } = { crews: 'crews', officers: 'offi
 const STRENGTHS: { readonly [strength: string]: string } = { weak: 'weak', strong: 'strong' };
 
 export const setupTexts: Texts = {
-  'phase.muster': 'Muster',
-  'phase.edge': 'Edges',
+  'phase.muster': 'Fleet selection',
+  'phase.edge': 'Choice of edge',
   'phase.deploy': 'Deployment',
 
-  'refusal.tooFewShips': (v) => `A fleet has ${v.least} ships or more.`,
-  'refusal.tooManyShips': (v) => `A fleet of this size has at most ${v.most} ships.`,
-  'refusal.oneAdmiral': (v) =>
-    `One squadron is led by the Admiral; here ${v.admirals ? plural(Number(v.admirals), { other: `${v.admirals} are` }) : 'none is'}.`,
-  'refusal.squadronSize': (v) => `${squadronName(v.name)} must have from 1 to ${v.most} ships.`,
-  'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship.`,
-  'refusal.qualityBought': (v) => `${squadronName(v.name)}: in this match the quality of ${OF[String(v.of)]} is bought.`,
-  'refusal.qualityRolled': (v) =>
-    `${squadronName(v.name)}: in this match training is paid for, and the quality of ${OF[String(v.of)]} is rolled.`,
-  'refusal.notOfEra': (v) => `${thing(v.list)} is not of the era: ${v.era}.`,
-  'refusal.allyUnpaid': (v) => `${squadronName(v.name)} is of another list: it sails as an ally, with a loyalty.`,
-  'refusal.notAnAlly': (v) => `${squadronName(v.name)} is of your own list and has no loyalty to be paid for.`,
-  'refusal.allyCommands': (v) => `${squadronName(v.name)} is allied and cannot be led by the Admiral.`,
-  'refusal.variantAgreed': (v) => `${squadronName(v.name)} must be of the variant agreed on: ${v.variant}.`,
-  'refusal.noVariant': (v) => `${thing(v.list)} has no variant ${v.variant}.`,
-  'refusal.notOfYear': (v) => `${thing(v.what, v.list)} is not of this year (${yearText(Number(v.year))}).`,
-  'refusal.notOfList': (v) => `${typeName(v.type)} is not in the list ${thing(v.list)}.`,
-  'refusal.tooFewOfType': (v) => `${typeName(v.type)}: at least ${v.least} of them.`,
-  'refusal.tooManyOfType': (v) => `${typeName(v.type)}: at most ${v.most} of them.`,
-  'refusal.tooFewTroops': (v) => `${typeName(v.type)}: at least ${v.least} factors of troops.`,
-  'refusal.tooMuchAboard': (v) => `${typeName(v.type)} cannot carry more than ${v.most} factors.`,
-  'refusal.tooManySpares': (v) => `${typeName(v.type)}: at most ${v.most} factors of spare oarsmen.`,
-  'refusal.needsSails': (v) => `${typeName(v.type)} has no oars and keeps her sails set.`,
-  'refusal.tooManyEngines': (v) => `${typeName(v.type)}: at most ${v.most} engines besides her own.`,
-  'refusal.equippedTwice': (v) => `${typeName(v.type)} has ${thing(v.what)} already.`,
-  'refusal.notPlayed': (v) => `${thing(v.what)}: not in play in this match.`,
-  'refusal.notEquipped': (v) => `${typeName(v.type)} of this fleet cannot take ${thing(v.what)}.`,
+  'refusal.tooFewShips': (v) =>
+    `A fleet needs at least ${plural(Number(v.least), { one: '1 ship', other: `${v.least} ships` })}. Add more.`,
+  'refusal.tooManyShips': (v) => `A fleet of this size may have at most ${v.most} ships. Remove some.`,
+  'refusal.oneAdmiral': (v) => `Put the Admiral in exactly 1 squadron; this fleet has ${v.admirals} Admirals.`,
+  'refusal.squadronSize': (v) => `${squadronName(v.name)} must have 1 to ${v.most} ships.`,
+  'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship. Choose one.`,
+  'refusal.qualityBought': (v) => `${squadronName(v.name)}: buy the quality of its ${OF[String(v.of)]}; training is not used.`,
+  'refusal.qualityRolled': (v) => `${squadronName(v.name)}: buy training for its ${OF[String(v.of)]}; their quality is rolled.`,
+  'refusal.notOfEra': (v) => `The list ${thing(v.list)} does not belong to the era ${v.era}.`,
+  'refusal.allyUnpaid': (v) => `${squadronName(v.name)} uses another list, so it is allied. Choose its loyalty.`,
+  'refusal.notAnAlly': (v) => `${squadronName(v.name)} uses your own list, so it has no loyalty.`,
+  'refusal.allyCommands': (v) => `${squadronName(v.name)} is allied, so the Admiral cannot lead it.`,
+  'refusal.variantAgreed': (v) => `${squadronName(v.name)} must use the agreed variant: ${v.variant}.`,
+  'refusal.noVariant': (v) => `The list ${thing(v.list)} has no variant ${v.variant}.`,
+  'refusal.notOfYear': (v) => `${thing(v.what, v.list)} is not available in ${yearText(Number(v.year))}.`,
+  'refusal.notOfList': (v) => `${typeName(v.type)} is not on the list ${thing(v.list)}.`,
+  'refusal.tooFewOfType': (v) => `${typeName(v.type)}: take at least ${v.least}.`,
+  'refusal.tooManyOfType': (v) => `${typeName(v.type)}: take at most ${v.most}.`,
+  'refusal.tooFewTroops': (v) => `${typeName(v.type)} needs at least ${v.least} troop factors.`,
+  'refusal.tooMuchAboard': (v) => `${typeName(v.type)} can carry at most ${v.most} factors. Remove some.`,
+  'refusal.tooManySpares': (v) => `${typeName(v.type)} can carry at most ${v.most} factors of spare oarsmen.`,
+  'refusal.needsSails': (v) => `${typeName(v.type)} has no oars, so its sails stay set.`,
+  'refusal.tooManyEngines': (v) => `${typeName(v.type)} can carry at most ${v.most} extra engines.`,
+  'refusal.equippedTwice': (v) => `${typeName(v.type)} already has ${thing(v.what)}.`,
+  'refusal.notPlayed': (v) => `${thing(v.what)} is not used in this match.`,
+  'refusal.notEquipped': (v) => `${typeName(v.type)} cannot carry ${thing(v.what)} in this fleet.`,
   'refusal.tooSmallFor': (v) => `${thing(v.what)} needs a ship of size ${v.size} or more.`,
-  'refusal.notThisFleet': (v) => `${thing(v.what)}: not for this fleet in this year.`,
-  'refusal.libationIncluded': 'One libation belongs to every fleet.',
-  'refusal.tooManyAllies': (v) => `Allies cost ${v.points} points; a third of the battle, ${v.most}, is the most.`,
-  'refusal.tooDear': (v) => `The fleet costs ${v.points} points; ${v.most} are to be spent.`,
+  'refusal.notThisFleet': (v) => `${thing(v.what)} is not available to this fleet in this year.`,
+  'refusal.libationIncluded': 'Every fleet already has 1 libation.',
+  'refusal.tooManyAllies': (v) => `Allies cost ${v.points} points; the limit is ${v.most}, a third of the battle.`,
+  'refusal.tooDear': (v) => `The fleet costs ${v.points} points; you may spend ${v.most}.`,
 
-  'refusal.noSquadron': 'There is no such squadron.',
-  'refusal.notYours': 'That is not yours.',
-  'refusal.alreadyPlaced': 'That squadron has its place.',
-  'refusal.wholeSquadron': 'A squadron is placed as a whole: every ship once.',
-  'refusal.heading': 'Headings go by 5 degrees, from 0 to 355.',
-  'refusal.offTheTable': 'A base would reach over the edge of the table.',
-  'refusal.outsideBand': 'A base would leave the area in which you deploy.',
-  'refusal.onLand': 'A base would lie on land, a fort or a boom.',
-  'refusal.onAnother': 'A base would lie on another ship.',
-  'refusal.tooNearEnemy': 'A base would be nearer to an enemy than allowed.',
-  'refusal.someOnTable': 'One squadron at least begins on the table.',
-  'refusal.officersFixed': 'Officers may be exchanged only in a battle by points, before your first squadron is placed.',
-  'refusal.sameSquadron': 'An exchange needs two squadrons.',
+  'refusal.noSquadron': 'This squadron does not exist.',
+  'refusal.notYours': 'This is not yours. Choose one of your own.',
+  'refusal.alreadyPlaced': 'This squadron has already been placed.',
+  'refusal.wholeSquadron': 'Place every ship of the squadron exactly once.',
+  'refusal.heading': 'A heading must be a multiple of 5°, from 0° to 355°.',
+  'refusal.offTheTable': 'A ship would extend beyond the table edge.',
+  'refusal.outsideBand': 'A ship would be outside your deployment area.',
+  'refusal.onLand': 'A ship would overlap land, a fort or a boom.',
+  'refusal.onAnother': 'A ship would overlap another ship.',
+  'refusal.tooNearEnemy': 'A ship would be too close to an enemy.',
+  'refusal.someOnTable': 'Place at least one squadron on the table.',
+  'refusal.officersFixed': 'Swap officers only in a points battle, before placing your first squadron.',
+  'refusal.sameSquadron': 'Choose two different squadrons to swap officers.',
 
-  'chronicle.fleetReady': 'The fleet is ready.',
-  'chronicle.terrain': (v) => `The playing area: ${plural(Number(v.pieces), { one: 'one piece', other: `${v.pieces} pieces` })} of land.`,
+  'chronicle.fleetReady': (v) => `${seatIn(v)}: the fleet is ready.`,
+  'chronicle.terrain': (v) => `The playing area has ${plural(Number(v.pieces), { one: '1 piece', other: `${v.pieces} pieces` })} of land.`,
   'chronicle.weather': (v) => `${windName(v.strength, v.from)}; the sea is ${seaName(v.sea)}.`,
-  'chronicle.windFrom': (v) => `What wind there is comes from the ${compass(v.from)}.`,
-  'chronicle.currentRuns': (v) => `A current runs here: ${STRENGTHS[String(v.strength)]}.`,
-  'chronicle.noCurrent': 'No current runs here.',
-  'chronicle.currentSets': (v) => `A ${STRENGTHS[String(v.strength)]} current sets to the ${compass(v.towards)}.`,
+  'chronicle.windFrom': (v) => `The wind comes from the ${compass(v.from)}.`,
+  'chronicle.currentRuns': (v) => `${capital(STRENGTHS[String(v.strength)] ?? '')} current.`,
+  'chronicle.noCurrent': 'No current.',
+  'chronicle.currentSets': (v) => `A ${STRENGTHS[String(v.strength)]} current flows ${compass(v.towards)}.`,
   'chronicle.tide.rising': 'The tide is rising.',
   'chronicle.tide.falling': 'The tide is falling.',
-  'chronicle.tide.none': 'Slack water: no tide.',
-  'chronicle.edgeRoll': (v) => `The Admirals throw for position: the choice is with ${v.called}.`,
-  'chronicle.edgeChosen': (v) => `Takes the ${edgeName(v.edge)} edge.`,
-  'chronicle.placed': 'The squadron takes its place.',
-  'chronicle.crewQuality': (v) => `${squadronName(v.squadron)}: crews of ${gradeName(v.training)} training prove ${gradeName(v.quality)}.`,
+  'chronicle.tide.none': 'No tide.',
+  'chronicle.edgeRoll': (v) => `Roll for position: ${v.called} won, ${score(v.totals, v.winner)}.`,
+  'chronicle.edgeChosen': (v) => `${seatIn(v)}: the ${edgeName(v.edge)} edge is chosen.`,
+  'chronicle.placed': (v) => `${squadronIn(v)} is placed.`,
+  'chronicle.crewQuality': (v) =>
+    `${squadronName(v.squadron)}: crews of ${gradeName(v.training)} training roll ${gradeName(v.quality)} quality.`,
   'chronicle.officerQuality': (v) =>
-    `${squadronName(v.squadron)}: an officer of ${gradeName(v.training)} training proves ${gradeName(v.quality)}.`,
-  'chronicle.reserved': 'A squadron stays off the table.',
+    `${squadronName(v.squadron)}: its officer of ${gradeName(v.training)} training rolls ${gradeName(v.quality)} quality.`,
+  'chronicle.reserved': (v) => `${squadronIn(v)} is kept off the table.`,
 };
