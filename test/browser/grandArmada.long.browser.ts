@@ -64,7 +64,7 @@ describe('The Grand Armada on one screen', () => {
     await page.getByTestId('match-over').waitFor();
     expect(mirror.moves).toBeGreaterThan(150);
     expect([...asked]).toEqual(expect.arrayContaining(['opening', 'must', 'choose', 'sailing', 'commit', 'flee']));
-    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.getByRole('button', { name: 'Check every roll' }).click();
     await page.getByText('every die and the result agree with the rules').waitFor();
   });
 

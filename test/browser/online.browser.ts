@@ -38,7 +38,7 @@ describe('a match at the server', () => {
     // One player closes the browser and comes back with what it has stored.
     const kept = await spanish.context.storageState();
     await spanish.context.close();
-    await english.page.getByText('against Alonso, who is away').waitFor();
+    await english.page.getByText('against Alonso (away)').waitFor();
     const again = await house.person({ storageState: kept });
     await again.page.goto(house.url);
     await again.page.getByRole('link', { name: 'Resume' }).click();
@@ -54,21 +54,21 @@ describe('a match at the server', () => {
     const kept = (await seatOf(english.page, id)) as { commitment?: string; salt?: string; playerID: string; credentials: string };
     expect(kept.commitment).toBe(commitment);
 
-    await english.page.getByRole('button', { name: 'The dice' }).click();
+    await english.page.getByRole('button', { name: 'Dice' }).click();
     const window = english.page.getByTestId('dice-window');
     await eventually(async () => expect(await window.getByTestId('dice-commitment').textContent()).toBe(commitment));
-    await window.getByText('given by your browser').waitFor();
+    await window.getByText('from your browser').waitFor();
     await window.getByText('given by Alonso').waitFor();
     expect(await window.textContent()).toContain(kept.salt);
-    expect(await window.textContent()).toContain('It is shown here when the match is over');
+    expect(await window.textContent()).toContain('Revealed after the match');
     await window.getByRole('button', { name: 'Close' }).click();
 
     await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
     await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
     await english.page.getByTestId('match-over').waitFor();
-    await english.page.getByRole('button', { name: 'The dice' }).click();
+    await english.page.getByRole('button', { name: 'Dice' }).click();
     await window.getByTestId('dice-seed').waitFor();
-    await window.getByRole('button', { name: 'Check every die now' }).click();
+    await window.getByRole('button', { name: 'Check every roll now' }).click();
     await english.page.getByText('The secret is the one that was sealed').waitFor();
     await english.page.getByText('This server has signed the file').waitFor();
     const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
@@ -80,9 +80,9 @@ describe('a match at the server', () => {
     const { page } = await house.person();
     await page.goto(`${house.url}/create/${SLUG}`);
     await page.getByLabel('Your name').fill('Howard');
-    await page.getByText('Captain (cadet)').click();
+    await page.getByText('Bot (easy)').click();
     await page.getByText('English', { exact: true }).first().click();
-    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByRole('button', { name: 'Create the match' }).click();
     await board(page).waitFor();
     await page
       .locator('.wg-strip')

@@ -92,7 +92,7 @@ describe('Salamis ad Actium on one screen', () => {
     await page.getByTestId('match-over').waitFor();
     expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'house']));
     expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'seize', 'ready']));
-    await page.getByRole('button', { name: 'Check every die' }).click();
+    await page.getByRole('button', { name: 'Check every roll' }).click();
     await page.getByText('every die and the result agree with the rules').waitFor();
   });
 
@@ -187,7 +187,7 @@ describe('Salamis ad Actium at the server', () => {
         await page.getByLabel(/The First Punic War at sea/).check();
         await page.getByText('Campaign', { exact: true }).click();
         await page.getByLabel('16 months').check();
-        await page.getByLabel('Whoever has the link').check();
+        await page.getByLabel('Only with the link').check();
       },
       galleys.title,
     );

@@ -12,6 +12,7 @@ import { bookmarksOf, withNotes } from '../features/positions/bookmarks.js';
 import { keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
 import { outcome } from '../local/useTable.js';
 import { statusOf } from '../status.js';
+import { nameAt } from './BotMark.js';
 import { LeftBanner } from './LeftBanner.js';
 import { OverBanner } from './OverBanner.js';
 import type { OnlineContext } from './onlineContext.js';
@@ -60,11 +61,16 @@ const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponent
 /** Finds a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
-/** The result of a match in a sentence; nothing while it goes on. */
-function useOutcome({ playable, live }: Pick<OnlineContext, 'playable' | 'live'>): string | undefined {
+/** The result of a match as a sentence; undefined while it runs. */
+function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' | 'live' | 'players'>): string | undefined {
   const language = useLanguage();
+  const words = useLobbyWords();
+  const nameOf = (seat: string) => {
+    const player = players.find(({ id }) => String(id) === seat);
+    return player && (player.captain || player.name) ? nameAt(player, words) : undefined;
+  };
   const result = live.ctx.gameover as Parameters<typeof outcome>[2] | undefined;
-  return result && outcome(playable.module, live.G, result, language);
+  return result && outcome(playable.module, live.G, result, language, nameOf);
 }
 
 /** The match file with the reader's own notes. */

@@ -13,7 +13,7 @@ export const meta: GameMeta = {
       sides: ['First fleet', 'Second fleet'],
       who: 'Greeks, Persians, Carthage, Rome, Byzantium',
       blurb:
-        'Galleys on an open table, from the Sea Peoples to Greek fire: no squares, no hexes, every centimetre counts. Ram a beam, shear an oar bank, throw the grapnels, drop the corvus; nobody knows how often he will move before the melees. Eleven battles, fleets bought by points, and a war of months and treasuries.',
+        'Galley battles without hexes or squares, from the Sea Peoples to Greek fire: every centimetre counts. Ram, shear oars, grapple, or drop the corvus. The number of Action Phases before each Intermediate Phase varies. Eleven battles, fleets bought with points, and a campaign.',
     },
   },
 };

@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'western Europe, 1586 to 1588',
       sides: ['English', 'Spanish'],
       blurb:
-        'All of western Europe, seventeen turns, two treasuries that are never full enough. Build and arm fleets that the enemy cannot count, catch the treasure from the Indies, land on a coast or starve a city, pay for rebels and princes, and hold it all together through two winters.',
+        'Strategic war across western Europe in seventeen turns, with a tight budget for each side. Build hidden fleets, intercept the treasure from the Indies, land on coasts, besiege cities, pay rebels and princes, and survive two winters.',
     },
   },
 };

@@ -207,13 +207,13 @@ describe('checking the dice of a match file', () => {
     handOver(file);
     window.history.pushState(null, '', '/dice');
     render(<App />);
-    expect(await screen.findByText('This server has signed the file: it kept the match just so.')).toBeTruthy();
+    expect(await screen.findByText('Signed by this server and unchanged.')).toBeTruthy();
     expect(screen.getByTestId('fingerprint').textContent).toBe(fingerprint);
     cleanup();
     handOver({ ...file, rules: '9.9.9' });
     render(<App />);
     expect(await screen.findByText(/it was changed after it was signed/)).toBeTruthy();
-    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
+    expect(screen.queryByText('The secret matches the commitment made before the players joined.')).toBeNull();
   });
 
   it('on its page says of a file that it tells of a seal, not that there was one, and what was not looked at', async () => {
@@ -221,7 +221,7 @@ describe('checking the dice of a match file', () => {
     window.history.pushState(null, '', '/dice');
     render(<App />);
     expect(await screen.findByText(/nobody whom this browser knows vouches for it/)).toBeTruthy();
-    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
+    expect(screen.queryByText('The secret matches the commitment made before the players joined.')).toBeNull();
     expect(screen.getByText(/was not looked at: sealed/)).toBeTruthy();
   });
 
@@ -232,7 +232,7 @@ describe('checking the dice of a match file', () => {
     render(<App />);
     expect(await screen.findByText(/are what the secret and the numbers give/)).toBeTruthy();
     expect(screen.getByText(/those that this browser has kept/)).toBeTruthy();
-    expect(screen.getByText('The secret is the one that was sealed before anybody sat down.')).toBeTruthy();
+    expect(screen.getByText('The secret matches the commitment made before the players joined.')).toBeTruthy();
     expect(screen.getByText(`play:1:0=${A}:1=${B}`)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Replay the match' }));
     expect(await screen.findByText(/every die and the result agree with the rules/)).toBeTruthy();

@@ -32,7 +32,7 @@ describe('win chance', () => {
   async function lost() {
     window.history.pushState(null, '', '/hotseat/parley');
     await act(async () => void render(<App />));
-    for (const step of ['Begin', 'mark 1', 'mark 3', 'mark 2', 'concede', back.open]) await click(step);
+    for (const step of ['Start the match', 'mark 1', 'mark 3', 'mark 2', 'concede', back.open]) await click(step);
   }
 
   beforeEach(() => {
@@ -48,9 +48,9 @@ describe('win chance', () => {
       const curve = await screen.findByRole('slider', { name: tide.curve });
       await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
       const rows = [...document.querySelectorAll('.wg-tide-table tbody tr')].map((row) => row.textContent);
-      expect(rows).toEqual(['The set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4, the last0 %100 %']);
+      expect(rows).toEqual(['Set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4 (last)0 %100 %']);
       expect(document.querySelectorAll('.wg-tide-turns li')).toHaveLength(1);
-      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^53 points towards/);
+      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^\+53 % /);
     });
 
     it('is read along by keys, and Enter shows the board there', async () => {
@@ -131,15 +131,15 @@ describe('replay', () => {
   describe('replaying a match file', () => {
     it('says that all agrees, and steps through the match with what was told on the way', async () => {
       choose(JSON.stringify(match));
-      expect(await screen.findByText(`All ${match.log.length} moves, every die and the result agree with the rules.`)).toBeTruthy();
+      expect(await screen.findByText(`Verified: all ${match.log.length} moves, every roll and the result follow the rules.`)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('spectator');
       expect(screen.getByTestId('told').textContent).toBe('0');
-      fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Next move' }));
       expect(screen.getByTestId('told').textContent).toBe('1');
       fireEvent.change(screen.getByRole('slider'), { target: { value: match.log.length } });
       expect(await screen.findByText('over')).toBeTruthy();
       fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
-      expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
+      expect(screen.getByTestId('replay-step').textContent).toBe('Set-up');
     });
 
     it('knows moves by the names that they had when the match was played', () => {
@@ -216,7 +216,7 @@ describe('history', () => {
   const begin = async (at: string) => {
     window.history.pushState(null, '', at);
     await act(async () => void render(<App />));
-    await click('Begin');
+    await click('Start the match');
   };
   /** The board takes up a position with the next frame, the bar at once. */
   const sees = (id: string, text: string) => waitFor(() => expect(screen.getByTestId(id).textContent).toBe(text));
