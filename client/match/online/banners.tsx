@@ -43,7 +43,7 @@ function ConnectionBanner({ match: { playable, connection, server } }: Props) {
   );
 }
 
-/** Says that the connection is lost, and what the server has refused. */
+/** Shows a lost connection and the server's last refusal. */
 export const connectionState: Feature<OnlineContext> = { id: 'connectionState', Banner: ConnectionBanner };
 
 function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
@@ -52,13 +52,13 @@ function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
   return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
 }
 
-/** Says that the players have changed sides, until the first move. */
+/** Says that the players have swapped sides, until the first move. */
 export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
 
 const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
   seat && opponent && hasOpponentLeft && <LeftBanner game={playable.game.slug} id={id} seat={seat} free={String(opponent.id)} />;
 
-/** Finds a replacement for an opponent who has left. */
+/** Offers a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
 /** The result of a match as a sentence; undefined while it runs. */
