@@ -62,7 +62,10 @@ export interface ProviderProps<M> {
   readonly children: (match: M) => ReactNode;
 }
 
-/** A part of a match page besides the board. A page passes a list of features to {@link MatchTable}; their order is that of buttons, menu items and banners. `M` is the context that the feature needs. */
+/**
+ * A part of a match page besides the board. A page passes a list of features to {@link MatchTable}; their order is that of buttons, menu
+ * items and banners. `M` is the context that the feature needs.
+ */
 export type Feature<M extends MatchContext> = { readonly [slot in Slot]?: (props: PartProps<M>) => ReactNode } & {
   readonly id: string;
   /** Keeps state, provides React contexts to the board, and may change the context of later features. */

@@ -28,7 +28,9 @@ export function setupDataOf(module: GameModule, { scenario, options }: SetupChoi
 export const faultIn = ({ game, sides }: GameModule, setupData: Chosen): string | undefined =>
   game.validateSetupData?.(setupData, sides.length);
 
-/** The fields of a scenario, without those it settles. A group named after a kind of match, such as "campaign", is shown for that kind only. */
+/**
+ * The fields of a scenario, without those it settles. A group named after a kind of match, such as "campaign", is shown for that kind only.
+ */
 export function fieldsFor(module: Presentation, scenario: string): Field[] {
   const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
   const kinds = (of: readonly Chosen[]) => new Set(of.flatMap((setupData) => Object.values(setupData)));

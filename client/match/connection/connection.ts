@@ -47,7 +47,10 @@ export interface ConnectionState {
   readonly offerRefused?: Refusal;
 }
 
-/** boardgame.io's connection, with its state and the server's refusals. Moves and chat wait while it is lost. boardgame.io would send them before it has its seat again, and they would be lost. */
+/**
+ * boardgame.io's connection, with its state and the server's refusals. Moves and chat wait while it is lost. boardgame.io would send them
+ * before it has its seat again, and they would be lost.
+ */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;

@@ -33,7 +33,10 @@ export interface MoveStore {
 
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
-/** The moves of one seat that wait for the server. They are sent one at a time, in order. After a lost connection they are sent again, unless the log shows that they were played. */
+/**
+ * The moves of one seat that wait for the server. They are sent one at a time, in order. After a lost connection they are sent again,
+ * unless the log shows that they were played.
+ */
 export class Outbox {
   private waiting: WaitingMove[];
   private open = false;
@@ -90,7 +93,11 @@ export class Outbox {
     this.next();
   }
 
-  /** Handles a refusal. @returns whether to show it: not if the move waits for another server, or if this move may have been played before the connection was lost */
+  /**
+   * Handles a refusal.
+   * @returns whether to show it: not if the move waits for another server, or if this move may have been played before the connection was
+   * lost
+   */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
     if (!this.sent || head.action.payload.type !== move || head.stateID !== stateID) return true;

@@ -12,7 +12,10 @@ const isWaiting = (value: unknown): value is WaitingMove => {
   );
 };
 
-/** Stores the waiting moves of a seat for this tab only, so that another tab of the same seat does not send them. Without storage they are lost with the page. */
+/**
+ * Stores the waiting moves of a seat for this tab only, so that another tab of the same seat does not send them. Without storage they are
+ * lost with the page.
+ */
 export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined): MoveStore {
   const key = `weathergage.waiting.${matchID}.${playerID}`;
   return {

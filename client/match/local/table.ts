@@ -31,7 +31,10 @@ export interface Table {
   stop(): void;
 }
 
-/** Opens a local match, new or stored. Creates a game object for it, because boardgame.io tells local matches apart by that and takes setupData only from it. Throws if the stored data is damaged. */
+/**
+ * Opens a local match, new or stored. Creates a game object for it, because boardgame.io tells local matches apart by that and takes
+ * setupData only from it. Throws if the stored data is damaged.
+ */
 export function openTable(module: GameModule, match: LocalMatch): Table {
   const seed = seedOf(halvesOf(match.seed));
   const { branch, salts } = match;

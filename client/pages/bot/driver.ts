@@ -17,7 +17,10 @@ export interface Driver {
   stop(): void;
 }
 
-/** Plays a seat from its own view, with delays. Starts at once, so that a match left at the bot's turn continues when it is opened. @param onStuck called when the bot finds no move */
+/**
+ * Plays a seat from its own view, with delays. Starts at once, so that a match left at the bot's turn continues when it is opened.
+ * @param onStuck called when the bot finds no move
+ */
 export function drive(bot: Bot, seat: Seat, manner: Manner, onStuck: () => void): Driver {
   const playerID = seat.playerID ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;

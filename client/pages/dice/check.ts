@@ -18,7 +18,10 @@ export interface CheckedDie {
 
 export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
-/** The commitment: none; made with the first move; made before play according to the file; made before play and confirmed by this browser or a trusted server. */
+/**
+ * The commitment: none; made with the first move; made before play according to the file; made before play and confirmed by this browser or
+ * a trusted server.
+ */
 export type SealWord = 'none' | 'late' | 'told' | 'vouched';
 
 export interface DiceCheck {

@@ -2,7 +2,10 @@ import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import { checkSignature } from '../../../src/boardgame/signature.js';
 import { call } from '../../api/call.js';
 
-/** The signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this server did not provide its key. */
+/**
+ * The signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this
+ * server did not provide its key.
+ */
 export type SignedWord = 'nobody' | 'bad' | 'unchecked' | 'here' | 'elsewhere' | 'uncompared';
 
 export interface SignedBy {

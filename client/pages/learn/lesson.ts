@@ -15,7 +15,10 @@ export interface Step<M extends Choice = Choice, Id extends string = string> {
   readonly id: Id;
   /** The cases of the step. The first is named when the player tries another move. */
   readonly cases: readonly [string, ...string[]];
-  /** Lists of moves that complete the step. No list is the start of another; the first is shown by "Show me". All need the same number of dice. */
+  /**
+   * Lists of moves that complete the step. No list is the start of another; the first is shown by "Show me". All need the same number of
+   * dice.
+   */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
   /** The places and buttons of the first list, in order. All are highlighted. */
   readonly press: readonly Press[];
@@ -52,7 +55,10 @@ export interface LessonWords<Id extends string = string, Verdict extends string 
   };
 }
 
-/** A lesson: a match under the real rules whose first part is scripted as moves, so every position is legal. `M` are the moves of the game's sequence. */
+/**
+ * A lesson: a match under the real rules whose first part is scripted as moves, so every position is legal. `M` are the moves of the game's
+ * sequence.
+ */
 export interface Lesson<G = unknown, M extends Choice = Choice, Id extends string = string, Verdict extends string = string> {
   readonly slug: string;
   readonly setupData: { readonly [key: string]: unknown };

@@ -104,7 +104,10 @@ export function play(course: PreparedLesson, at: LessonProgress, choice: By): Le
   return { G, prologue: at.prologue, log: [...at.log, entry], own, before: at, ...progress(course, at, choice, thrown) };
 }
 
-/** The progress before the learner's last move; undefined if it cannot be taken back. Scripted dice repeat, so steps can always go back; the fight goes back to the last roll at most. */
+/**
+ * The progress before the learner's last move; undefined if it cannot be taken back. Scripted dice repeat, so steps can always go back; the
+ * fight goes back to the last roll at most.
+ */
 export function back(course: PreparedLesson, at: LessonProgress): LessonProgress | undefined {
   if (inFight(course, at)) {
     const { own, before, thrown } = at;

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A hook: scrolls the next highlighted button into view, because panels and action rows scroll on phones. @param lit CSS selectors of the buttons, in order */
+/**
+ * A hook: scrolls the next highlighted button into view, because panels and action rows scroll on phones.
+ * @param lit CSS selectors of the buttons, in order
+ */
 export function useLitInSight(lit: readonly string[]): RefObject<HTMLElement | null> {
   const onBoard = useRef<HTMLElement>(null);
   const written = lit.join('\n');

@@ -3,7 +3,10 @@ import { LobbyError, lobby } from '../../api/lobby.js';
 import { keepMatch, type OnlineMatch, rememberName } from '../../app/matches.js';
 import { isKnown } from '../devices/known.js';
 
-/** Joins a match and stores the credentials. Reads the commitment first and adds the salt after, so that the server cannot choose a secret that depends on the salt. The first roll waits for the salt. */
+/**
+ * Joins a match and stores the credentials. Reads the commitment first and adds the salt after, so that the server cannot choose a secret
+ * that depends on the salt. The first roll waits for the salt.
+ */
 export async function joinMatch(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
   const { commitment } = await lobby.match(game, id);
   const seat = await lobby.join(game, id, playerID, name, commitment !== undefined);

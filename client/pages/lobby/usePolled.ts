@@ -10,7 +10,10 @@ export interface Polled<T> {
   refresh(): void;
 }
 
-/** A hook: calls `load` repeatedly while the page is visible. `load` must keep its identity (useCallback). @param every milliseconds between calls; 0: only once */
+/**
+ * A hook: calls `load` repeatedly while the page is visible. `load` must keep its identity (useCallback).
+ * @param every milliseconds between calls; 0: only once
+ */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, every: number): Polled<T> {
   const [answer, setAnswer] = useState<{ value: T | undefined; error: unknown; round: number }>({
     value: undefined,

@@ -11,7 +11,10 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 
 export const canSubscribe = async (): Promise<boolean> => (await worker()) !== undefined;
 
-/** Subscribes this browser to push messages, after asking the player. Resolves to undefined if either is refused. @param vapid the server's public key, in base64url */
+/**
+ * Subscribes this browser to push messages, after asking the player. Resolves to undefined if either is refused.
+ * @param vapid the server's public key, in base64url
+ */
 export async function subscribe(vapid: string): Promise<Subscribed | undefined> {
   const pushManager = (await worker())?.pushManager;
   // A browser has one subscription for all matches. Renew it only if the key has changed.

@@ -49,7 +49,10 @@ function saltState(given: string | undefined, ours: string | undefined, fixed: b
   return fixed ? 'absent' : 'waits';
 }
 
-/** @param offered the salts given so far; after the first roll those in `dice` count @param kept this browser's data of the match, if it has a seat */
+/**
+ * @param offered the salts given so far; after the first roll those in `dice` count
+ * @param kept this browser's data of the match, if it has a seat
+ */
 export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefined, offered: Salts, kept?: Kept): DiceAccount {
   const fixed = dice?.salts !== undefined;
   const salts = dice?.salts ?? offered;

@@ -4,7 +4,10 @@ import { isAtRest } from '../../../kit/dialogs/keptFocus.js';
 /** Keyboard focus in a panel, and the element that had it before; unset if a pointer opened the panel. */
 export type Grip = { readonly from: Element | null } | undefined;
 
-/** A hook: focuses a panel that was opened by key, and returns the focus when it closes, unless the focus has moved. @param main selector of the panel's main button */
+/**
+ * A hook: focuses a panel that was opened by key, and returns the focus when it closes, unless the focus has moved.
+ * @param main selector of the panel's main button
+ */
 export function useGrip(grip: RefObject<Grip>, main: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

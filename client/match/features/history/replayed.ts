@@ -40,7 +40,10 @@ export class Replayed {
     this.kept = [{ G, thrown, earlier: [] }];
   }
 
-  /** The page of a state as a seat or a spectator saw it, without moves. Throws if the current rules do not reproduce the match. @param log all moves, with secret arguments */
+  /**
+   * The page of a state as a seat or a spectator saw it, without moves. Throws if the current rules do not reproduce the match.
+   * @param log all moves, with secret arguments
+   */
   page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
     const from = at - (at % PAGE);
     const moments = this.moments(log, salts, from, Math.min(from + PAGE, log.length));

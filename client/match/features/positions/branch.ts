@@ -28,7 +28,10 @@ function stateOf(
   return { G: whole, imagined: whole !== G };
 }
 
-/** Starts a branch from the shown position. Rejects if the dice of the match are not available, or the rules cannot continue from there. @returns undefined if it could not be stored */
+/**
+ * Starts a branch from the shown position. Rejects if the dice of the match are not available, or the rules cannot continue from there.
+ * @returns undefined if it could not be stored
+ */
 export async function beginBranch(
   looked: Omit<ViewedPosition, 'go'>,
   { name, humans, level, isSame }: Wanted,

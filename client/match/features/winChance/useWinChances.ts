@@ -27,7 +27,10 @@ const NOTHING: Omit<WinChances, 'again'> = { moments: [], log: [], isLost: false
 /** Let the page render between stretches. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A hook: the win chances of all positions up to a state. @param evaluate the chance of a side; must keep its identity, like `stretches` */
+/**
+ * A hook: the win chances of all positions up to a state.
+ * @param evaluate the chance of a side; must keep its identity, like `stretches`
+ */
 export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
   const [tide, setTide] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);

@@ -46,7 +46,11 @@ const inScript = (value: unknown): string =>
 
 const inText = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** An HTML page with a match and its board, which works offline. An import map names the embedded modules. @param file a match file, or one seat's views; private notes are left out @param read reads a file of the built client */
+/**
+ * An HTML page with a match and its board, which works offline. An import map names the embedded modules.
+ * @param file a match file, or one seat's views; private notes are left out
+ * @param read reads a file of the built client
+ */
 export async function composePage(
   file: object & { readonly notes?: unknown },
   title: string,
