@@ -130,10 +130,10 @@ export interface BoardSource<T extends BoardTypes> {
   table(laid: BoardLayout<T>): ReactNode;
   /** The list of all forces, unless it is {@link LaterPart later}. */
   forces?(laid: BoardLayout<T>): ReactNode;
-  /** How to play, loaded when somebody asks: `() => import('./guide/index.js')`. */
+  /** Loads the guide: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   /** Loads the rules by case. */
   readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
-  /** The printed charts, loaded in the same way: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
+  /** Loads the charts: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
   readonly charts: () => Promise<PrintedCharts>;
 }

@@ -55,10 +55,9 @@ export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
 }
 
 /**
- * The instruments of a board, and their keys.
- *
- * @param ids the overlays that this game has
- * @param opening those that lie on the chart from the beginning; both lists are to stay the same
+ * A hook: the ruler and overlays of a board, with their keys.
+ * @param ids the overlays of this game
+ * @param opening those shown at first; both lists must keep their identity
  */
 export function useInstruments<Id extends OverlayId, End = string>(
   ids: readonly Id[],

@@ -41,10 +41,8 @@ export function dropSeats(): void {
 let running: Promise<void> | undefined;
 
 /**
- * Makes the list of this browser that of the person: what he holds elsewhere is taken up, what only this browser has is held for him, and
- * of every match it says where it stands. Rejects where the server cannot be asked.
- *
- * @param wanted a match that is taken up even where it was removed from the list here
+ * Synchronizes the list of matches with the player's other devices, and updates each status. Rejects if the server cannot be reached.
+ * @param wanted a match to add even if it was removed from the list here
  */
 export function sync(language: Language, wanted?: string): Promise<void> {
   running ??= run(language, wanted).finally(() => {
