@@ -123,7 +123,7 @@ export async function replays(
   page: Page,
   url: string,
   file: string,
-  verdict = 'every die and the result agree with the rules',
+  verdict = 'every roll and the result follow the rules',
 ): Promise<void> {
   await page.goto(`${url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file);

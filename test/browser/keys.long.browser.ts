@@ -24,7 +24,7 @@ const MATCHES: readonly Match[] = [
     way: 'One screen',
     decisions: Number.POSITIVE_INFINITY,
     async setUp(player) {
-      await player.goTo(/For those who know/);
+      await player.goTo(/Advanced options/);
       await player.press('Enter');
       await player.goTo(/spinbutton "Last turn/);
       await player.press('2');
@@ -180,6 +180,6 @@ describe('a player with a keyboard only comes from the front page to the result,
     await page.getByTestId('match-over').getByRole('status').waitFor();
     await ear.goTo(/button "Check every roll"/, 'Shift+Tab');
     await ear.press('Enter');
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 });

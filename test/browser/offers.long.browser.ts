@@ -21,7 +21,7 @@ describe('players who change sides', () => {
     const seats = () => Promise.all([frances, alonso].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [first, second] = await seats();
     await fromMenu(alonso.page, 'Ask to swap sides');
-    await frances.page.getByTestId('offer').getByText('each of you would play the other’s').waitFor();
+    await frances.page.getByTestId('offer').getByText('asks to swap sides').waitFor();
     await alonso.page.goto(house.url);
     await answer(frances.page, 'Agree');
     await frances.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();

@@ -88,11 +88,11 @@ describe('without a network', () => {
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module, 8))) };
       await page.goto(`${house.url}/replay`);
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.getByText('every die and the result agree with the rules').waitFor();
+      await page.getByText('every roll and the result follow the rules').waitFor();
 
       for (const path of ['/lobby', `/create/${SLUG}`, `/match/${SLUG}/none`]) {
         await page.goto(house.url + path);
-        await page.getByText('There is no network.').first().waitFor();
+        await page.getByText('You are offline.').first().waitFor();
       }
     } finally {
       await house.startServer();

@@ -16,7 +16,7 @@ describe('a match at the server', () => {
     await showsState(guest.page, 1);
     expect(await spanish.page.locator('.wg-strip').textContent()).toContain('Your side: Spanish, against Frances');
     await guest.page.goto(`${house.url}/lobby/${SLUG}`);
-    await guest.page.getByText('Nobody is waiting just now').waitFor();
+    await guest.page.getByText('No open matches').waitFor();
 
     // The connection of one player is lost; the page reconnects by itself and misses nothing.
     const lost = english.page.getByTestId('connection-lost');
@@ -69,11 +69,11 @@ describe('a match at the server', () => {
     await english.page.getByRole('button', { name: 'Dice' }).click();
     await window.getByTestId('dice-seed').waitFor();
     await window.getByRole('button', { name: 'Check every roll now' }).click();
-    await english.page.getByText('The secret is the one that was sealed').waitFor();
-    await english.page.getByText('This server has signed the file').waitFor();
+    await english.page.getByText('The secret matches the commitment made').waitFor();
+    await english.page.getByText('Signed by this server').waitFor();
     const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
     expect(await english.page.getByTestId('fingerprint').textContent()).toBe(fingerprint);
-    await english.page.getByText('are those that this browser has kept').waitFor();
+    await english.page.getByText('match those this browser stored').waitFor();
   });
 
   it('against a bot of the server starts with the bot seated and marked, and the bot moves when it is asked', async () => {

@@ -43,7 +43,7 @@ describe('the front page', () => {
       const link = await card.getByRole('link', { name: 'Play a bot' }).boundingBox();
       expect(link && link.y + link.height).toBeLessThanOrEqual(900);
     }
-    await page.getByText('A good one to begin with').waitFor();
+    await page.getByText('New here?').waitFor();
   });
 });
 

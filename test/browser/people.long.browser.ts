@@ -138,7 +138,7 @@ describe('a player who has lost the browser', () => {
     await old.cdp.send('WebAuthn.addCredential', { authenticatorId: old.authenticatorId, credential: credentials[0] });
     await late.page.goto(`${house.url}/me`);
     await late.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await late.page.getByText('This passkey is known no more').waitFor();
+    await late.page.getByText('does not know this passkey').waitFor();
   });
 });
 
@@ -187,7 +187,7 @@ describe('a player with two devices', () => {
     const late = await house.person();
     await late.page.goto(link);
     await late.page.getByRole('button', { name: 'Add this browser' }).click();
-    await late.page.getByText('This link was used already').waitFor();
+    await late.page.getByText('This link has expired').waitFor();
 
     await mover.page.goto(`${house.url}/me`);
     const lost = mover.page.getByTestId('device').filter({ hasNotText: 'this one' });

@@ -78,7 +78,7 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await reader.page.locator('.wg-root').waitFor();
     const download = reader.page.waitForEvent('download');
-    await reader.page.getByRole('button', { name: 'Save as a page' }).click();
+    await reader.page.getByRole('button', { name: 'Save the replay as a web page' }).click();
     const saved = join(dir, `${slug}.html`);
     copyFileSync(await (await download).path(), saved);
 

@@ -168,7 +168,7 @@ describe('a match of two players', () => {
     await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
     await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
     await english.page.getByTestId('match-over').getByText('English) wins.').waitFor();
-    await english.page.getByText('What those said who watched (2)').click();
+    await english.page.getByText('Spectator chat (2)').click();
     await english.page.getByText('Drake: Bowls first').waitFor();
   });
 

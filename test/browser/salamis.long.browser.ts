@@ -93,7 +93,7 @@ describe('Salamis ad Actium on one screen', () => {
     expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'house']));
     expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'seize', 'ready']));
     await page.getByRole('button', { name: 'Check every roll' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 
   it('plays a libation, the ruler, a course drawn with the mouse and a squadron’s full approach on the board', async () => {

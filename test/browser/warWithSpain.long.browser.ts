@@ -80,7 +80,7 @@ describe('The War with Spain on one screen', () => {
     expect(mirror.moves).toBeGreaterThan(100);
     expect([...asked]).toEqual(expect.arrayContaining(['activate', 'navalMove', 'march', 'assault', 'administer']));
     await page.getByRole('button', { name: 'Check every roll' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 });
 

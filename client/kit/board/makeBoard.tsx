@@ -32,7 +32,7 @@ const SIX = () => 6;
 const NOTHING: readonly never[] = [];
 
 /**
- * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the chronicle, the keys
+ * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the log, the keys
  * and the top line are the kit's; the source says what differs. Its types are named once, beside its drafts and plans:
  *
  *     // session.ts
@@ -52,9 +52,9 @@ const NOTHING: readonly never[] = [];
  *       draft: { empty: emptyDraft },
  *       planners,                     // one for each step of the sequence of play, or for those that a match begins with
  *       later,                        // the others, and what lies behind a tab: soon(() => import('./later.js'))
- *       watching: () => NOTHING,      // the plan of whoever is not asked
+ *       watching: () => NOTHING,      // the step view of players who need not decide
  *       …
- *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
+ *       useLook,                      // a hook: open panels, drawn layers, keys
  *       table: ({ map, news, look, plan }) => (
  *         <MapTable className="wg-sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
  *           {plan.slip}

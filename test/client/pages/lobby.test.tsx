@@ -67,28 +67,28 @@ describe('the lobby', () => {
   it('says what to do when nobody waits, and when the server is away', async () => {
     answer = () => ({ json: { matches: [] } });
     open('/lobby/parley');
-    await screen.findByText(/Nobody is waiting just now/);
+    await screen.findByText(/No open matches/);
     answer = () => undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
-    expect(screen.getByText(/Nobody is waiting just now/)).toBeTruthy();
+    expect(screen.getByText(/No open matches/)).toBeTruthy();
   });
 
   it('says that there is no network where there is none, before anything is filled in, and lays no table', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer = () => undefined;
     open('/lobby/parley');
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no network');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
     cleanup();
     open('/create/parley');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
     const lay = screen.getByRole('button', { name: 'Create the match' }) as HTMLButtonElement;
-    expect(screen.getByText(/There is no network/)).toBeTruthy();
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
     expect(lay.disabled).toBe(true);
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(lay.disabled).toBe(false));
-    expect(screen.queryByText(/There is no network/)).toBeNull();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
   it('creates a match by link with its options, sits down, keeps the seat, and shows the link', async () => {

@@ -172,7 +172,7 @@ describe('replay', () => {
       broken.log[2].move = 'mark';
       broken.log[2].args = [9];
       choose(JSON.stringify(broken));
-      expect((await screen.findByRole('alert')).textContent).toContain('does not agree with the rules at move 3');
+      expect((await screen.findByRole('alert')).textContent).toContain('Move 3 in this file does not follow the rules');
       expect(screen.getByRole<HTMLInputElement>('slider').max).toBe('2');
     });
 
@@ -183,7 +183,7 @@ describe('replay', () => {
       ['without its moves', JSON.stringify({ ...match, log: 3 })],
     ])('tells plainly that a file is damaged: %s', async (_what, content) => {
       choose(content);
-      expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match');
+      expect((await screen.findByRole('alert')).textContent).toContain('not a readable match file');
     });
 
     it('shows what one seat saw of a match, and says that it is no more than that', async () => {
@@ -192,7 +192,7 @@ describe('replay', () => {
       const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
       const views = states.map((G) => module.rules.view(G, '1'));
       choose(JSON.stringify(exportView('parley', { rules, setupData, seat: '1', from: 0, views, moves, result })));
-      expect(await screen.findByText(/^This is what the Yellow side saw of a match, not the whole match/)).toBeTruthy();
+      expect(await screen.findByText(/^This file has only what the Yellow side saw/)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('1');
       fireEvent.change(screen.getByRole('slider'), { target: { value: log.length } });
       expect(screen.getByTestId('told').textContent).toBe(String(log.length));
