@@ -122,7 +122,7 @@ describe('the clocks at the table', () => {
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     await shown(late, null);
-    expect(screen.getByTestId('clock-fallen').textContent).toContain('until it is claimed');
+    expect(screen.getByTestId('clock-fallen').textContent).toContain('The opponent may claim the win');
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     await shown(late, '1');
