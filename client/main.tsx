@@ -14,6 +14,6 @@ if (root) {
   );
 }
 
-// After the page itself, so that nothing it waits for is slower; while it is worked on nothing is kept.
+// Registered after the page has loaded, to not slow it down. Not in development.
 if (import.meta.env.PROD)
   addEventListener('load', () => void import('./pwa/serviceWorker.js').then(({ registerServiceWorker }) => registerServiceWorker()));

@@ -70,7 +70,7 @@ function expiryOf({ EXPIRE_DAYS, EXPIRE_FINISHED_DAYS }: Readonly<Record<string,
 }
 
 function days(name: string, value: string): number {
-  if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} must be a whole number of days (0: for ever), not "${value}".`);
+  if (!/^\d{1,5}$/.test(value)) throw new Error(`${name} must be a whole number of days (0: never), not "${value}".`);
   return Number(value);
 }
 
@@ -93,9 +93,9 @@ function noticesOf({
   VAPID_PRIVATE_KEY,
 }: Readonly<Record<string, string | undefined>>): { notices?: NoticeOptions } {
   if (SMTP_URL && !(PUBLIC_URL && MAIL_FROM))
-    throw new Error('SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM, whom it comes from.');
+    throw new Error('SMTP_URL needs PUBLIC_URL (for the links in emails) and MAIL_FROM (the sender).');
   if (VAPID_PRIVATE_KEY && !(VAPID_PUBLIC_KEY && PUBLIC_URL?.startsWith('https:'))) {
-    throw new Error('VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, and a PUBLIC_URL with https.');
+    throw new Error('VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY and a PUBLIC_URL with https.');
   }
   if (!PUBLIC_URL) return {};
   const mail = SMTP_URL && MAIL_FROM && { smtpUrl: service('SMTP_URL', SMTP_URL, ['smtp:', 'smtps:']), from: MAIL_FROM };

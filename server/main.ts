@@ -10,7 +10,7 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   if ([command, ...args].some((each) => each === '--help' || each === '-h')) return console.log(help());
   if (command === '--version' || command === '-v') return console.log(VERSION);
   if (command === undefined) return serve();
-  if (command !== 'captain') throw new Error(`There is no command "${command}": weathergage --help says what there is.`);
+  if (command !== 'captain') throw new Error(`There is no command "${command}": See weathergage --help.`);
   const { captain } = await import('./bots/command/command.js');
   await captain(args, console.log);
   process.exit(0);

@@ -167,7 +167,7 @@ async function closeConnections(http: HttpServer, sockets: SocketServer): Promis
 function storeOf({ dataDir, databaseUrl }: ServerOptions, log: Log): Store {
   if (databaseUrl) return new PostgresStore(databaseUrl, log);
   if (dataDir) return new EmbeddedStore(dataDir);
-  throw new Error('createServer needs `dataDir`, the folder to keep matches in, a `databaseUrl` or a `store`.');
+  throw new Error('createServer needs `dataDir` (the folder for matches), `databaseUrl` or `store`.');
 }
 
 function busOf({ databaseUrl, redisUrl }: ServerOptions, log: Log): PubSub {

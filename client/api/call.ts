@@ -16,7 +16,7 @@ export class LobbyError extends Error {
   }
 }
 
-/** A sentence for whatever was thrown. */
+/** The sentence to show for an error of a call. */
 export const inWords = (error: unknown, { errors }: LobbyWords): string => errors[error instanceof LobbyError ? error.fault : 'failed'];
 
 function faultOf(status: number): Fault {
@@ -27,7 +27,7 @@ function faultOf(status: number): Fault {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** What a call takes, by its schema. */
+/** The parameters and body of a call. */
 export type Request<K extends CallName> = ([keyof Params<K>] extends [never] ? unknown : { readonly params: Params<K> }) &
   (Body<K> extends undefined ? unknown : { readonly body: Body<K> }) & { readonly query?: Query<K>; readonly signal?: AbortSignal };
 

@@ -8,7 +8,7 @@ import { call } from './call.js';
 export { inWords, LobbyError } from './call.js';
 
 export type Match = Reply<'getMatch'>;
-/** A seat as everybody sees it. */
+/** A seat, without its credentials. */
 export type Player = Match['players'][number];
 /** Bots of the server, by seat. */
 export type Captains = Readonly<Record<PlayerID, Level>>;
@@ -17,10 +17,10 @@ export type Captains = Readonly<Record<PlayerID, Level>>;
 export type Notices = Reply<'listNotifications'>;
 export type NoticeFault = NonNullable<Notices['fault']>;
 export type Noticed = Notices['set'][number];
-/** The JSON that a webhook is sent. */
+/** The JSON format of a webhook. */
 export type WebhookForm = Body<'setWebhook'>['form'];
 
-/** What a seat has set in advance. */
+/** Automatic answers and conditional orders of a seat. */
 export type Beforehand = Reply<'getOrders'>;
 /** One decision of conditional orders. */
 export type PlanStep = Body<'setOrders'>['steps'][number];
@@ -28,7 +28,7 @@ export type PlannedMove = Pick<PlanStep, 'move' | 'args'>;
 
 type Seat = Body<'claimOnTime'>;
 
-/** A seat that is stored has more members than the server needs. */
+/** Picks the members that the server accepts. */
 const bare = ({ playerID, credentials }: Seat): Seat => ({ playerID, credentials });
 
 /** The calls about matches, for the server that the page came from. They reject with a `LobbyError`. */
@@ -46,7 +46,7 @@ export const lobby = {
   /** The levels of bots that the server runs for a game. */
   captains: async (name: string, signal?: AbortSignal): Promise<readonly Level[]> => (await call('listBotLevels', { signal }))[name] ?? [],
 
-  /** Puts a bot in a seat without a person; null removes it. */
+  /** Adds a bot to a seat without a player; null removes it. */
   captain: (name: string, id: string, own: Seat, seat: PlayerID, level: Level | null) =>
     call('setBot', { params: { name, id }, body: { ...bare(own), seat, level } }),
 
@@ -75,7 +75,7 @@ export const lobby = {
   playAgain: async (name: string, id: string, seat: Seat): Promise<string> =>
     (await call('playAgain', { params: { name, id }, body: bare(seat) })).nextMatchID,
 
-  /** Adds a salt to the dice. Rejects after the first roll, and where the seat has given another. */
+  /** Adds a salt to the dice. Rejects after the first roll, or if the seat has another salt. */
   salt: (name: string, id: string, seat: Seat, salt: string) => call('addSalt', { params: { name, id }, body: { ...bare(seat), salt } }),
 
   notices: (name: string, id: string, seat: Seat) => call('listNotifications', { params: { name, id }, body: bare(seat) }),
@@ -92,7 +92,6 @@ export const lobby = {
   push: (name: string, id: string, seat: Seat, { endpoint, p256dh, auth }: Omit<Body<'setPush'>, keyof Seat>) =>
     call('setPush', { params: { name, id }, body: { ...bare(seat), endpoint, p256dh, auth } }),
 
-  /** The automatic answers and conditional orders of the seat. */
   plans: (name: string, id: string, seat: Seat) => call('getOrders', { params: { name, id }, body: bare(seat) }),
 
   setOrders: (name: string, id: string, seat: Seat, orders: Beforehand['orders']) =>

@@ -10,7 +10,7 @@ import { Waiting } from './parts/Waiting.js';
 import { rulesPath } from './rulesPath.js';
 import { usePageWords } from './words/index.js';
 
-/** A page is fetched when it is wanted, and shown in its letters: nothing on it jumps when they come. */
+/** Loads a page on demand, after its fonts, so that the layout does not shift. */
 const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {
     const [loaded] = await Promise.all([load(), lettered()]);
@@ -34,7 +34,7 @@ const MePage = page(() => import('../pages/devices/DevicesPage.js'));
 const AddPage = page(() => import('../pages/devices/AddPage.js'));
 const ReplayPage = page(() => import('../pages/replay/ReplayPage.js'));
 
-/** A new page starts at its top. */
+/** Scrolls to the top of each new page. */
 function ScrollUp() {
   const [location] = useLocation();
   useEffect(() => {

@@ -46,7 +46,7 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-/** A page with the house's head and foot. Pages with a board have a strip of their own instead. */
+/** A page with header and footer. Match pages have a strip instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const words = usePageWords();
   const main = useArrival<HTMLElement>();

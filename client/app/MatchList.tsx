@@ -18,7 +18,7 @@ const titleOf = (slug: string, language: Language): string | undefined => {
   return game && language.of(game.meta.words).title;
 };
 
-/** Whose part is played here. */
+/** The side that is played in this browser, as text. */
 export function seats(match: KeptMatch, words: PageWords, language: Language): string {
   const game = findGame(match.game);
   const sides: readonly string[] = game ? language.of(game.meta.words).sides : [];
@@ -28,7 +28,7 @@ export function seats(match: KeptMatch, words: PageWords, language: Language): s
   return match.humans.length ? words.side(side(match.humans[0])) : words.watched;
 }
 
-/** The window that asks before a match is removed is fetched when it is wanted. */
+/** The button that removes a match, after a question. */
 function Removal({ match }: { readonly match: KeptMatch }) {
   const words = usePageWords();
   const [asking, setAsking] = useState(false);
@@ -76,10 +76,10 @@ function Row({ match, now }: { readonly match: KeptMatch; readonly now: number }
   );
 }
 
-/** So many matches are seen at once; the others unfold. */
+/** Matches shown before the list is unfolded. */
 const FEW = 2;
 
-/** Every match this browser has a part in, to be taken up again. */
+/** The matches stored in this browser. */
 export function MatchList({ matches }: { readonly matches: readonly KeptMatch[] }) {
   const words = usePageWords();
   const [all, setAll] = useState(false);

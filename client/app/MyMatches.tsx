@@ -7,10 +7,7 @@ import { type KeptMatch, keptMatches, useKeptMatches } from './matches.js';
 
 const runsElsewhere = (match: KeptMatch): boolean => match.kind === 'online' && match.over === undefined;
 
-/**
- * The list says how matches at the server stand now, also to who comes back to the page; what he has at other devices comes to it too.
- * Without the server it is as it was.
- */
+/** A hook: updates the stored matches from the server, now and when the page is shown again. Adds those of the player's other devices. */
 function useNews(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -24,7 +21,7 @@ function useNews(): void {
   }, [language]);
 }
 
-/** The player's matches of one game, or of all; nothing when there are none. It stands there at once: nothing may jump under a finger. */
+/** The player's matches of one game, or of all. Rendered at once, so that the layout does not shift. */
 export function MyMatches({ game }: { readonly game?: string }) {
   useNews();
   const matches = useKeptMatches().filter((match) => (game === undefined || match.game === game) && findGame(match.game));

@@ -14,7 +14,7 @@ interface Fetching<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Fetches whatever it is, with progress and a way to try again. */
+/** Loads a value, with a progress line and a retry button. */
 export function WithLoaded<T>({ load, children }: Fetching<T>) {
   const words = usePageWords();
   const [loaded, again] = useLoaded(load);
@@ -40,7 +40,7 @@ export function WithLoaded<T>({ load, children }: Fetching<T>) {
   return children(loaded.value);
 }
 
-/** Fetches the rules of a game by its slug, with progress and a way to try again. */
+/** Loads the rules of a game. */
 export function WithModule({
   slug,
   children,
@@ -72,7 +72,7 @@ function FetchBoard({ game, children }: { readonly game: GameCard; readonly chil
   );
 }
 
-/** Fetches rules and board. */
+/** Loads the rules and the board of a game. */
 export function WithBoard({ slug, children }: { readonly slug: string; readonly children: (playable: Playable) => ReactNode }) {
   const words = usePageWords();
   const game = findGame(slug);

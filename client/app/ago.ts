@@ -1,6 +1,6 @@
 import type { PageWords } from './words/index.js';
 
-/** How long ago, in the words of a player. Times in ms. */
+/** A time span such as "3 hours ago". @param when milliseconds since 1970 */
 export function ago(then: number, now: number, words: PageWords): string {
   const minutes = Math.floor((now - then) / 60_000);
   if (minutes < 1) return words.justNow;

@@ -14,7 +14,7 @@ import './styles/forms.css';
 import './styles/table.css';
 import { wearTheme } from './theme.js';
 
-/** Dresses the page in its letters and looks, of everything but the boards, which bring their own, and in the theme. */
+/** Loads the fonts and style sheets of the pages, and applies the theme. Boards load their own. */
 export function dress(): void {
   wearTheme();
 }

@@ -11,17 +11,17 @@ import type { Rulebook } from '../kit/rules/rulebook.js';
 
 export type { Board } from '../boards/manifest.js';
 
-/** What a page of a game's rules is made of. */
+/** The parts of a game's rules page. */
 export interface GameRules extends PrintedCharts {
   readonly rulebook: Languages<Rulebook>;
 }
 
-/** A game on the front page. What it needs to be played is fetched when somebody plays it. */
+/** A game on the front page. Its rules and board are loaded on demand. */
 export interface GameCard {
   readonly slug: string;
   readonly meta: GameMeta;
   readonly Picture: LazyExoticComponent<ComponentType>;
-  /** The map of a scenario before the first turn, small; nothing for games that have none. */
+  /** A small map of a scenario before the first turn, if the game has one. */
   readonly Plan?: LazyExoticComponent<ComponentType<{ readonly scenario: string }>>;
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
@@ -29,13 +29,13 @@ export interface GameCard {
   loadRules(): Promise<GameRules>;
 }
 
-/** Draws nothing where its picture does not load: a page without it is still of use. */
+/** Renders nothing if the picture fails to load. */
 const optional = <Props>(load?: () => Promise<{ readonly default: ComponentType<Props> }>) => {
   const nothing = { default: (() => null) as ComponentType<Props> };
   return lazy(async () => (await load?.().catch(() => nothing)) ?? nothing);
 };
 
-/** A game's card, made of its manifest and its board's. */
+/** A game's card, from its manifest and that of its board. */
 export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture, scenarioMap, rulebook }: BoardManifest): GameCard => ({
   slug: meta.slug,
   meta,
@@ -49,7 +49,7 @@ export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture,
   },
 });
 
-/** The finished games, by date of the battle. */
+/** All games, by date of the battle. */
 export const games: readonly GameCard[] = (Object.keys(manifests) as Slug[]).map((slug) => cardOf(manifests[slug], boards[slug]));
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

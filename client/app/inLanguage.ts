@@ -5,10 +5,10 @@ import type { MetaWords } from '../../src/kit/meta.js';
 import { useLanguage } from '../kit/language.js';
 import type { GameCard } from './games.js';
 
-/** What a game's card says, in the reader's language. */
+/** A hook: the texts of a game's card. */
 export const useCard = ({ meta }: GameCard): MetaWords => useLanguage().of(meta.words);
 
-/** A game in the reader's language. */
+/** A hook: the texts of a game. */
 export function usePresented(module: GameModule): Presentation {
   const language = useLanguage();
   return useMemo(() => module.present(language), [module, language]);

@@ -1,4 +1,4 @@
-/** Nobody waits longer for letters than this, in ms. */
+/** Longest wait for fonts, in ms. */
 const PATIENCE = 1500;
 
 const FACES = [
@@ -11,7 +11,7 @@ const FACES = [
 
 let asked: Promise<unknown> | undefined;
 
-/** Resolves when the letters of the house are there, or will not be soon. */
+/** Resolves when the fonts are loaded, or after the longest wait. */
 export function lettered(): Promise<unknown> {
   asked ??= Promise.race([
     Promise.allSettled(FACES.map((face) => document.fonts?.load(face))),

@@ -11,73 +11,73 @@ interface Kept {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** How it ended, in one sentence. */
+  /** The result, as a sentence. */
   readonly over?: string;
-  /** Where it stood when it was last seen, in one line. */
+  /** The status when the match was last open, as one line. */
   readonly stands?: string;
-  /** What each side had then, where the game counts points. */
+  /** The points of each side at that time, if the game counts points. */
   readonly points?: Points;
 }
 
-/** Where a match is found: at the server, in this browser, or in a file that somebody opens (its id then is made of its seed). */
+/** Identifies a match of the server, of this browser, or of an opened file (with an id derived from its seed). */
 export interface MatchRef {
   readonly kind: 'online' | 'hotseat' | 'captain' | 'replay';
   readonly game: string;
   readonly id: string;
 }
 
-/** What a branch hangs on. */
+/** The position a branch starts from. */
 export interface Branch {
   readonly of: MatchRef;
-  /** The state of that match which it starts from, by its `_stateID`; of a file, by the moves before it. */
+  /** The position: its `_stateID`, or in a file the number of moves before it. */
   readonly at: number;
-  /** The turn that was. */
+  /** The turn at that position. */
   readonly clock?: Clock;
   readonly name: string;
-  /** What could not be seen was filled in. */
+  /** Hidden information was filled in at random. */
   readonly imagined: boolean;
 }
 
-/** A seat at the server, with what proves that it is ours. */
+/** A seat of a match of the server, with its credentials. */
 export interface OnlineMatch extends Kept {
   readonly kind: 'online';
   readonly playerID: PlayerID;
   readonly credentials: string;
   readonly name: string;
-  /** The players have changed sides since he sat down. */
+  /** The players have swapped sides since this player joined. */
   readonly changedSides?: true;
-  /** What the match's dice were committed to when we sat down, and the salt we gave upon it, if the server took it. */
+  /** The commitment to the dice seed when this player joined, and the salt that the server accepted. */
   readonly commitment?: string;
   readonly salt?: string;
 }
 
-/** A match that lives in this browser only. */
+/** A match stored in this browser only. */
 export interface LocalMatch extends Kept {
   readonly kind: 'hotseat' | 'captain';
-  /** Seats that people play; the captain has the others, or whoever `level` names. */
+  /** Seats of human players. Bots of `level` play the others. */
   readonly humans: readonly PlayerID[];
   readonly level?: Level;
-  /** Luck so far may be seen while it runs: whoever begins it agrees for both sides. */
+  /** Luck statistics are shown during the match. */
   readonly luck?: boolean;
   readonly seed: string;
-  /** What each seat adds to the dice; missing in matches from before there were salts. */
+  /** The salt of each seat. Missing in matches from versions without salts. */
   readonly salts?: Salts;
   readonly setupData: Readonly<Record<string, unknown>>;
-  /** The version of the rules it was begun under; missing in matches from before that was noted. */
+  /** The rules version at the start. Missing in matches from old versions. */
   readonly rules?: string;
-  /** Set where it did not begin with a set-up; see {@link keepStart}. */
+  /** Set if the match is a branch; see {@link keepStart}. */
   readonly branch?: Branch;
 }
 
 export type BranchMatch = LocalMatch & { readonly branch: Branch };
 
-/** Who has the seats that nobody plays. */
+/** The level of the bots. */
 export const levelOf = ({ level = 'captain' }: LocalMatch): Level => level;
 
 export type KeptMatch = OnlineMatch | LocalMatch;
 
 const KEY = 'weathergage.matches';
-/** Finished matches that are kept on this device besides those still running. */
+/** Number of finished matches that are kept. */
 const FINISHED = 6;
 
 const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ let cache: { readonly text: string | null; readonly matches: readonly KeptMatch[
 const isMatch = (value: unknown): value is KeptMatch =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && 'game' in value;
 
-/** Newest first. The same array as long as nothing changes, as React wants it. */
+/** The stored matches, newest first. Returns the same array until a match changes, for `useSyncExternalStore`. */
 export function keptMatches(): readonly KeptMatch[] {
   const stored = read(KEY);
   const text = JSON.stringify(stored ?? null);
@@ -97,29 +97,29 @@ export function keptMatches(): readonly KeptMatch[] {
   return cache.matches;
 }
 
-/** Where a local match keeps its state: boardgame.io appends what each part is. */
+/** The storage key of a local match. boardgame.io appends the name of each part. */
 export const tableKey = (id: string): string => `weathergage.table.${id}`;
 
 const startKey = (id: string): string => `${tableKey(id)}_start`;
 
-/** What a branch starts from: a whole state, and how many dice of play were thrown before it. */
+/** The start of a branch: a full state, and the number of dice rolled before it. */
 export interface Start {
   readonly G: unknown;
   readonly thrown: number;
 }
 
-/** Keeps what a branch starts from. It stands apart: the list of matches is read often. */
+/** Stores the start of a branch, apart from the list of matches because that is read often. @returns whether it was stored */
 export const keepStart = (id: string, start: Start): boolean => write(startKey(id), start);
 
 export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;
 
-/** Where a match's bookmarks are kept. */
+/** The storage key of a match's bookmarks. */
 export const bookmarksKey = ({ game, id }: Pick<MatchRef, 'game' | 'id'>): string => `weathergage.marks.${game}.${id}`;
 
 const forgetTable = (id: string): void =>
   forget(startKey(id), ...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
 
-/** A branch is put away with what it hangs on, or by itself; of others that are over a few are kept. */
+/** Whether a match is a branch. Branches are deleted with the match they start from. */
 export const isBranch = (match: KeptMatch): match is BranchMatch => match.kind !== 'online' && match.branch !== undefined;
 
 function store(matches: readonly KeptMatch[]): boolean {
@@ -139,12 +139,12 @@ function store(matches: readonly KeptMatch[]): boolean {
 
 const isSame = (a: Pick<KeptMatch, 'game' | 'id'>, b: Pick<KeptMatch, 'game' | 'id'>) => a.game === b.game && a.id === b.id;
 
-/** Remembers a match, or what is new about it. False when this browser cannot keep anything. */
+/** Stores or updates a match. @returns whether it was stored */
 export function keepMatch(match: KeptMatch): boolean {
   return store([match, ...keptMatches().filter((kept) => !isSame(kept, match))]);
 }
 
-/** Forgets a match, its bookmarks, and the branches that hang on it. */
+/** Deletes a match, its bookmarks and its branches. */
 export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
   for (const kept of keptMatches()) if (isBranch(kept) && isSame(kept.branch.of, match)) forgetMatch(kept);
   forgetTable(match.id);
@@ -156,7 +156,7 @@ export const renameBranch = (match: BranchMatch, name: string): boolean => keepM
 
 export const findMatch = (game: string, id: string): KeptMatch | undefined => keptMatches().find((kept) => isSame(kept, { game, id }));
 
-/** Updates a match that is still kept; one that was given up meanwhile stays forgotten. */
+/** Updates a match if it is still stored. */
 export function updateMatch(
   game: string,
   id: string,
@@ -179,7 +179,7 @@ export const useKeptMatches = (): readonly KeptMatch[] => useSyncExternalStore(s
 
 const NAME = 'weathergage.name';
 
-/** The name the player gave last. */
+/** The player's last name. */
 export function playerName(): string {
   const name = read(NAME);
   return typeof name === 'string' ? name : '';

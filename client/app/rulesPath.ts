@@ -1,2 +1,2 @@
-/** Where the rules of a game stand, at a case where one is named. */
+/** The path of a game's rules, or of one case. */
 export const rulesPath = (slug: string, ruleCase?: string): string => `/rules/${slug}${ruleCase === undefined ? '' : `#${ruleCase}`}`;

@@ -1,7 +1,4 @@
-/**
- * What this browser keeps. Storage may be full, switched off or damaged by hand: reading then finds nothing, and writing says
- * whether it worked.
- */
+/** Local storage. It may be full, disabled or damaged: reading then returns undefined, and writing returns false. */
 export function read(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
@@ -24,6 +21,6 @@ export function forget(...keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Nothing can be kept here, so nothing is left behind either.
+    // Without storage there is nothing to remove.
   }
 }

@@ -2,7 +2,7 @@ import { currentTheme, onTheme } from '../kit/theme.js';
 
 export { useTheme } from '../kit/theme.js';
 
-/** Dresses the page, and the device's frame round it, in the theme that boards and pages share, now and whenever it changes. */
+/** Applies the theme to the page and the browser's toolbar, now and whenever it changes. */
 export function wearTheme(): void {
   const wear = () => {
     document.documentElement.dataset.theme = currentTheme();

@@ -5,9 +5,8 @@ let visited = false;
 const itself = (page: HTMLElement) => page;
 
 /**
- * Whoever hears a page instead of seeing it is taken to the new one, if nothing in it has the focus already. The first page of a visit
- * is left to the browser.
- * @param within finds what takes the focus, in the element of this ref; itself, if left out
+ * A hook: focuses each new page for screen readers, unless the page has the focus already. Skips the first page of a visit.
+ * @param within finds the element to focus; by default that of the ref
  */
 export function useArrival<E extends HTMLElement>(within: (page: E) => HTMLElement | null = itself): RefObject<E | null> {
   const main = useRef<E>(null);

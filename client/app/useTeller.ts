@@ -3,7 +3,7 @@ import { isSlug } from '../../src/games/index.js';
 import { boards } from '../boards/index.js';
 import type { Teller } from '../kit/board/teller.js';
 
-/** How a board tells its match, once it has come; nothing for a game without one. */
+/** A hook: the function that words a game's log; undefined until it is loaded. */
 export function useTeller(slug: string): Teller | undefined {
   const [tell, setTell] = useState<{ readonly by: Teller }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }
 
-/** What says something of an icon; without it an icon is for eyes alone. */
+/** Attributes that label an icon. Without them it is hidden from screen readers. */
 const SAYING = /^(aria-|role$|title$)/;
 
 /** Makes the component of an icon of Lucide in what is built: see tools/build/lucide.mjs. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Daylight, or by lantern. */
+/** Light mode or dark mode. */
 export type Theme = 'light' | 'dark';
 
 const KEPT = 'weathergage.theme';
 const listeners = new Set<() => void>();
-/** What was chosen on this visit; it holds even where nothing can be kept. */
+/** The theme chosen on this visit, for browsers without storage. */
 let chosen: Theme | undefined;
 
-/** What was chosen on an earlier visit. A plain word, not JSON. */
+/** The theme chosen on an earlier visit. Stored as a plain word, not as JSON. */
 function kept(): Theme | undefined {
   try {
     const word = globalThis.localStorage?.getItem(KEPT);
@@ -20,21 +20,21 @@ function kept(): Theme | undefined {
 
 const darkness = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** What the reader chose, or else what the system prefers. */
+/** The theme that the reader chose, or that the system prefers. */
 export const currentTheme = (): Theme => chosen ?? kept() ?? (darkness()?.matches ? 'dark' : 'light');
 
-/** Chooses for every board there is, and for the page round them. */
+/** Sets the theme of all boards and of the page. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   try {
     globalThis.localStorage?.setItem(KEPT, theme);
   } catch {
-    // it holds for this visit
+    // kept for this visit only
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of every change, whoever made it. @returns how to stop it */
+/** Subscribes to changes of the theme. @returns a function that unsubscribes */
 export function onTheme(listener: () => void): () => void {
   const system = darkness();
   listeners.add(listener);

@@ -7,7 +7,7 @@ interface BannerProps {
   readonly testId?: string;
 }
 
-/** One line over the board that stays until its cause is gone. */
+/** A line above the board. It stays until its cause ends. */
 export function Banner({ tone = 'plain', text, children, testId }: BannerProps) {
   return (
     <div className={`wg-banner wg-${tone}`} data-testid={testId}>

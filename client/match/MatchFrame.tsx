@@ -6,17 +6,17 @@ import { NewVersion } from '../pwa/NewVersion.js';
 
 interface FrameProps {
   readonly title: string;
-  /** Who plays here, beside the title. */
+  /** The players, beside the title. */
   readonly about?: ReactNode;
   readonly buttons?: ReactNode;
-  /** Lines between the strip and the board: what is awaited, what is wrong, how it ended. */
+  /** Banners between the strip and the board. */
   readonly banners?: ReactNode;
-  /** How many states the match has had: says to a test, or a support call, which position is shown. */
+  /** The `_stateID` of the position, for tests and bug reports. */
   readonly state?: number;
   readonly children: ReactNode;
 }
 
-/** A page with a board: a thin strip, banners if need be, and all the rest for the board, which brings heading and main part. */
+/** A page with a board: a thin strip, banners, and the board. */
 export function MatchFrame({ title, about, buttons, banners, state, children }: FrameProps) {
   const board = useArrival<HTMLDivElement>(homeIn);
   usePageTitle(title);

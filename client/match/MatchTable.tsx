@@ -21,16 +21,16 @@ function Provided<M extends MatchContext>({ features: [first, ...others], match,
 interface MatchTableProps<M extends MatchContext> {
   readonly features: readonly Feature<M>[];
   readonly match: M;
-  /** Who plays here, beside the title. */
+  /** The players, beside the title. */
   readonly about?: ReactNode;
-  /** Puts the board into its place. */
+  /** Renders the board. */
   readonly children: (board: ReactNode) => ReactNode;
 }
 
 function Shown<M extends MatchContext>({ features, match, about, children }: MatchTableProps<M>) {
   const { title, shown, playable } = match;
   const { Board } = playable;
-  // A slider moves faster than a board is drawn.
+  // A slider moves faster than the board renders.
   const board = useMemo(() => <Board {...shown} />, [Board, shown]);
   const parts = partsOf(features, match);
   return (
@@ -40,7 +40,7 @@ function Shown<M extends MatchContext>({ features, match, about, children }: Mat
   );
 }
 
-/** A match with its board, and around it whatever the features of the page have to show. */
+/** A match with its board and the features of its page. */
 export function MatchTable<M extends MatchContext>({ features, match, ...frame }: MatchTableProps<M>) {
   const withProvider = useMemo(() => features.filter(({ Provider }) => Provider), [features]);
   return (

@@ -5,7 +5,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
-/** A move as boardgame.io logs it. @param index moves before it */
+/** A move as boardgame.io logs it. @param index number of moves before it */
 export const entryOf = (
   index: number,
   phase: string,
@@ -26,20 +26,20 @@ const nothing = () => undefined;
 /** A position that is shown on a board without boardgame.io behind it. */
 export interface ShownPosition {
   readonly G: unknown;
-  /** Whose view it is; null for somebody who only watches. */
+  /** The seat of the view; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly log: readonly LogEntry[];
   readonly ledger: SharedLedger;
   readonly matchID: string;
-  /** What comes of a move; nothing if left out. */
+  /** Handles a move. Without it moves do nothing. */
   onMove?(move: string, args: readonly unknown[]): void;
 }
 
-/** What a board needs to show a position. */
+/** The props of a board that shows a position. */
 export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
   viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
-/** The same where `G` is what that player sees of it. */
+/** The same, with `G` as the view of a seat. */
 export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);

@@ -7,17 +7,17 @@ import type { ViewedMatch } from './features/positions/position.js';
 import type { Stretches } from './features/winChance/useWinChances.js';
 import type { LocalTableProps } from './local/localTable.js';
 
-/** What every feature of a match page is given. */
+/** The context of every feature of a match page. */
 export interface MatchContext {
   readonly playable: Playable;
   /** The title of the page. */
   readonly title: string;
   readonly viewed: ViewedMatch;
-  /** The match as it stands. */
+  /** The current position. */
   readonly live: BoardProps;
   /** What the board shows: `live`, or an earlier position. */
   readonly shown: BoardProps;
-  /** `_stateID` of the position that the reader has chosen; the board may be a frame behind. */
+  /** `_stateID` of the chosen position; the board may be a frame behind. */
   readonly at: number;
   readonly isPast: boolean;
   /** The chosen position is still being loaded; `shown` is another one. */
@@ -29,7 +29,7 @@ export interface MatchContext {
   go(stateID: number): void;
 }
 
-/** What the features of a match that can still go on are given. */
+/** The context of features in a match that can continue. */
 export interface PlayedContext extends MatchContext {
   readonly source: HistorySource;
   /** Version of the rules that the match is played by. */
@@ -40,7 +40,7 @@ export interface PlayedContext extends MatchContext {
   readonly earlier?: () => void;
 }
 
-/** What the features of a match in this browser are given. */
+/** The context of features in a match of this browser. */
 export interface LocalContext extends PlayedContext, LocalTableProps {
   /** The page that sets up another match. */
   readonly again: string;
@@ -49,7 +49,7 @@ export interface LocalContext extends PlayedContext, LocalTableProps {
 /** The places where a feature can show something, in the match page or in another feature. */
 export type Slot = 'Button' | 'MenuItem' | 'Banner' | 'HistoryTool' | 'BesideSlider' | 'Result';
 
-/** Draws what the features of the page have for a slot, in the order of the page's list. */
+/** Renders a slot of all features, in the order of the page's list. */
 export type Parts = (slot: Slot) => ReactNode;
 
 export interface PartProps<M> {
@@ -63,12 +63,12 @@ export interface ProviderProps<M> {
 }
 
 /**
- * Something that a match page offers besides the board. A page passes a list of features to {@link MatchTable}; their order is the order
- * of buttons, menu items and banners. `M` is what the feature needs to know, so a list takes only features that its page can serve.
+ * A part of a match page besides the board. A page passes a list of features to {@link MatchTable}; their order is that of buttons, menu
+ * items and banners. `M` is the context that the feature needs.
  */
 export type Feature<M extends MatchContext> = { readonly [slot in Slot]?: (props: PartProps<M>) => ReactNode } & {
   readonly id: string;
-  /** Keeps state for the parts, gives contexts to the board, and may change what the features after it are given. */
+  /** Keeps state, provides React contexts to the board, and may change the context of later features. */
   readonly Provider?: <P extends M>(props: ProviderProps<P>) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ type Given = Pick<PlayedContext, 'playable' | 'viewed' | 'source' | 'rules'> &
 
 const nowhere = () => undefined;
 
-/** A hook: what a match that can still go on is before any feature has changed it. @param isWhole `live.log` begins with the match */
+/** A hook: the context of a match that can continue, before features change it. @param isWhole `live.log` starts with the first move */
 export function usePlayedContext({ covered = false, live, source, ...given }: Given, isWhole: boolean): PlayedContext {
   const { title } = useCard(given.playable.game);
   const views = useMemo(() => viewsFrom(source, isWhole), [source, isWhole]);

@@ -13,25 +13,25 @@ interface Seen {
 }
 
 interface Reader {
-  /** The one seat that is played here, if there is one. */
+  /** The player's seat, if there is only one. */
   readonly me?: PlayerID;
-  /** The name of whoever has the other. */
+  /** The name of the opponent. */
   readonly opponent?: string;
-  /** The match is put away. */
+  /** The match is adjourned. */
   readonly isAdjourned?: boolean;
 }
 
-/** What a line says of a match. */
+/** The parts of a status line. */
 interface Standing {
   readonly clock?: Clock;
   readonly phase?: string | null;
-  /** Whether the reader is asked; nothing where he has no seat of his own. */
+  /** Whether it is the player's turn; undefined without a single seat. */
   readonly mine?: boolean;
-  /** Its players have put it away. */
+  /** The match is adjourned. */
   readonly isAdjourned?: boolean;
 }
 
-/** Where a match stands, in one line: scenario, turn, phase, whose turn it is, and against whom, or that nobody has come yet. */
+/** The status of a match in one line: scenario, turn, phase, whose turn it is, and the opponent. */
 export function statusLine(
   game: Presentation,
   setupData: Chosen,
@@ -49,7 +49,7 @@ export function statusLine(
   return parts.filter(Boolean).join(', ');
 }
 
-/** Where a match stands that is seen. */
+/** The status of a match from its position. */
 export function statusOf(
   module: GameModule,
   setupData: Chosen,

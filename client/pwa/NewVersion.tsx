@@ -3,7 +3,7 @@ import { useNewVersion } from './newVersion.js';
 
 const NewVersionButton = lazy(async () => ({ default: (await import('./NewVersionButton.js')).NewVersionButton }));
 
-/** Says at the head of a page that a newer version waits, where it moves nothing. */
+/** The notice of a new version, in the header, where it shifts no layout. */
 export function NewVersion() {
   if (!useNewVersion()) return null;
   return (

@@ -5,7 +5,7 @@ import { loadNewVersion } from './serviceWorker.js';
 import './newVersion.css';
 import { useOfflineWords } from './words/index.js';
 
-/** The mark at the head of a page; a press tells what a newer version means, and asks. */
+/** The button in the header. It explains the new version and offers to load it. */
 export function NewVersionButton() {
   const words = useOfflineWords();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { english } from '../../src/kit/language.js';
 import { metas } from '../app/metas.js';
 import { words } from './words/index.js';
 
-/** The ground of the pages by day and by lantern, as `--wg-paper` has it. */
+/** Background of the pages in light and dark mode, as `--wg-paper`. */
 export const PAPER = { light: '#f4ead3', dark: '#1a1510' } as const;
 
 /** Drawn from the mark of the house by `tools/icons.mjs`; a maskable one may be cut to any shape by the device. */
@@ -15,7 +15,7 @@ const ICONS = [
 const language = english;
 const { name, shortName, description } = language.of(words);
 
-/** What a device is told that installs the pages: https://www.w3.org/TR/appmanifest. A game's shortcut begins it against the captain. */
+/** The web app manifest: https://www.w3.org/TR/appmanifest. A game's shortcut opens a match against a bot. */
 export const webManifest = {
   id: '/',
   name,

@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this device knows that it has no network. */
+/** A hook: whether the device is offline. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

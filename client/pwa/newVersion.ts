@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let newer = false;
 const listeners = new Set<() => void>();
 
-/** From now on there is a version that is newer than this page. */
+/** Records that a newer version is available. */
 export function announceNewVersion(): void {
   newer = true;
   for (const listener of listeners) listener();
@@ -14,5 +14,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether there is a version that is newer than this page. */
+/** A hook: whether a newer version is available. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => newer);

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
-/** What the page of a table, or a push message, has put into a notification: the path of the table. */
+/** The data of a notification: the path of its match. */
 const pathOf = ({ data }: Notification): string => (typeof data === 'string' && /^\/(?!\/)/.test(data) ? data : '/');
 
-/** Leads whoever presses a notification to its table: to the page that has it open, or to a new one. */
+/** Opens the match of a clicked notification, in its open page or in a new one. */
 export async function openMatchOf({ clients }: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
   const path = pathOf(notification);

@@ -24,7 +24,7 @@ const HEAD = [
   link('apple-touch-icon', '/icons/apple-180.png'),
 ];
 
-/** Every file of the client that a page may ask for, with its revision; none for what has its hash in its name. */
+/** All files of the client with their revisions; null for file names with a hash. */
 function libraryOf(bundle: Rolldown.OutputBundle) {
   const files = Object.values(bundle)
     .filter(({ fileName }) => !fileName.endsWith('.md'))
@@ -36,7 +36,7 @@ function libraryOf(bundle: Rolldown.OutputBundle) {
   return { version: hashOf(JSON.stringify(files)), files };
 }
 
-/** Builds the service worker, which is a script by itself, with its list of files. */
+/** Builds the service worker as its own script, with the list of files. */
 const buildWorker = (outDir: string, library: object) =>
   build({
     configFile: false,
@@ -52,7 +52,7 @@ const buildWorker = (outDir: string, library: object) =>
     },
   });
 
-/** Makes the built client one that can be installed and works without a network: with a manifest, icons and the service worker. */
+/** A Vite plug-in that makes the client installable and usable offline, with manifest, icons and service worker. */
 export function offline(): Plugin {
   let library: ReturnType<typeof libraryOf>;
   return {

@@ -15,7 +15,7 @@ const isPushed = (value: unknown): value is Pushed =>
   'happened' in value &&
   Array.isArray(value.happened);
 
-/** Shows what was pushed; a newer message about a table takes the place of an older one. */
+/** Shows a push message. It replaces older ones of the same match. */
 export async function showPushed({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const pushed: unknown = data?.json();
   if (!isPushed(pushed)) return;

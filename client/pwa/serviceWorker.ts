@@ -2,7 +2,7 @@ import { announceNewVersion } from './newVersion.js';
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** A worker that waits beside one that works. The very first one works at once. */
+/** Waiting worker, if another is active. The first one activates at once. */
 function look(): void {
   if (registration?.waiting && registration.active) announceNewVersion();
 }
@@ -10,9 +10,9 @@ function look(): void {
 const mindNewcomer = () => registration?.installing?.addEventListener('statechange', look);
 const askForNews = () => void registration?.update().catch(() => undefined);
 
-/** Keeps the pages in this browser, so that they open without a network, and looks out for a newer version whenever the reader comes back. */
+/** Registers the service worker, and checks for updates whenever the page is shown again. */
 export async function registerServiceWorker(): Promise<void> {
-  // Missing on plain http, and refused where nothing may be kept: the pages then come from the network as ever.
+  // Not available on http or without storage. The pages then come from the network.
   registration = await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
   look();
@@ -21,20 +21,20 @@ export async function registerServiceWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => !document.hidden && askForNews());
 }
 
-/** How long a worker may take until it works, in ms. */
+/** Longest wait for a worker to activate, in ms. */
 const PATIENCE = 3000;
 
-/** Loads this page anew under the newest version. Other pages that are open stay as they are. */
+/** Reloads this page with the newest version. Other open pages do not change. */
 export function loadNewVersion(): void {
   const reload = () => window.location.reload();
   const waiting = registration?.waiting;
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('take up');
-    // Chromium 156 now and then waits for something that this page has asked the older worker: that ends with the page.
+    // Chromium 156 may wait for a pending request to the old worker. It ends with the page.
     setTimeout(reload, PATIENCE);
   } else {
-    // Another page has taken it up already.
+    // Another page has activated it.
     reload();
   }
 }

@@ -7,7 +7,7 @@ import { showPushed } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: all files of the client, and a name for them together. */
+/** Set by the build: all files of the client, and the version's name. */
 declare const LIBRARY: { readonly version: string; readonly files: PrecacheEntry[] };
 
 const OURS = 'weathergage-';
@@ -22,13 +22,13 @@ library.addToCacheList(LIBRARY.files);
 registerRoute(new PrecacheRoute(library));
 registerRoute(new NavigationRoute(library.createHandlerBoundToURL('/index.html'), { denylist: [...NOT_PAGES] }));
 
-// Parts of an older version, for pages that were opened under it: the server has them no more.
+// Files of an older version, for pages opened with it. The server no longer has them.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
-/** Takes the libraries of older versions away, unless more is open than the page that took this one up: it may be played on under them. */
+/** Deletes the caches of older versions, unless other pages are open that may use them. */
 async function clearAway(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return;

@@ -190,7 +190,7 @@ export class BotScheduler {
     // Somebody else was faster: the match is looked at again.
     if (no === refusals.stale || no === refusals.over || no === refusals.adjourned) return;
     if (no === refusals.saltOwed || no === refusals.seatFree) return this.wait(PAUSE);
-    throw new Error(`a captain was refused ${turn.table.hosted.name}: ${no.reason}`);
+    throw new Error(`a bot was refused ${turn.table.hosted.name}: ${no.reason}`);
   }
 
   /** Has the captain decide, and plays what he says. Gives why not, if not. */
@@ -205,7 +205,7 @@ export class BotScheduler {
       return threads.decide({ ...question, simply: true }, urgent);
     });
     decided(hosted.name, performance.now() - began);
-    if (!choice) throw new Error('a captain has nothing to choose');
+    if (!choice) throw new Error('a bot has no move to choose');
     return matches.playFor(table, playerID, { matchID, stateID: state._stateID, move: choice.move, args: choice.args });
   }
 

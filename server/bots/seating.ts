@@ -34,13 +34,13 @@ function refusal(metadata: MatchData | undefined, { playerID, credentials, seat,
   if (!opens(credentials, seatOf(metadata, playerID))) return { status: 403, why: 'Invalid credentials' };
   const wanted = seatOf(metadata, seat);
   if (!wanted) return { status: 404, why: 'The match has no such seat.' };
-  if (isPerson(wanted)) return { status: 409, why: 'Somebody sits there.' };
+  if (isPerson(wanted)) return { status: 409, why: 'A player has this seat.' };
   if (metadata.gameover !== undefined) return { status: 409, why: 'The match is over.' };
   const others = Object.entries(metadata.players as Record<string, PlayerMetadata>).filter(
     ([id, other]) => id !== playerID && isPerson(other),
   );
-  if (others.length) return { status: 409, why: 'Somebody else plays here too, and would have to agree.' };
-  if (level === null && !wanted.captain) return { status: 409, why: 'No captain sits there.' };
+  if (others.length) return { status: 409, why: 'Another player in this match would have to agree.' };
+  if (level === null && !wanted.captain) return { status: 409, why: 'This seat has no bot.' };
   return undefined;
 }
 

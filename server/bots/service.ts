@@ -54,7 +54,7 @@ export class BotService {
   /** Seats a captain, or bids him rise. */
   readonly seat: Handler<'setBot'> = async (ctx, reply) => {
     const wish = bodyIn(ctx, 'setBot');
-    if (wish.level && !this.levelsIn(ctx.params.name).includes(wish.level)) return ctx.throw(409, 'There is no such captain here.');
+    if (wish.level && !this.levelsIn(ctx.params.name).includes(wish.level)) return ctx.throw(409, 'This server has no such bot.');
     const no = await seatCaptain(this.options.store, ctx.params.id, wish);
     if (no) return ctx.throw(no.status, no.why);
     await this.options.leaveSeat({ matchID: ctx.params.id, playerID: wish.seat });

@@ -65,7 +65,7 @@ export class BotThreads {
     const job = idle && (this.waiting.people.shift() ?? this.waiting.captains.shift());
     if (!idle || !job) return;
     idle.job = job;
-    idle.timer = setTimeout(() => void this.end(idle, new Error('a captain took too long')), MOST).unref();
+    idle.timer = setTimeout(() => void this.end(idle, new Error('a bot took too long')), MOST).unref();
     idle.worker.postMessage(job.question);
   }
 
@@ -83,7 +83,7 @@ export class BotThreads {
       this.next();
     });
     worker.on('error', (error) => void this.end(thread, error));
-    worker.on('exit', () => void this.end(thread, new Error('a captain’s thread has ended')));
+    worker.on('exit', () => void this.end(thread, new Error('a bot thread has ended')));
     return thread;
   }
 
@@ -98,7 +98,7 @@ export class BotThreads {
 
 function workerOf({ gamesFrom }: Pick<CaptainOptions, 'gamesFrom'>): Worker {
   const file = PLACES.map((place) => join(__dirname, place)).find((path) => existsSync(path));
-  if (!file) throw new Error('the program of the captains’ threads is missing');
+  if (!file) throw new Error('the program of the bot threads is missing');
   const workerData = { gamesFrom };
   if (!file.endsWith('.ts')) return new Worker(file, { workerData });
   // Not built: a thread does not take over how this process reads TypeScript.

@@ -31,7 +31,7 @@ const bits = (): number => (Math.random() * 2 ** 32) >>> 0;
 
 function think({ game, level, view, playerID, simply }: Question): Choice | undefined {
   const module = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!module) throw new Error(`the captains of this server do not know ${game}`);
+  if (!module) throw new Error(`this server has no bot for ${game}`);
   const { rules } = module;
   return simply
     ? anyChoice(rules, view, playerID, quickDice(bits()))

@@ -86,7 +86,7 @@ export class PostgresBus extends Bus {
   /** Carries out a statement. A connection that does not is given up, even if nothing says that it has ended. */
   private async ask(sql: string, values: unknown[] = []): Promise<void> {
     const { client } = this;
-    if (!client) throw new Error('nothing is heard from PostgreSQL');
+    if (!client) throw new Error('no connection to PostgreSQL');
     try {
       await client.query(sql, values);
     } catch (error) {

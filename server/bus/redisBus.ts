@@ -63,7 +63,7 @@ export class RedisBus extends Bus {
   }
 
   async check(): Promise<void> {
-    if (this.listener.status !== 'ready') throw new Error('nothing is heard from Redis');
+    if (this.listener.status !== 'ready') throw new Error('no connection to Redis');
     await this.speaker.ping();
   }
 

@@ -89,7 +89,7 @@ async function exportOf(ctx: Context, store: Store, matchID: string): Promise<Ma
   const file = matchFileOf({ state, log, metadata });
   if (!file) return ctx.throw(404, 'This game has no match files.');
   if (state.ctx.gameover === undefined) {
-    return ctx.throw(403, 'This match is not over: its file holds the seed of the dice, and is given out at the end.');
+    return ctx.throw(403, 'This match is not over. Its file contains the seed of the dice and is available when it ends.');
   }
   return file;
 }

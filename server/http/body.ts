@@ -10,11 +10,11 @@ const DEEPEST = 32;
  * 415 with a sentence.
  */
 export async function readJson(ctx: Context, most: number): Promise<unknown> {
-  if (!ctx.is('application/json') || ctx.get('Content-Encoding')) ctx.throw(415, 'Send JSON, and not compressed.');
+  if (!ctx.is('application/json') || ctx.get('Content-Encoding')) ctx.throw(415, 'Send uncompressed JSON.');
   const text = await readText(ctx, most);
   const value = parsed(text);
   if (value === undefined) ctx.throw(400, 'The body is not JSON.');
-  if (isDeeper(value, DEEPEST)) ctx.throw(400, `The body may be nested ${DEEPEST} deep.`);
+  if (isDeeper(value, DEEPEST)) ctx.throw(400, `The body may have at most ${DEEPEST} levels of nesting.`);
   return value;
 }
 
@@ -33,7 +33,7 @@ export const endless =
 async function readText(ctx: Context, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const tooLong = () => ctx.throw(413, `The body may have ${most} bytes.`);
+  const tooLong = () => ctx.throw(413, `The body may have at most ${most} bytes.`);
   if ((ctx.request.length ?? 0) > PATIENCE * most) tooLong();
   try {
     // A stream that is left early would take the connection with it, and the answer too.
@@ -43,7 +43,7 @@ async function readText(ctx: Context, most: number): Promise<string> {
       if (bytes > PATIENCE * most) break;
     }
   } catch {
-    ctx.throw(400, 'The body broke off.');
+    ctx.throw(400, 'The body is incomplete.');
   }
   if (bytes > most) tooLong();
   return Buffer.concat(chunks).toString('utf8');

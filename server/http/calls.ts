@@ -47,7 +47,7 @@ export const fitting =
     const { numPlayers, setupData } = bodyIn(ctx, 'playAgain');
     const { minPlayers = 1, maxPlayers = 100, validateSetupData } = games.find(({ name }) => name === ctx.params.name)?.game ?? {};
     const players = numPlayers === undefined ? minPlayers : Number(numPlayers);
-    if (players < minPlayers || players > maxPlayers) return ctx.throw(400, 'numPlayers: this game is not for so many');
+    if (players < minPlayers || players > maxPlayers) return ctx.throw(400, 'numPlayers: not allowed for this game');
     const fault = setupData === undefined ? undefined : validateSetupData?.(setupData, players);
     return fault === undefined ? next() : ctx.throw(400, fault);
   };

@@ -96,17 +96,17 @@ export async function giveSalt(store: Store, matchID: string, request: SaltReque
 async function tryToGive(store: Store, matchID: string, { playerID, credentials, salt }: SaltRequest): Promise<SaltAnswer> {
   const { metadata, state } = await store.fetch(matchID, { metadata: true, state: true });
   const ledger = state && ledgerOf(state);
-  if (!metadata || !ledger) return { status: 404, why: 'This match has no dice to be salted.' };
+  if (!metadata || !ledger) return { status: 404, why: 'The dice of this match take no salt.' };
   const seat = seatOf(metadata, playerID);
   if (!seat || !opens(credentials, seat)) return { status: 403, why: 'Invalid credentials' };
   const given = takeSalt({ salt, by: seat.name ?? '' });
   if (!given) return { status: 400, why: 'A salt is 32 lower-case hex digits.' };
   const { commitment } = ledger;
-  if (!commitment) return { status: 409, why: 'The seed of this match was not committed to: a salt would be worth nothing.' };
+  if (!commitment) return { status: 409, why: 'This match has no commitment to its seed, so it takes no salts.' };
   const receipt = receiptOf(commitment, playerID, salt);
   if (seat.salt === salt) return { receipt };
-  if (seat.salt !== undefined) return { status: 409, why: 'This seat has given its salt: it cannot be changed.' };
-  if (!isOpen(ledger)) return { status: 409, why: 'The first die has fallen: no salt is taken any more.' };
+  if (seat.salt !== undefined) return { status: 409, why: 'This seat already has a salt. It cannot be changed.' };
+  if (!isOpen(ledger)) return { status: 409, why: 'The dice have already been rolled. Salts are no longer accepted.' };
   Object.assign(seat, { salt, saltBy: given.by });
   await store.setMetadata(matchID, metadata);
   return { receipt };

@@ -68,14 +68,15 @@ export class NotificationService {
     const { address } = bodyIn(ctx, 'setMail');
     const target: MailTarget = { address };
     const fits = isMailAddress(address);
-    if (fits && !this.letters.allows(address.toLowerCase())) return ctx.throw(429, 'Too many letters to this address: wait an hour.');
+    if (fits && !this.letters.allows(address.toLowerCase()))
+      return ctx.throw(429, 'Too many emails to this address. Try again in an hour.');
     reply(await this.set(ctx, 'mail', fits ? target : undefined, randomBytes(18).toString('base64url')));
   };
 
   /** What was set is confirmed by whoever got the letter. */
   readonly confirm: Handler<'confirmMail'> = async (ctx) => {
     const { token } = bodyIn(ctx, 'confirmMail');
-    if (!(await this.options.store.notices.confirm(token))) return ctx.throw(404, 'There is nothing to be confirmed.');
+    if (!(await this.options.store.notices.confirm(token))) return ctx.throw(404, 'There is nothing to confirm.');
     ctx.status = 204;
   };
 
@@ -130,7 +131,7 @@ export class NotificationService {
     const { playerID, seat, metadata } = await this.seat(ctx);
     const hosted = games.find(({ name }) => name === metadata.gameName);
     const sending = channels[channel];
-    if (!sending || !hosted || publicUrl === undefined) return ctx.throw(404, 'This server tells nobody so.');
+    if (!sending || !hosted || publicUrl === undefined) return ctx.throw(404, 'This server does not send such notifications.');
     if (!target) return this.told(ctx, playerID, 'address');
     const subscription: Subscription = {
       id: randomBytes(18).toString('base64url'),

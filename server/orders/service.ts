@@ -83,8 +83,7 @@ export class ConditionalOrderService {
       }
     }
     const stand = (await store.stands([ctx.params.id])).get(ctx.params.id);
-    if (!stand || at > stand.stateID || at < stand.stateID - FARTHEST)
-      return ctx.throw(409, 'The match is not there any more: look at it again.');
+    if (!stand || at > stand.stateID || at < stand.stateID - FARTHEST) return ctx.throw(409, 'The match no longer exists.');
     return { at, steps };
   }
 
@@ -104,7 +103,7 @@ export class ConditionalOrderService {
       // What another player of this seat has said ended with him.
       const next = change(known?.owner === owner ? known : fresh);
       if (await store.plans.keep({ ...next, version: next.version + 1 })) break;
-      if (attempt === ATTEMPTS) return ctx.throw(409, 'Somebody else was faster: look at the match again.');
+      if (attempt === ATTEMPTS) return ctx.throw(409, 'The match has changed meanwhile. Load it again.');
     }
     await runner.look(matchID);
     return this.told(ctx);

@@ -60,12 +60,12 @@ export class PasskeyService {
         expectedRPID: site,
       }),
     );
-    if (!verified.verified) return ctx.throw(403, 'The passkey does not fit.');
+    if (!verified.verified) return ctx.throw(403, 'The passkey could not be verified.');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
     const now = sessions.now();
     const key = Buffer.from(publicKey).toString('base64url');
     const isKept = await store.people.keepPasskey({ id, person: device.person, key, counter, site, name, createdAt: now, usedAt: now });
-    if (!isKept) return ctx.throw(409, `More than ${MOST_DEVICES} passkeys are not kept.`);
+    if (!isKept) return ctx.throw(409, `A player can have at most ${MOST_DEVICES} passkeys.`);
     reply(await profileOf(store, device, true));
   };
 
@@ -96,16 +96,16 @@ export class PasskeyService {
     const { passkey: response, device: name, ...proof } = bodyIn(ctx, 'recoverPlayer');
     const id = await sessions.proven(ctx, proof, 'recall');
     const passkey = await people.passkey(idOf(response));
-    if (!passkey || passkey.site !== site) return ctx.throw(404, 'This passkey is known no more.');
+    if (!passkey || passkey.site !== site) return ctx.throw(404, 'This passkey is no longer registered.');
     await this.verify(ctx, library, response, passkey, origin);
-    if (await people.device(id)) return ctx.throw(409, 'This device is known already.');
+    if (await people.device(id)) return ctx.throw(409, 'This device is already registered.');
     const { person } = passkey;
     const devices = await people.devices(person);
     const [oldest] = devices.sort((a, b) => a.usedAt - b.usedAt);
     if (oldest && devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
     const now = sessions.now();
     const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
-    if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);
+    if (!isAdded) return ctx.throw(409, `A player can have at most ${MOST_DEVICES} devices.`);
     reply({ session: await sessions.issue('session', id) });
   };
 
@@ -121,12 +121,12 @@ export class PasskeyService {
         credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter },
       }),
     );
-    if (!verified.verified) ctx.throw(403, 'The passkey does not fit.');
+    if (!verified.verified) ctx.throw(403, 'The passkey could not be verified.');
     await store.people.usedPasskey(id, verified.authenticationInfo.newCounter, sessions.now());
   }
 
   private library(ctx: Context): WebAuthn {
-    if (!this.options.open) return ctx.throw(404, 'This server keeps no passkeys.');
+    if (!this.options.open) return ctx.throw(404, 'This server does not support passkeys.');
     return optional<WebAuthn>(LIBRARY, 'A passkey');
   }
 }
@@ -137,7 +137,7 @@ export class PasskeyService {
  */
 function siteOf(ctx: Context): { origin: string; site: string } {
   const origin = ctx.get('Origin');
-  if (!URL.canParse(origin)) return ctx.throw(400, 'Passkeys are for pages.');
+  if (!URL.canParse(origin)) return ctx.throw(400, 'Passkeys need a web origin.');
   return { origin, site: new URL(origin).hostname };
 }
 
@@ -146,7 +146,7 @@ async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch {
-    return ctx.throw(403, 'The passkey does not fit.');
+    return ctx.throw(403, 'The passkey could not be verified.');
   }
 }
 

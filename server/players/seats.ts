@@ -45,7 +45,8 @@ export async function holdSeat(store: Store, device: Device, ref: SeatRef, crede
   const key = keyOf(credentials, seat);
   if (!seat?.credentials || !key) return { status: 403, why: 'Invalid credentials' };
   const { credentials: owner } = seat;
-  if (!(await store.people.hold({ ...ref, person: device.person, owner }))) return { status: 409, why: 'Somebody else holds this seat.' };
+  if (!(await store.people.hold({ ...ref, person: device.person, owner })))
+    return { status: 409, why: 'This seat belongs to another player.' };
   await change(store, ref, (now) => {
     if (now.credentials !== owner || now.keys?.[device.id] === key) return false;
     now.keys = { ...now.keys, [device.id]: key };
@@ -71,11 +72,11 @@ export async function giveSeat(
       name = seat.name ?? '';
       return true;
     }));
-  if (!isGiven) return { status: 404, why: 'You hold no such seat.' };
+  if (!isGiven) return { status: 404, why: 'You do not have this seat.' };
   // It may have been removed meanwhile, and its seats with it.
   if (await store.people.device(device.id)) return { credentials, name };
   await withdraw(store, device.id, ref);
-  return { status: 403, why: 'This device is known no more.' };
+  return { status: 403, why: 'This device is no longer registered.' };
 }
 
 /** A device opens a seat no more, nor does anybody who has its credentials. Gives whether it did until now. */

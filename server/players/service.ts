@@ -52,7 +52,7 @@ export class PlayerService {
     const id = await this.proven(ctx, 'signIn', 'sign-in');
     const { people } = this.options.store;
     const device = await people.device(id);
-    if (!device) return ctx.throw(404, 'This device is known no more.');
+    if (!device) return ctx.throw(404, 'This device is no longer registered.');
     await people.used(device, this.options.sessions.now());
     reply({ session: await this.options.sessions.issue('session', id) });
   };
@@ -62,12 +62,12 @@ export class PlayerService {
     const id = await this.proven(ctx, 'addDevice', 'add');
     const { key, device: name, code } = bodyIn(ctx, 'addDevice');
     const { people } = this.options.store;
-    if (await people.device(id)) return ctx.throw(409, 'This device is known already.');
+    if (await people.device(id)) return ctx.throw(409, 'This device is already registered.');
     const now = this.options.sessions.now();
     const person = await this.options.sessions.redeem('link', code);
-    if (person === undefined) return ctx.throw(404, 'This link is used up, or its time is over.');
+    if (person === undefined) return ctx.throw(404, 'This link has expired or was already used.');
     const isAdded = await people.add({ id, key, name, person, createdAt: now, usedAt: now });
-    if (!isAdded) return ctx.throw(409, `More than ${MOST_DEVICES} devices are not kept.`);
+    if (!isAdded) return ctx.throw(409, `A player can have at most ${MOST_DEVICES} devices.`);
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 

@@ -37,7 +37,7 @@ export class Sessions {
   /** The id of the device whose proof this is; 403 without one. The challenge is used up, whatever comes of it. */
   async proven(ctx: Context, proof: Proof, purpose: Purpose): Promise<string> {
     const isOurs = (await this.redeem('nonce', proof.nonce)) !== undefined;
-    if (!isOurs || !isProof(proof, purpose)) return ctx.throw(403, 'The signature does not fit.');
+    if (!isOurs || !isProof(proof, purpose)) return ctx.throw(403, 'Invalid signature.');
     return deviceIDOf(proof.key);
   }
 

@@ -264,6 +264,6 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
 export class LaterVersion extends Error {
   override readonly name = 'LaterVersion';
   constructor() {
-    super('The matches there were written by another version of this server, later than this one.');
+    super('The stored matches were written by a later version of this server.');
   }
 }

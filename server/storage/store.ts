@@ -48,7 +48,7 @@ export class Conflict extends Error {
   readonly status = 409;
   readonly expose = true;
   constructor() {
-    super('Somebody else was faster: look at the match again.');
+    super('The match has changed meanwhile. Load it again.');
   }
 }
 

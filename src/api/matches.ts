@@ -35,7 +35,7 @@ const matchMembers = {
   chat: Type.Optional(Type.Boolean({ description: 'false: no chat in this match.' })),
   clock: Type.Optional(Type.Object({ terms: ClockTerms, began: Type.Optional(Time) })),
   commitment: Type.Optional(Type.String({ description: 'Hash of the seed of the dice.' })),
-  form: Type.Optional(Type.Number({ description: 'How the server stores the match.' })),
+  form: Type.Optional(Type.Number({ description: 'Version of the storage format.' })),
   rules: Type.Optional(Type.String({ description: 'Version of the rules that the match was created with.' })),
 };
 const Match = Type.Object(matchMembers);
@@ -46,7 +46,7 @@ const MatchNow = Type.Object({
 });
 
 const vacate = {
-  summary: 'Leaves a seat and closes its sockets. A match that is not over is deleted when its last person leaves.',
+  summary: 'Leaves a seat and closes its sockets. A match that is not over is deleted when its last player leaves.',
   body: Type.Object(Owner),
   limits: ['lobbyCalls'],
   responses: { 200: Empty, 400: INVALID_BODY, 403: WRONG_CREDENTIALS, 404: NO_MATCH },
@@ -87,7 +87,7 @@ export const matchCalls = calls({
     limits: ['lobbyCalls', 'matches'],
     responses: {
       200: Type.Object({ matchID: Type.String() }),
-      400: 'The body or the set-up does not fit, or a bot is not available.',
+      400: 'The body or the set-up is invalid, or a bot is not available.',
       404: 'There is no such game.',
     },
   },
@@ -122,7 +122,7 @@ export const matchCalls = calls({
     limits: ['lobbyCalls', 'matches'],
     responses: {
       200: Type.Object({ nextMatchID: Type.String() }),
-      400: 'The body or the set-up does not fit.',
+      400: 'The body or the set-up is invalid.',
       403: WRONG_CREDENTIALS,
       404: NO_MATCH,
     },
@@ -140,7 +140,7 @@ export const recordCalls = calls({
       400: INVALID_BODY,
       403: WRONG_CREDENTIALS,
       404: 'There is no such match, or it has no dice.',
-      409: 'The seat has given another salt, or the first die has been rolled.',
+      409: 'The seat already has another salt, or dice have been rolled.',
     },
   },
   exportMatch: {
@@ -160,7 +160,7 @@ export const recordCalls = calls({
       200: Type.Object({
         algorithm: Type.Literal('Ed25519'),
         key: Type.String({ description: '64 hex digits.' }),
-        fingerprint: Type.String({ description: 'Short form of the key for people to compare.' }),
+        fingerprint: Type.String({ description: 'Short form of the key, easy to compare by eye.' }),
       }),
     },
   },

@@ -16,8 +16,8 @@ const Notifications = Type.Object({
     Type.Object({
       id: Type.String(),
       channel: oneOf(CHANNELS),
-      where: Type.String({ description: 'The mail address, or the host of a webhook or push service.' }),
-      waits: Type.Optional(Type.Literal(true, { description: 'The mail address is not confirmed yet.' })),
+      where: Type.String({ description: 'The email address, or the host of the webhook or push service.' }),
+      waits: Type.Optional(Type.Literal(true, { description: 'The email address is not confirmed yet.' })),
       fault: Type.Optional(oneOf(FAULTS)),
     }),
   ),

@@ -11,15 +11,15 @@ export const botCalls = calls({
     responses: { 200: Type.Record(Type.String(), Type.Array(Level)) },
   },
   setBot: {
-    summary: 'Puts a bot in a seat without a person, or removes it. Only the one person in the match may do this.',
-    body: Type.Object({ ...Owner, seat: PlayerID, level: Type.Union([Level, Type.Null()], { description: 'null: the bot is removed.' }) }),
+    summary: 'Adds a bot to a seat without a player, or removes it. Only the sole player in the match may do this.',
+    body: Type.Object({ ...Owner, seat: PlayerID, level: Type.Union([Level, Type.Null()], { description: 'null: remove the bot.' }) }),
     limits: ['lobbyCalls'],
     responses: {
       200: Empty,
       400: INVALID_BODY,
       403: WRONG_CREDENTIALS,
       404: 'There is no such game, match or seat.',
-      409: 'A person has the seat, another person would have to agree, the match is over, or there is no such bot.',
+      409: 'A player has the seat, another player would have to agree, the match is over, or there is no such bot.',
     },
   },
 });
@@ -94,7 +94,7 @@ export const orderCalls = calls({
     }),
     limits: ['lobbyCalls'],
     cache: 'no-store',
-    responses: { 200: OrdersSet, ...orderErrors, 409: 'The match is over, or somebody else changed the orders.' },
+    responses: { 200: OrdersSet, ...orderErrors, 409: 'The match is over, or the orders have changed meanwhile.' },
   },
   setOrders: {
     summary: 'Sets conditional orders that start from the position `at`, and replaces the ones before.',
@@ -104,7 +104,7 @@ export const orderCalls = calls({
     responses: {
       200: OrdersSet,
       ...orderErrors,
-      409: 'The match is over or has left the position `at`, or somebody else changed the orders.',
+      409: 'The match is over or has left the position `at`, or the orders have changed meanwhile.',
     },
   },
   dropOrders: {
@@ -112,6 +112,6 @@ export const orderCalls = calls({
     body: Type.Object(Owner),
     limits: ['lobbyCalls'],
     cache: 'no-store',
-    responses: { 200: OrdersSet, ...orderErrors, 409: 'The match is over, or somebody else changed the orders.' },
+    responses: { 200: OrdersSet, ...orderErrors, 409: 'The match is over, or the orders have changed meanwhile.' },
   },
 });

@@ -21,10 +21,10 @@ const kept = { id: Type.String(), name: Type.String(), createdAt: Time, usedAt: 
 /** What the server keeps of a player, apart from matches. */
 const Player = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
-  settings: Type.Union([Type.String(), Type.Null()], { description: 'JSON of the client; the server does not read it.' }),
-  devices: Type.Array(Type.Object({ ...kept, here: Type.Boolean({ description: 'It is the device that asks.' }) })),
-  passkeys: Type.Optional(Type.Array(Type.Object(kept), { description: 'Missing: the server keeps no passkeys.' })),
-  seats: Type.Number({ description: 'How many seats the player holds.' }),
+  settings: Type.Union([Type.String(), Type.Null()], { description: 'JSON of the client; the server does not interpret it.' }),
+  devices: Type.Array(Type.Object({ ...kept, here: Type.Boolean({ description: 'true: the device that made this call.' }) })),
+  passkeys: Type.Optional(Type.Array(Type.Object(kept), { description: 'Missing: the server does not support passkeys.' })),
+  seats: Type.Number({ description: 'Number of seats of the player.' }),
 });
 
 const HeldMatches = Type.Object({
@@ -52,7 +52,7 @@ const Opened = Type.Object({ session: Type.String({ description: 'Valid for 30 m
 
 const proofErrors = { 400: INVALID_BODY, 403: 'The signature does not fit, or the nonce is used or older than 2 minutes.' };
 const sessionErrors = { 400: INVALID_BODY, 401: 'The session is not valid.' };
-const NO_PASSKEYS = 'This server keeps no passkeys.';
+const NO_PASSKEYS = 'This server does not support passkeys.';
 
 /** All of them answer `no-store`. */
 export const playerCalls = calls({
@@ -85,8 +85,8 @@ export const playerCalls = calls({
     responses: {
       200: Opened,
       ...proofErrors,
-      404: 'The code is used or too old.',
-      409: 'The device is known already, or the player has 10.',
+      404: 'The code has expired or was already used.',
+      409: 'The device is already registered, or the player has 10.',
     },
   },
   getPlayer: {
@@ -140,7 +140,7 @@ export const playerCalls = calls({
       200: Type.Object({ credentials: Type.String(), name: Type.String() }),
       ...sessionErrors,
       403: 'The device was removed.',
-      404: 'The player holds no such seat.',
+      404: 'The player does not have this seat.',
     },
   },
   listHeldMatches: {
@@ -169,7 +169,13 @@ export const playerCalls = calls({
     body: Type.Object({ ...Session, ...DeviceName, passkey: Type.Unknown() }),
     limits: ['people'],
     cache: 'no-store',
-    responses: { 200: Player, ...sessionErrors, 403: 'The passkey does not fit.', 404: NO_PASSKEYS, 409: 'The player has 10 passkeys.' },
+    responses: {
+      200: Player,
+      ...sessionErrors,
+      403: 'The passkey could not be verified.',
+      404: NO_PASSKEYS,
+      409: 'The player has 10 passkeys.',
+    },
   },
   deletePasskey: {
     summary: 'Deletes a passkey of the player.',
@@ -193,8 +199,8 @@ export const playerCalls = calls({
     responses: {
       200: Opened,
       ...proofErrors,
-      404: 'The passkey is not known, or this server keeps none.',
-      409: 'The device is known already.',
+      404: 'The passkey is not registered, or this server does not support passkeys.',
+      409: 'The device is already registered.',
     },
   },
 });

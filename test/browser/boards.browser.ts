@@ -24,12 +24,12 @@ async function firstMove(page: Page, slug: string): Promise<number> {
   };
   await page.goto(house.url);
   await click(page.locator(`main a[href="/hotseat/${slug}"]`));
-  await click(page.getByRole('button', { name: 'Begin' }));
+  await click(page.getByRole('button', { name: 'Start the match' }));
   await board(page).waitFor();
   const curtain = page.getByTestId('curtain').getByRole('button');
   await page.locator('.wg-root .wg-topbar.wg-mine').or(curtain).first().waitFor();
   if (await curtain.isVisible()) await click(curtain);
-  await click(page.getByRole('button', { name: 'All choices' }));
+  await click(page.getByRole('button', { name: 'All moves' }));
   await click(page.locator('.wg-moves-menu li button').first());
   await showsState(page, 1);
   return clicks;
@@ -64,7 +64,7 @@ describe.each(Object.keys(modules))('the board of %s on a phone', (slug) => {
     await page.locator('.wg-board-shell.wg-narrow-board').waitFor();
     expect(await cutOff(page)).toEqual([]);
     const small = await tooSmall(page);
-    for (const name of ['Chronicle', 'Charts', 'Forces', 'Rules']) {
+    for (const name of ['Log', 'Charts', 'Forces', 'Rules']) {
       await page.getByRole('tab', { name }).tap();
       await page.getByRole('tabpanel', { name }).waitFor();
       small.push(...(await tooSmall(page)));

@@ -46,7 +46,7 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
     await page.setViewportSize(DESKTOP);
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' });
     await page.goto(house.url);
-    const begin = await clickAll(page.locator(`main a[href="/captain/${slug}"]`), page.getByRole('button', { name: 'Begin' }));
+    const begin = await clickAll(page.locator(`main a[href="/captain/${slug}"]`), page.getByRole('button', { name: 'Start the match' }));
     // The bot may move first; there is nothing to choose before it has.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
 
@@ -75,7 +75,7 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
     expect(await stylesOf(page, '.wg-panel-tabs [aria-selected="true"]', ['outline-style'])).toEqual(['solid']);
 
     const before = await shownState(page);
-    const move = await clickAll(page.getByRole('button', { name: 'All choices' }), page.locator('.wg-moves-menu li button').first());
+    const move = await clickAll(page.getByRole('button', { name: 'All moves' }), page.locator('.wg-moves-menu li button').first());
     await showsState(page, before + 1);
     expect(begin + move).toBeLessThanOrEqual(MOST_CLICKS);
   });

@@ -15,13 +15,13 @@ describe('a match with a clock', () => {
     const { page: howard } = await house.person();
     const id = await create(howard, house.url, 'Howard', async (page) => {
       await page.getByText('English', { exact: true }).first().click();
-      await page.getByLabel('At one sitting').check();
-      await page.getByLabel('For each player', { exact: true }).selectOption({ label: '60 minutes' });
-      await page.getByLabel('More with every decision', { exact: true }).selectOption({ label: '10 seconds' });
+      await page.getByLabel('Real time').check();
+      await page.getByLabel('Time per player', { exact: true }).selectOption({ label: '60 minutes' });
+      await page.getByLabel('Increment per move', { exact: true }).selectOption({ label: '10 seconds' });
     });
     const { page: medina } = await house.person({ viewport: { width: 390, height: 844 } });
     await medina.goto(`${house.url}/lobby/${SLUG}`);
-    const terms = '60 minutes for each player, 10 seconds more with every decision';
+    const terms = '60 min + 10 s per move';
     await medina.getByTestId('match-row').getByText(terms).waitFor();
     await medina.goto(`${house.url}/match/${SLUG}/${id}`);
     await medina.getByText(terms).waitFor();
@@ -39,15 +39,15 @@ describe('a match with a clock', () => {
       ),
     );
     const [late, early] = asked === howard ? [howard, medina] : [medina, howard];
-    await late.getByRole('timer', { name: /59 minutes left, and running/ }).waitFor();
-    await early.getByRole('timer', { name: /59 minutes left, and running/ }).waitFor();
+    await late.getByRole('timer', { name: /59 minutes left, running/ }).waitFor();
+    await early.getByRole('timer', { name: /59 minutes left, running/ }).waitFor();
 
     ahead += HOUR;
     await Promise.all([late.reload(), early.reload()]);
     await late.getByText('Your clock has run out.').waitFor();
     // The opponent may wait, or have a bot make this decision.
     const before = await shownState(early);
-    await early.getByRole('button', { name: 'Let a captain decide' }).click();
+    await early.getByRole('button', { name: 'Let a bot move' }).click();
     await showsState(early, before + 1);
 
     // The opponent plays until the late player is asked again.
@@ -58,11 +58,11 @@ describe('a match with a clock', () => {
     }
     ahead += HOUR;
     await Promise.all([late.reload(), early.reload()]);
-    await early.getByRole('button', { name: 'Claim the match' }).click();
-    await early.getByRole('button', { name: 'Claim it' }).click();
+    await early.getByRole('button', { name: 'Claim the win' }).click();
+    await early.getByRole('button', { name: 'Win on time' }).click();
     for (const page of [late, early]) {
       await page.getByTestId('match-over').getByText('wins on time').waitFor();
-      await page.locator('.wg-topbar').getByText('A clock ran out, and the match was claimed.').waitFor();
+      await page.locator('.wg-topbar').getByText('Won on time.').waitFor();
     }
     const file = await (await fetch(`${house.url}/games/${SLUG}/${id}/export`)).json();
     expect(file).toMatchObject({

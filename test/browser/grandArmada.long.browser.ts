@@ -64,8 +64,8 @@ describe('The Grand Armada on one screen', () => {
     await page.getByTestId('match-over').waitFor();
     expect(mirror.moves).toBeGreaterThan(150);
     expect([...asked]).toEqual(expect.arrayContaining(['opening', 'must', 'choose', 'sailing', 'commit', 'flee']));
-    await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByRole('button', { name: 'Check every roll' }).click();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 
   it('plays a ship’s course, a refused shot, crew fire, a trim and the end of an activation by clicks on its chart', async () => {

@@ -17,7 +17,7 @@ export const SMALL = { viewport: { width: 900, height: 640 } };
 async function fillIn(page: Page, name: string, form?: (page: Page) => Promise<void>): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await form?.(page);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create the match' }).click();
   await page.getByTestId('waiting-room').waitFor();
   return new URL(page.url()).pathname.split('/')[3];
 }
@@ -32,7 +32,7 @@ export async function create(
 ): Promise<string> {
   await page.goto(`${url}/`);
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Play online' }).click();
-  await page.getByRole('link', { name: 'New match' }).click();
+  await page.getByRole('link', { name: 'Create a match' }).click();
   return fillIn(page, name, form);
 }
 
@@ -40,7 +40,7 @@ export async function create(
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Join the match' }).click();
 }
 
 export const board = (page: Page) => page.locator('.wg-board .wg-root');
@@ -123,7 +123,7 @@ export async function replays(
   page: Page,
   url: string,
   file: string,
-  verdict = 'every die and the result agree with the rules',
+  verdict = 'every roll and the result follow the rules',
 ): Promise<void> {
   await page.goto(`${url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file);
@@ -155,7 +155,7 @@ export async function seated(house: House, options: BrowserContextOptions = {}, 
   const spanish = await house.person(options);
   for (const { context } of [english, spanish]) await ready?.(context);
   await english.page.goto(`${house.url}/create/${SLUG}`);
-  const id = await fillIn(english.page, 'Frances', (page) => page.getByLabel('Whoever has the link').check());
+  const id = await fillIn(english.page, 'Frances', (page) => page.getByLabel('Only with the link').check());
   const link = await english.page.getByLabel('Link to this match').inputValue();
   await join(spanish.page, link, 'Alonso');
   await board(spanish.page).waitFor();

@@ -25,7 +25,7 @@ async function againstBot(states: number, options = {}): Promise<Page> {
   const { page, context } = await house.person({ acceptDownloads: true, ...options });
   await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
   await page.goto(`${house.url}/captain/${SLUG}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   await board(page).waitFor();
   await playOn(page, states);
   return page;
@@ -124,7 +124,7 @@ describe('the history of a match at the server', () => {
       .getByText(back.at(now - 1, now))
       .waitFor();
     expect(await shownState(english.page)).toBe(now - 1);
-    expect(await board(english.page).locator('.wg-topbar').textContent()).toContain('Looking back');
+    expect(await board(english.page).locator('.wg-topbar').textContent()).toContain('Viewing history');
     // The win chance is hidden while people play.
     expect(await english.page.getByRole('button', { name: tide.open }).count()).toBe(0);
     await english.page.getByRole('slider', { name: back.slider }).fill('0');

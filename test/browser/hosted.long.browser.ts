@@ -69,17 +69,17 @@ describe('a board in the page of a host', () => {
       await board.locator('.wg-moves-menu[open]').waitFor({ state: 'detached' });
     }
     if (await curtain.count()) await curtain.click();
-    await board.getByRole('button', { name: 'Look back (J)' }).click();
+    await board.getByRole('button', { name: 'History (J)' }).click();
     await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
     await page.keyboard.press('j');
     await board.locator('.wg-hosted-back output').getByText('Move 2 of 3').waitFor();
-    await board.getByRole('slider', { name: 'Moment' }).fill('0');
-    await board.locator('.wg-hosted-back output').getByText('The set-up').waitFor();
+    await board.getByRole('slider', { name: 'Position' }).fill('0');
+    await board.locator('.wg-hosted-back output').getByText('Set-up').waitFor();
     const cutOff = await board
       .locator('.wg-hosted-back button, .wg-tools .wg-tool')
       .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length);
     expect(cutOff).toBe(0);
-    await board.getByRole('button', { name: 'To the present' }).click();
+    await board.getByRole('button', { name: 'To the current position' }).click();
     await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
 
     await page.goto(`${house.url}/host/?game=${slug}&seat=0`);
@@ -130,9 +130,9 @@ it.each(Object.entries(modules))(
     const board = page.locator('.wg-root');
     const told = (text: string) => board.locator('.wg-hosted-back output').getByText(text, { exact: true }).waitFor();
     await board.locator('.wg-board-shell').waitFor();
-    await board.getByRole('button', { name: 'Look back (J)' }).click();
+    await board.getByRole('button', { name: 'History (J)' }).click();
     await told('Now');
-    const slider = board.getByRole('slider', { name: 'Moment' });
+    const slider = board.getByRole('slider', { name: 'Position' });
     /** A board that receives two positions at once keeps the second only, so this waits for each. */
     const moveShown = async (now: number) => {
       await move();
@@ -143,17 +143,17 @@ it.each(Object.entries(modules))(
     await page.keyboard.press('j');
     await told('Move 2 of 3');
     await slider.fill('0');
-    await told('The set-up');
+    await told('Set-up');
 
     await moveShown(4);
     await page.keyboard.press('k');
     await told('Move 1 of 4');
-    await board.getByRole('button', { name: 'To the present' }).click();
+    await board.getByRole('button', { name: 'To the current position' }).click();
     await told('Now');
 
     // After a reload the board knows only what it has been shown since.
     await page.reload();
-    await board.getByRole('button', { name: 'Look back (J)' }).click();
+    await board.getByRole('button', { name: 'History (J)' }).click();
     await moveShown(5);
     await page.keyboard.press('j');
     await told('Move 4 of 5');

@@ -12,28 +12,28 @@ const SOME = 13;
 /** A match of a game, the keys that choose it on its set-up page, and the decisions after which a player concedes. */
 interface Match {
   readonly slug: keyof typeof modules;
-  readonly way: 'Against the captain' | 'One screen';
+  readonly way: 'Play a bot' | 'One screen';
   readonly decisions: number;
   setUp?(player: Listener): Promise<void>;
 }
 
 const MATCHES: readonly Match[] = [
-  { slug: 'salamis-ad-actium', way: 'Against the captain', decisions: SOME },
+  { slug: 'salamis-ad-actium', way: 'Play a bot', decisions: SOME },
   {
     slug: 'right-fierce-and-terrible',
     way: 'One screen',
     decisions: Number.POSITIVE_INFINITY,
     async setUp(player) {
-      await player.goTo(/For those who know/);
+      await player.goTo(/Advanced options/);
       await player.press('Enter');
       await player.goTo(/spinbutton "Last turn/);
       await player.press('2');
     },
   },
-  { slug: 'invincible-armada', way: 'Against the captain', decisions: SOME },
+  { slug: 'invincible-armada', way: 'Play a bot', decisions: SOME },
   {
     slug: 'grand-armada',
-    way: 'Against the captain',
+    way: 'Play a bot',
     decisions: SOME,
     async setUp(player) {
       await player.goTo(/radio "English"/);
@@ -42,7 +42,7 @@ const MATCHES: readonly Match[] = [
       await player.goTo(/radio "The prize of the Rosario.*\[checked\]/, 'ArrowDown', 5);
     },
   },
-  { slug: 'war-with-spain', way: 'Against the captain', decisions: SOME },
+  { slug: 'war-with-spain', way: 'Play a bot', decisions: SOME },
 ];
 
 /** Every decision of this number is taken from the list of choices, or after a walk on the map. */
@@ -171,15 +171,15 @@ describe('a player with a keyboard only comes from the front page to the result,
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
     await setUp?.(ear);
-    await ear.goTo(/button "Begin"/);
+    await ear.goTo(/button "Start the match"/);
     await ear.press('Enter');
     await board(page).waitFor();
     expect(await ear.where()).not.toBe('');
 
     await new Player(ear).play(decisions);
     await page.getByTestId('match-over').getByRole('status').waitFor();
-    await ear.goTo(/button "Check every die"/, 'Shift+Tab');
+    await ear.goTo(/button "Check every roll"/, 'Shift+Tab');
     await ear.press('Enter');
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 });

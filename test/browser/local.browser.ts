@@ -66,7 +66,7 @@ describe('a match against the bot on a phone', () => {
     await page.goto(`${house.url}/captain/${SLUG}`);
     await page.getByLabel('Spanish', { exact: true }).check();
     await page.getByText('All-round defence').click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await board(page).waitFor();
@@ -76,7 +76,7 @@ describe('a match against the bot on a phone', () => {
     await page.reload();
     await showsState(page, state);
     await playOn(page, 45);
-    await page.getByRole('tab', { name: 'Chronicle' }).tap();
+    await page.getByRole('tab', { name: 'Log' }).tap();
     await page.locator('.wg-chronicle .wg-told').first().waitFor();
     await eventually(async () =>
       expect(await page.locator('.wg-chronicle').evaluate((list) => list.getBoundingClientRect().top)).toBeLessThan(0),
@@ -106,7 +106,7 @@ describe('a lesson', () => {
   it('is taken from the front page by clicks on what is lit, is found again after a reload, explains a wrong move, and shows the right one', async () => {
     const { page } = await house.person({ viewport: PHONE, hasTouch: true });
     await page.goto(house.url);
-    await page.getByRole('link', { name: 'First steps' }).first().click();
+    await page.getByRole('link', { name: 'Lesson' }).first().click();
     for (const index of [0, 1, 2]) {
       await aim(page, index);
       const [first] = lesson.steps[index].press;
@@ -119,7 +119,7 @@ describe('a lesson', () => {
 
     // A legal move that the lesson does not want is explained and not made.
     const state = await page.locator('.wg-board').getAttribute('data-state');
-    await page.getByRole('button', { name: 'All choices' }).click();
+    await page.getByRole('button', { name: 'All moves' }).click();
     await page.locator('.wg-moves-menu li button').first().click();
     await page
       .locator('.wg-action-notice')

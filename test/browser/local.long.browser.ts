@@ -12,10 +12,10 @@ describe('two bots', () => {
     await page.clock.install();
     await page.goto(`${house.url}/captain/${SLUG}`);
     await page.getByLabel(/watch two captains/).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await showsState(page, 15);
-    await page.getByRole('button', { name: 'Let the captains pause' }).click();
-    const goOn = page.getByRole('button', { name: 'Let the captains go on' });
+    await page.getByRole('button', { name: 'Pause the bots' }).click();
+    const goOn = page.getByRole('button', { name: 'Resume the bots' });
     await goOn.waitFor();
     const paused = await shownState(page);
     await page.clock.fastForward('01:00');

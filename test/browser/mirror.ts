@@ -116,6 +116,6 @@ export async function playsOut(page: Page, url: string, mirror: Mirror): Promise
   await mirror.open(page, url);
   while (!mirror.over) await mirror.playOne(page);
   await page.getByTestId('match-over').waitFor();
-  await page.getByRole('button', { name: 'Check every die' }).click();
-  await page.getByText('every die and the result agree with the rules').waitFor();
+  await page.getByRole('button', { name: 'Check every roll' }).click();
+  await page.getByText('every roll and the result follow the rules').waitFor();
 }

@@ -20,8 +20,8 @@ describe('players who change sides', () => {
     const { english: frances, spanish: alonso, id } = await seated(house);
     const seats = () => Promise.all([frances, alonso].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [first, second] = await seats();
-    await fromMenu(alonso.page, 'Ask to change sides');
-    await frances.page.getByTestId('offer').getByText('each of you would play the other’s').waitFor();
+    await fromMenu(alonso.page, 'Ask to swap sides');
+    await frances.page.getByTestId('offer').getByText('asks to swap sides').waitFor();
     await alonso.page.goto(house.url);
     await answer(frances.page, 'Agree');
     await frances.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
@@ -30,7 +30,7 @@ describe('players who change sides', () => {
     await alonso.page.getByTestId('swapped').getByText('your side is English now').waitFor();
     await frances.page.getByText('Your side: Spanish, against Alonso').waitFor();
     // At the beginning of a match there is nothing to tell the new player of a seat.
-    expect(await frances.page.getByRole('button', { name: 'What happened before' }).count()).toBe(0);
+    expect(await frances.page.getByRole('button', { name: 'Show earlier events' }).count()).toBe(0);
     await chooseInMenu(frances.page, 0);
     await showsState(alonso.page, 2);
     await frances.page.getByTestId('swapped').waitFor({ state: 'detached' });
@@ -75,16 +75,16 @@ describe('a match of two players', () => {
     await fromMenu(spanish.page, 'Ask to take back');
     const sheet = spanish.page.getByTestId('take-back-window');
     await sheet.getByRole('radio').nth(1).check();
-    await sheet.getByText('2 decisions taken back in all').waitFor();
+    await sheet.getByText('2 decisions in total').waitFor();
     await sheet.getByRole('button', { name: 'Ask', exact: true }).click();
-    await spanish.page.getByTestId('offer').getByText('You have asked to take back 2 decisions').waitFor();
+    await spanish.page.getByTestId('offer').getByText('You asked to take back 2 decisions').waitFor();
     await english.page.getByTestId('offer').getByText('Your opponent asks to take back 2 decisions').waitFor();
     await english.page.reload();
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) {
       await showsState(page, before + 3);
       await answered(page);
-      await page.locator('.wg-chronicle').getByText('By agreement the match has gone back: 2 decisions were taken back').waitFor();
+      await page.locator('.wg-chronicle').getByText('Players agreed to take back 2 decisions').waitFor();
     }
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 4);
@@ -92,13 +92,13 @@ describe('a match of two players', () => {
 
   it('shows the luck so far to both when both have agreed', async () => {
     const { english, spanish } = match;
-    await fromMenu(spanish.page, 'Ask to see fortune so far');
+    await fromMenu(spanish.page, 'Ask to show luck so far');
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) {
       await answered(page);
       await page.getByRole('button', { name: 'Look back' }).click();
-      await page.getByRole('button', { name: 'Fortune', exact: true }).click();
-      await page.getByTestId('fortune').getByText('No dice have been thrown yet.').waitFor();
+      await page.getByRole('button', { name: 'Luck', exact: true }).click();
+      await page.getByTestId('fortune').getByText('No dice have been rolled yet.').waitFor();
       await page.keyboard.press('Escape');
       await page.getByTestId('fortune').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Back to the match' }).click();
@@ -133,6 +133,6 @@ describe('a match of two players', () => {
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
-    await replays(english.page, house.url, await savedMatch(spanish.page), 'Both sides agreed on a draw');
+    await replays(english.page, house.url, await savedMatch(spanish.page), 'the players agreed to a draw');
   });
 });

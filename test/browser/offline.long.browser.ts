@@ -7,7 +7,7 @@ import { beginAtOneScreen, board, chooseInMenu, module, playOn, SLUG, SMALL, sho
 import { openHouse } from './house.js';
 
 const house = openHouse();
-const READY = { name: 'A new version is ready.' };
+const READY = { name: 'A new version is available.' };
 
 /** A player whose browser has stored the pages on the first visit. */
 async function visitor() {
@@ -55,7 +55,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 async function takeUp(page: Page): Promise<void> {
   await page.getByRole('button', READY).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Update now' }).click();
 }
 
 describe('without a network', () => {
@@ -81,18 +81,18 @@ describe('without a network', () => {
       await chooseInMenu(page, 0);
       await showsState(page, 1);
       await page.goto(`${house.url}/captain/${SLUG}`);
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start the match' }).click();
       await board(page).waitFor();
       await playOn(page, 3);
 
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module, 8))) };
       await page.goto(`${house.url}/replay`);
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.getByText('every die and the result agree with the rules').waitFor();
+      await page.getByText('every roll and the result follow the rules').waitFor();
 
       for (const path of ['/lobby', `/create/${SLUG}`, `/match/${SLUG}/none`]) {
         await page.goto(house.url + path);
-        await page.getByText('There is no network.').first().waitFor();
+        await page.getByText('You are offline.').first().waitFor();
       }
     } finally {
       await house.startServer();
@@ -146,7 +146,7 @@ describe('a new version', () => {
     await showsState(page, 2);
     await page.getByRole('link', { name: 'Weathergage' }).click();
     await page.getByRole('article', { name: modules['grand-armada'].title }).getByRole('link', { name: 'One screen' }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await board(page).waitFor();
     expect(await build(page)).toBeNull();
 

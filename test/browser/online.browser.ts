@@ -16,7 +16,7 @@ describe('a match at the server', () => {
     await showsState(guest.page, 1);
     expect(await spanish.page.locator('.wg-strip').textContent()).toContain('Your side: Spanish, against Frances');
     await guest.page.goto(`${house.url}/lobby/${SLUG}`);
-    await guest.page.getByText('Nobody is waiting just now').waitFor();
+    await guest.page.getByText('No open matches').waitFor();
 
     // The connection of one player is lost; the page reconnects by itself and misses nothing.
     const lost = english.page.getByTestId('connection-lost');
@@ -38,7 +38,7 @@ describe('a match at the server', () => {
     // One player closes the browser and comes back with what it has stored.
     const kept = await spanish.context.storageState();
     await spanish.context.close();
-    await english.page.getByText('against Alonso, who is away').waitFor();
+    await english.page.getByText('against Alonso (away)').waitFor();
     const again = await house.person({ storageState: kept });
     await again.page.goto(house.url);
     await again.page.getByRole('link', { name: 'Resume' }).click();
@@ -54,35 +54,35 @@ describe('a match at the server', () => {
     const kept = (await seatOf(english.page, id)) as { commitment?: string; salt?: string; playerID: string; credentials: string };
     expect(kept.commitment).toBe(commitment);
 
-    await english.page.getByRole('button', { name: 'The dice' }).click();
+    await english.page.getByRole('button', { name: 'Dice' }).click();
     const window = english.page.getByTestId('dice-window');
     await eventually(async () => expect(await window.getByTestId('dice-commitment').textContent()).toBe(commitment));
-    await window.getByText('given by your browser').waitFor();
+    await window.getByText('from your browser').waitFor();
     await window.getByText('given by Alonso').waitFor();
     expect(await window.textContent()).toContain(kept.salt);
-    expect(await window.textContent()).toContain('It is shown here when the match is over');
+    expect(await window.textContent()).toContain('Revealed after the match');
     await window.getByRole('button', { name: 'Close' }).click();
 
     await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
     await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
     await english.page.getByTestId('match-over').waitFor();
-    await english.page.getByRole('button', { name: 'The dice' }).click();
+    await english.page.getByRole('button', { name: 'Dice' }).click();
     await window.getByTestId('dice-seed').waitFor();
-    await window.getByRole('button', { name: 'Check every die now' }).click();
-    await english.page.getByText('The secret is the one that was sealed').waitFor();
-    await english.page.getByText('This server has signed the file').waitFor();
+    await window.getByRole('button', { name: 'Check every roll now' }).click();
+    await english.page.getByText('The secret matches the commitment made').waitFor();
+    await english.page.getByText('Signed by this server').waitFor();
     const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
     expect(await english.page.getByTestId('fingerprint').textContent()).toBe(fingerprint);
-    await english.page.getByText('are those that this browser has kept').waitFor();
+    await english.page.getByText('match those this browser stored').waitFor();
   });
 
   it('against a bot of the server starts with the bot seated and marked, and the bot moves when it is asked', async () => {
     const { page } = await house.person();
     await page.goto(`${house.url}/create/${SLUG}`);
     await page.getByLabel('Your name').fill('Howard');
-    await page.getByText('Captain (cadet)').click();
+    await page.getByText('Bot (easy)').click();
     await page.getByText('English', { exact: true }).first().click();
-    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByRole('button', { name: 'Create the match' }).click();
     await board(page).waitFor();
     await page
       .locator('.wg-strip')

@@ -40,10 +40,10 @@ describe('the front page', () => {
     await cards.first().waitFor();
     expect(await cards.count()).toBe(slugs.length);
     for (const card of await cards.all()) {
-      const link = await card.getByRole('link', { name: 'Against the captain' }).boundingBox();
+      const link = await card.getByRole('link', { name: 'Play a bot' }).boundingBox();
       expect(link && link.y + link.height).toBeLessThanOrEqual(900);
     }
-    await page.getByText('A good one to begin with').waitFor();
+    await page.getByText('New here?').waitFor();
   });
 });
 
@@ -110,8 +110,8 @@ describe('the lobby', () => {
       'Octavian',
       async (page) => {
         await page.getByText('Actium', { exact: false }).first().click();
-        await page.getByText('For those who know the game').click();
-        await page.getByLabel(/Swap sides/).check();
+          await page.getByText('Advanced options').click();
+          await page.getByLabel(/Swap sides/).check();
       },
       modules['salamis-ad-actium'].title,
     );
@@ -121,7 +121,7 @@ describe('the lobby', () => {
     await guest.page.locator('.wg-lobby-terms').getByText('Swap sides: yes').waitFor();
     expect(names).not.toMatch(/First fleet|Second fleet/);
     expect(await guest.page.locator('main').textContent()).not.toMatch(/First fleet|Second fleet/);
-    expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Your name is missing.');
+    expect(await guest.page.locator('form .wg-begin').textContent()).toContain('Enter your name.');
 
     await join(guest.page, guest.page.url(), 'Antony');
     await board(guest.page).waitFor();

@@ -53,7 +53,7 @@ async function faults(page: Page, path: string, axe: boolean): Promise<string[]>
   if (axe) found.push(...(await findings(page)).map((finding) => `phone, dark: ${finding}`));
   if (path.startsWith('/captain/')) {
     const begin = await page.locator('form button[type=submit]').boundingBox();
-    if (!begin || begin.y + begin.height > PHONE.height) found.push('the Begin button is below the window');
+    if (!begin || begin.y + begin.height > PHONE.height) found.push('the start button is below the window');
   }
   await unfold(page);
   found.push(...(await tooSmall(page)).map((target) => `too small: ${target}`));
@@ -68,7 +68,7 @@ async function faults(page: Page, path: string, axe: boolean): Promise<string[]>
 
 describe('on a touch screen of any size', () => {
   it.each(VISITS)(
-    'axe passes $pages, in light mode on a desktop and in dark mode on a phone, no target is too small, nothing scrolls sideways, charts fit on A4, and Begin is in sight',
+    'axe passes $pages, in light mode on a desktop and in dark mode on a phone, no target is too small, nothing scrolls sideways, charts fit on A4, and the start button is in sight',
     async ({ paths, axe }) => {
       const found: string[] = [];
       for (const path of paths) {
@@ -84,7 +84,7 @@ describe('on a touch screen of any size', () => {
     const [host, guest] = [await house.person(), await house.person()];
     await create(host.page, house.url, 'Medina Sidonia, Captain-General');
     await guest.page.goto(host.page.url());
-    await guest.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await guest.page.getByRole('button', { name: 'Join the match' }).waitFor();
     for (const { page } of [host, guest]) {
       await unfold(page);
       for (const width of WIDTHS) {

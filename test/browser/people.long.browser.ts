@@ -41,8 +41,8 @@ describe('when it becomes the turn of a player whose page is hidden', () => {
     const { english, spanish, id } = await seated(house, { permissions: ['notifications'] }, (context) => context.addInitScript(watch));
     const { page } = english;
     await page.getByRole('button', { name: 'Match', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'When it is your turn' }).click();
-    for (const name of [/Strike the bell/, /Show a notification/]) {
+    await page.getByRole('menuitem', { name: 'Notify me when it’s my turn' }).click();
+    for (const name of [/Play a sound/, /Show a notification/]) {
       await page.getByRole('checkbox', { name }).click();
       // The browser asks for permission first.
       await page.getByRole('checkbox', { name, checked: true }).waitFor();
@@ -110,7 +110,7 @@ describe('a player who has lost the browser', () => {
     await page.goto(`${house.url}/me`);
     await page.getByRole('button', { name: 'Add another device' }).click();
     await page.getByTestId('device').waitFor();
-    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
     await page.getByTestId('passkey').waitFor();
     const { credentials } = await own.cdp.send('WebAuthn.getCredentials', { authenticatorId: own.authenticatorId });
     expect(credentials).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a player who has lost the browser', () => {
     await carried.cdp.send('WebAuthn.addCredential', { authenticatorId: carried.authenticatorId, credential: credentials[0] });
     const recalled = fresh.page.waitForRequest(/people\/recall$/);
     await fresh.page.goto(`${house.url}/me`);
-    await fresh.page.getByRole('button', { name: 'Come back with a passkey' }).click();
+    await fresh.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await fresh.page.getByTestId('device').nth(1).waitFor();
     expect(await overheard(await recalled)).toBe(403);
     await fresh.page.getByTestId('my-match').getByRole('link', { name: 'Resume' }).click();
@@ -132,13 +132,13 @@ describe('a player who has lost the browser', () => {
     await fresh.page.goto(`${house.url}/me`);
     await fresh.page.getByTestId('passkey').getByRole('button', { name: 'Remove' }).click();
     await fresh.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await fresh.page.getByText('You have none yet.').waitFor();
+    await fresh.page.getByText('You have no passkeys.').waitFor();
     const late = await house.person();
     const old = await authenticator(late.context, late.page);
     await old.cdp.send('WebAuthn.addCredential', { authenticatorId: old.authenticatorId, credential: credentials[0] });
     await late.page.goto(`${house.url}/me`);
-    await late.page.getByRole('button', { name: 'Come back with a passkey' }).click();
-    await late.page.getByText('This passkey is known no more').waitFor();
+    await late.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await late.page.getByText('does not know this passkey').waitFor();
   });
 });
 
@@ -187,7 +187,7 @@ describe('a player with two devices', () => {
     const late = await house.person();
     await late.page.goto(link);
     await late.page.getByRole('button', { name: 'Add this browser' }).click();
-    await late.page.getByText('This link was used already').waitFor();
+    await late.page.getByText('This link has expired').waitFor();
 
     await mover.page.goto(`${house.url}/me`);
     const lost = mover.page.getByTestId('device').filter({ hasNotText: 'this one' });

@@ -78,7 +78,7 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await reader.page.locator('.wg-root').waitFor();
     const download = reader.page.waitForEvent('download');
-    await reader.page.getByRole('button', { name: 'Save as a page' }).click();
+    await reader.page.getByRole('button', { name: 'Save the replay as a web page' }).click();
     const saved = join(dir, `${slug}.html`);
     copyFileSync(await (await download).path(), saved);
 
@@ -89,8 +89,8 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     await page.goto(pathToFileURL(saved).href);
     await page.locator('.wg-root').waitFor();
     const step = page.getByTestId('replay-step');
-    await step.getByText('The set-up').waitFor();
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await step.getByText('Set-up').waitFor();
+    await page.getByRole('button', { name: 'Next move' }).click();
     await step.getByText(`Move 1 of ${moves}`).waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await step.getByText(`Move ${moves} of ${moves}`).waitFor();

@@ -15,11 +15,11 @@ describe('an open match', () => {
     });
     const guest = await house.person();
     await guest.page.goto(`${house.url}/lobby/${SLUG}`);
-    const row = guest.page.getByTestId('match-row').filter({ hasText: 'Drake plays the Spanish side and waits for you' });
+    const row = guest.page.getByTestId('match-row').filter({ hasText: 'Drake (Spanish) is waiting for an opponent' });
     await row.getByText('1 optional rule').waitFor();
-    await row.getByRole('link', { name: 'Play the English side' }).click();
+    await row.getByRole('link', { name: 'Join as English' }).click();
     await guest.page.getByLabel('Your name').fill('Howard');
-    await guest.page.getByRole('button', { name: 'Sit down' }).click();
+    await guest.page.getByRole('button', { name: 'Join the match' }).click();
     await board(guest.page).waitFor();
     await board(host.page).waitFor();
     await house.everybodyLeaves();
@@ -31,7 +31,7 @@ describe('a match created with a scenario', () => {
     const [edward, quieret] = [await house.person(), await house.person()];
     const scenario = async (page: typeof edward.page) => {
       await page.getByLabel(/Quieret's Plan/).check();
-      await page.getByLabel('Whoever has the link').check();
+      await page.getByLabel('Only with the link').check();
     };
     await create(edward.page, house.url, 'Edward', scenario, 'Right Fierce & Terrible');
     await join(quieret.page, await edward.page.getByLabel('Link to this match').inputValue(), 'Quieret');
@@ -67,7 +67,7 @@ describe('a match of two players', () => {
     await spanish.context.setOffline(true);
     const lost = spanish.page.getByTestId('connection-lost');
     await lost.waitFor();
-    await spanish.page.getByRole('button', { name: 'All choices' }).click();
+    await spanish.page.getByRole('button', { name: 'All moves' }).click();
     await spanish.page.locator('.wg-moves-menu li button').first().click();
     await lost.getByText('your move waits').waitFor();
     await spanish.context.setOffline(false);
@@ -81,7 +81,7 @@ describe('a match of two players', () => {
     const state = await shownState(spanish.page);
     await house.stopServer();
     await spanish.page.getByTestId('connection-lost').waitFor();
-    await spanish.page.getByRole('button', { name: 'All choices' }).click();
+    await spanish.page.getByRole('button', { name: 'All moves' }).click();
     await spanish.page.locator('.wg-moves-menu li button').first().click();
     await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
     await house.startServer();
@@ -97,10 +97,10 @@ describe('a match of two players', () => {
     const { english, spanish } = match;
     await spanish.page.getByRole('tab', { name: 'Charts' }).click();
     await say(english.page, 'mind the tide');
-    const log = spanish.page.getByRole('tab', { name: /^Chronicle.*something was said/ });
+    const log = spanish.page.getByRole('tab', { name: /^Log.*new message/ });
     await log.click();
     await spanish.page.getByText('mind the tide').waitFor();
-    await spanish.page.getByRole('tab', { name: 'Chronicle', exact: true }).waitFor();
+    await spanish.page.getByRole('tab', { name: 'Log', exact: true }).waitFor();
   });
 
   it('shows the chat to a player who comes back, with what was written meanwhile', async () => {
@@ -120,7 +120,7 @@ describe('a match of two players', () => {
     await english.page.getByRole('button', { name: 'Match', exact: true }).click();
     await english.page.getByRole('menuitem', { name: 'Change your name' }).click();
     await english.page.getByRole('textbox', { name: 'Your name' }).fill('Lord Howard');
-    await english.page.getByRole('button', { name: 'Change it' }).click();
+    await english.page.getByRole('button', { name: 'Change name' }).click();
     await spanish.page.getByText('against Lord Howard').waitFor();
   });
 
@@ -148,7 +148,7 @@ describe('a match of two players', () => {
     await drake.page.goto(house.url);
     await drake.page.evaluate(() => localStorage.setItem('weathergage.name', JSON.stringify('Drake')));
     for (const { page } of [drake, howard]) await page.goto(`${link}?watch`);
-    const room = ({ page }: typeof drake) => page.getByRole('region', { name: 'Among those who watch' });
+    const room = ({ page }: typeof drake) => page.getByRole('region', { name: 'Spectator chat' });
     const write = async (who: typeof drake, text: string) => {
       await room(who).getByRole('textbox').fill(text);
       await room(who).getByRole('button', { name: 'Send' }).click();
@@ -167,8 +167,8 @@ describe('a match of two players', () => {
 
     await spanish.page.getByRole('button', { name: 'Concede' }).first().click();
     await spanish.page.getByRole('button', { name: 'Yes, concede' }).click();
-    await english.page.getByTestId('match-over').getByText('The English side wins.').waitFor();
-    await english.page.getByText('What those said who watched (2)').click();
+    await english.page.getByTestId('match-over').getByText('English) wins.').waitFor();
+    await english.page.getByText('Spectator chat (2)').click();
     await english.page.getByText('Drake: Bowls first').waitFor();
   });
 
@@ -177,7 +177,7 @@ describe('a match of two players', () => {
     const file = await savedMatch(spanish.page);
     await english.page.getByRole('button', { name: 'Play again' }).click();
     await english.page.getByTestId('waiting-room').waitFor();
-    await spanish.page.getByRole('button', { name: 'Join the new match' }).click();
+    await spanish.page.getByRole('button', { name: 'Join the rematch' }).click();
     await board(spanish.page).waitFor();
     await board(english.page).waitFor();
     await eventually(async () => expect(await shownState(english.page)).toBe(0));

@@ -92,8 +92,8 @@ describe('Salamis ad Actium on one screen', () => {
     await page.getByTestId('match-over').waitFor();
     expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'house']));
     expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'seize', 'ready']));
-    await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByRole('button', { name: 'Check every roll' }).click();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 
   it('plays a libation, the ruler, a course drawn with the mouse and a squadron’s full approach on the board', async () => {
@@ -187,7 +187,7 @@ describe('Salamis ad Actium at the server', () => {
         await page.getByLabel(/The First Punic War at sea/).check();
         await page.getByText('Campaign', { exact: true }).click();
         await page.getByLabel('16 months').check();
-        await page.getByLabel('Whoever has the link').check();
+        await page.getByLabel('Only with the link').check();
       },
       galleys.title,
     );

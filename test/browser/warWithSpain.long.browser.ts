@@ -79,8 +79,8 @@ describe('The War with Spain on one screen', () => {
     await board(page).locator('.wg-ending').waitFor();
     expect(mirror.moves).toBeGreaterThan(100);
     expect([...asked]).toEqual(expect.arrayContaining(['activate', 'navalMove', 'march', 'assault', 'administer']));
-    await page.getByRole('button', { name: 'Check every die' }).click();
-    await page.getByText('every die and the result agree with the rules').waitFor();
+    await page.getByRole('button', { name: 'Check every roll' }).click();
+    await page.getByText('every roll and the result follow the rules').waitFor();
   });
 });
 
@@ -177,7 +177,7 @@ describe('The War with Spain against the bot', () => {
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${house.url}/captain/war-with-spain`);
     await page.getByLabel('English', { exact: true }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await board(page).waitFor();
     await byKeysUntil(page, 'May 1587');
     expect(await page.locator('.wg-chronicle').textContent()).toMatch(/Spanish/);
@@ -187,7 +187,7 @@ describe('The War with Spain against the bot', () => {
 describe('The War with Spain at the server', () => {
   it('keeps the month of the silver secret from the opponent, and does not ask a player who has no orders to write', async () => {
     const [frances, alonso] = [await house.person(), await house.person()];
-    await create(frances.page, house.url, 'Frances', (page) => page.getByLabel('Whoever has the link').check(), TITLE);
+    await create(frances.page, house.url, 'Frances', (page) => page.getByLabel('Only with the link').check(), TITLE);
     await join(alonso.page, await frances.page.getByLabel('Link to this match').inputValue(), 'Alonso');
     await board(alonso.page).waitFor();
     await board(frances.page).waitFor();

@@ -56,7 +56,7 @@ describe('the command of the package', () => {
     expect([...variables.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `\`${name}\``).sort()).toEqual([...new Set(documented)].sort());
     expect((await weathergage({}, 'captain', '-h')).said).toBe(said);
     expect((await weathergage({}, '--version')).said.trim()).toBe(VERSION);
-    expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail": weathergage --help says what there is.');
+    expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail": See weathergage --help.');
   });
 
   it('says what to install for what it is asked for', async () => {

@@ -74,7 +74,7 @@ describe('weathergage captain', () => {
     const { house, matchID } = await laid();
     const address = `${house.url}/match/${salamis.slug}/${matchID}`;
     const sentences: [string[], string][] = [
-      [['admiral'], 'There is no command "admiral": weathergage --help says what there is.'],
+      [['admiral'], 'There is no command "admiral": See weathergage --help.'],
       [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
@@ -89,7 +89,7 @@ describe('weathergage captain', () => {
     const without = jest.replaceProperty(modules, 'salamis-ad-actium', { ...salamis, admiral: undefined });
     afterwards(() => without.restore());
     const asked = captain(['--match', `https://play.example/match/${salamis.slug}/a`, '--level', 'admiral'], () => undefined);
-    await expect(asked).rejects.toThrow('There is no admiral for salamis-ad-actium: it has cadet, captain.');
+    await expect(asked).rejects.toThrow('There is no level admiral for salamis-ad-actium. Levels: cadet, captain.');
   });
 
   it('reads its orders', () => {

@@ -24,7 +24,7 @@ describe('chat', () => {
   it('is off in a match made without', async () => {
     const { match, first, second } = await table({ chat: false });
     first.send('chat', match.matchID, message('hello'));
-    expect((await first.next('rejected'))[0]).toMatchObject({ move: 'chat', reason: 'There is no chat in this match.' });
+    expect((await first.next('rejected'))[0]).toMatchObject({ move: 'chat', reason: 'This match has no chat.' });
     expect(second.of('chat')).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     ];
     for (const action of forged) {
       const { reason } = await isRefused(house, match, { from: first, others: [second, watcher] }, [action, 1, match.matchID, '0']);
-      expect(reason).toBe('Only moves are taken here.');
+      expect(reason).toBe('Only moves can be sent here.');
     }
   });
 
@@ -61,7 +61,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     const { house, match, first, second, watcher, play } = await table();
     const others = [first, watcher];
     const notAsked = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
-    expect(notAsked).toMatchObject({ reason: 'You are not asked for a decision now.', case: '1.0', move: 'mark', stateID: 0 });
+    expect(notAsked).toMatchObject({ reason: 'It is not your turn to decide.', case: '1.0', move: 'mark', stateID: 0 });
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const mine = { from: first, others: [second, watcher] };
     const taken = await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', 'mark', [1]));
@@ -75,7 +75,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     }
     await play(first, match.matchID, 1, '0', 'undo');
     const { reason } = await isRefused(house, match, mine, moveFrame(match.matchID, 2, '0', 'undo'));
-    expect(reason).toBe('There is nothing of yours to take back.');
+    expect(reason).toBe('You have no move to take back.');
     await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
@@ -167,7 +167,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const others = [first, watcher];
     const { reason } = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 1, '1', 'mark', [2]));
-    expect(reason).toBe('You are not asked for a decision now.');
+    expect(reason).toBe('It is not your turn to decide.');
     await play(second, match.matchID, 0, '1', 'concede');
     expect(JSON.parse(stored(house, match.matchID).state).ctx.gameover).toMatchObject({ winner: '0', reason: 'concession' });
   });

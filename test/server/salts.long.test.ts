@@ -101,7 +101,7 @@ describe('the dice of a match on this server', () => {
     await firstDie(match, [await seated(house, match, '0'), await seated(house, match, '1')]);
     expect(ledgerOf(house, match).salts).toEqual({ '0': null, '1': { salt: B, by: 'player 1' } });
     const late = await give(house, match, '0', A);
-    expect([late.status, await late.text()]).toEqual([409, 'The first die has fallen: no salt is taken any more.']);
+    expect([late.status, await late.text()]).toEqual([409, 'The dice have already been rolled. Salts are no longer accepted.']);
     expect(ledgerOf(house, match).salts['0']).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('the dice of a match on this server', () => {
     expect((await give(house, match, '0', A)).status).toBe(200);
     expect((await give(house, match, '0', A)).status).toBe(200);
     const changed = await give(house, match, '0', C);
-    expect([changed.status, await changed.text()]).toEqual([409, 'This seat has given its salt: it cannot be changed.']);
+    expect([changed.status, await changed.text()]).toEqual([409, 'This seat already has a salt. It cannot be changed.']);
     expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
   });
 

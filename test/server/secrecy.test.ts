@@ -42,7 +42,7 @@ describe('nobody is shown what is not his to see', () => {
     const raw = new RawSocket(house.url);
     for (const credentials of [undefined, '', 'x', null, {}, ['x']]) {
       raw.send('sync', matchID, '1', credentials);
-      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason: 'This seat belongs to somebody else.' });
+      expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason: 'This seat belongs to another player.' });
     }
     const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
     for (const [playerID, credentials] of [

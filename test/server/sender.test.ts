@@ -65,7 +65,7 @@ describe('sending', () => {
     const { matchID, playerID, owner } = here.seat;
     await here.store.plans.keep({ matchID, playerID, owner, orders: {}, dropped: { why: 'otherwise', at: 0 }, version: 1 });
     await here.round();
-    expect(here.sent).toMatchObject([{ event: 'turn', headline: expect.stringContaining('your plan was dropped') }]);
+    expect(here.sent).toMatchObject([{ event: 'turn', headline: expect.stringContaining('conditional orders cancelled') }]);
   });
 
   it('begins anew with the next turn, whatever became of the last one', async () => {

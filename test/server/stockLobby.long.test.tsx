@@ -46,7 +46,7 @@ describe("boardgame.io's own Lobby component", () => {
     await lobby.joinMatch(slug, matchID, { playerID: '1', playerName: 'Bo' });
     await press('Join');
     await press('Play');
-    await waitFor(() => expect(buttons('All choices')).not.toEqual([]));
+    await waitFor(() => expect(buttons('All moves')).not.toEqual([]));
     await waitFor(async () => expect(await isConnected()).toBe(true), EVERY);
 
     await press('Exit match');

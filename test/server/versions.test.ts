@@ -31,7 +31,7 @@ describe('matches of other versions', () => {
     const [old, strange, mine] = [await newMatch(house), await newMatch(house), await newMatch(house)];
     await here.sql(`update matches set rules = '0.0.7' where id = '${old.matchID}'`);
     await here.sql(`update matches set form = 2, state = '[]' where id = '${strange.matchID}'`);
-    const why = `This match was begun under version 0.0.7 of the rules, and this server plays version ${VERSION}. It can be looked at, not played on.`;
+    const why = `This match uses rules version 0.0.7; this server has version ${VERSION}. You can view it but not continue it.`;
     for (const seat of ['0', null]) {
       const raw = new RawSocket(house.url);
       const answers = Promise.all([raw.next('sync'), raw.next('rejected')]);
@@ -44,7 +44,7 @@ describe('matches of other versions', () => {
     for (const seat of ['0', null]) {
       const raw = new RawSocket(house.url);
       raw.send('sync', strange.matchID, seat, strange.keys[0], 2);
-      const reason = 'This match is kept in form 2, and this server reads form 1. It is untouched.';
+      const reason = 'This match is stored in format 2; this server reads format 1. The match is unchanged.';
       expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason });
       raw.send('update', ...moveFrame(strange.matchID, 0, '0', 'mark', [1]));
       expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });

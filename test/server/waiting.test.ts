@@ -108,7 +108,7 @@ describe('a move made while the line is down', () => {
     await until(() => elsewhere.getState()?._stateID === 1);
     line.mend();
     await until(() => refusals.length > 0);
-    expect(refusals).toEqual(['The match has moved on since: look again.']);
+    expect(refusals).toEqual(['The match has changed since. Check the current position.']);
     expect(state()).toBe(1);
     expect(link.get().waiting).toBe(0);
   });

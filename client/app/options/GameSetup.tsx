@@ -8,7 +8,7 @@ import { Fold, OptionsForm } from './OptionsForm.js';
 import './setup.css';
 import { useSetUpWords } from './words/index.js';
 
-/** Which scenario, with which options: what every way of playing asks before a match. */
+/** The scenario and the options of a match. */
 export interface SetupChoice {
   readonly scenario: string;
   readonly options: Chosen;
@@ -18,20 +18,18 @@ export function useSetup(module: GameModule): readonly [SetupChoice, (choice: Se
   return useState<SetupChoice>({ scenario: module.scenarios[0].id, options: {} });
 }
 
-/** The setupData of a choice. */
 export function setupDataOf(module: GameModule, { scenario, options }: SetupChoice): Chosen {
   const asked = new Set(fieldsFor(module, scenario).map(({ path: [name] }) => name));
   const set = Object.fromEntries(Object.entries(options).filter(([name]) => asked.has(name)));
   return together(module.scenarios.find(({ id }) => id === scenario)?.setupData ?? {}, set);
 }
 
-/** What is wrong with a set-up, naming the key, or nothing. */
+/** Why a set-up is invalid, naming the key; undefined if it is valid. */
 export const faultIn = ({ game, sides }: GameModule, setupData: Chosen): string | undefined =>
   game.validateSetupData?.(setupData, sides.length);
 
 /**
- * What is asked for a scenario: what scenarios settle is not asked again, and a group that bears the name of a kind of match, like
- * "campaign", is asked for matches of that kind only.
+ * The fields of a scenario, without those it settles. A group named after a kind of match, such as "campaign", is shown for that kind only.
  */
 export function fieldsFor(module: Presentation, scenario: string): Field[] {
   const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
@@ -49,7 +47,7 @@ interface SetupProps {
   onChange(choice: SetupChoice): void;
 }
 
-/** What awaits the players in a scenario, and its map where the game has one. */
+/** The description of a scenario, with its map if the game has one. */
 function Brief({ slug, scenario: { id, about } }: { readonly slug: string; readonly scenario: ScenarioInfo }) {
   const Plan = findGame(slug)?.Plan;
   if (!about) return null;
@@ -65,7 +63,7 @@ function Brief({ slug, scenario: { id, about } }: { readonly slug: string; reado
   );
 }
 
-/** The first question is asked of everybody; the others are for whoever knows the game. Groups fold by themselves. */
+/** The form of scenario and options. All but the first option fold away. */
 function sorted(fields: readonly Field[]): readonly [usual: Field[], special: Field[], groups: Field[]] {
   const groups = fields.filter(({ kind }) => kind === 'group');
   const [first, ...others] = fields.filter(({ kind }) => kind !== 'group');

@@ -23,11 +23,11 @@ interface LocalSetupProps {
   /** How the match is played; also the path of its page. */
   readonly mode: 'captain' | 'hotseat';
   readonly words: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
-  /** The seats that are played at this screen. */
+  /** Seats of human players. */
   humans(module: GameModule): readonly PlayerID[];
-  /** Who plays the others. */
+  /** Level of the bots in the other seats. */
   readonly level?: Level;
-  /** What is asked besides scenario and options. */
+  /** Fields besides scenario and options. */
   questions?(module: GameModule, setupData: Chosen): ReactNode;
 }
 
@@ -78,7 +78,7 @@ function SetupForm({ module, mode, words, humans, level, questions }: LocalSetup
   );
 }
 
-/** The page on which a match of this browser is set up. */
+/** The page that creates a match in this browser. */
 export function LocalSetup(props: LocalSetupProps) {
   const { slug, words } = props;
   const language = useLanguage();

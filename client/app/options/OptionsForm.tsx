@@ -15,7 +15,7 @@ interface OptionsProps {
 
 type FieldProps<F extends Field = Field> = Omit<OptionsProps, 'fields'> & { readonly field: F };
 
-/** The case that has the rule, and where the rule comes from. */
+/** The case of an option's rule, and its source. */
 function SourceLine({ slug, field }: { readonly slug: string; readonly field: Field }) {
   const words = useSetUpWords();
   const { source } = field;
@@ -51,7 +51,7 @@ function Switch({ slug, field, chosen, onChange }: FieldProps<Extract<Field, { k
   );
 }
 
-/** Picks in a list that opens. */
+/** A select element. */
 function List({ label, picks, value, mayBeLeft, onPick }: ListProps) {
   const words = useSetUpWords();
   const index = picks.findIndex((pick) => pick.value === value);
@@ -71,13 +71,13 @@ interface ListProps {
   readonly label: string;
   readonly picks: readonly Pick[];
   readonly value: unknown;
-  /** Whether the first line leaves it open. */
+  /** Whether the first line is "no choice". */
   readonly mayBeLeft: boolean;
-  /** The pick, or nothing where it is left open. */
+  /** undefined: no choice. */
   onPick(value: Pick['value'] | undefined): void;
 }
 
-/** Too many picks to lay side by side, or none that comes of itself. */
+/** An option as a select element: it has many picks, or no default. */
 function Listed({ slug, field, chosen, onChange }: FieldProps<PickField>) {
   return (
     <div className="wg-listed">
@@ -173,12 +173,12 @@ function Quantity({ slug, field, chosen, onChange }: FieldProps<Extract<Field, {
 
 interface FoldProps {
   readonly title: string;
-  /** What is set in it, in a few words. */
+  /** A summary of what is set. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** What need not be seen by everybody. */
+/** A group that folds away. */
 export function Fold({ title, note, children }: FoldProps) {
   return (
     <details className="wg-options">
@@ -217,7 +217,7 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
   );
 }
 
-/** Most picks that lie side by side. */
+/** Most picks shown as radio buttons. */
 const FEW = 6;
 const isListed = ({ initial, picks }: PickField) => initial === undefined || picks.length > FEW;
 
@@ -229,7 +229,7 @@ function OneField({ field, ...rest }: FieldProps) {
   return <Group field={field} {...rest} />;
 }
 
-/** A form made from the game's own schema, so that no option can be missing from it. */
+/** A form with all options of a game's schema. */
 export function OptionsForm({ fields, ...rest }: OptionsProps) {
   return fields.map((field) => <OneField key={field.path.join('.')} field={field} {...rest} />);
 }

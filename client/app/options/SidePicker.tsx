@@ -7,7 +7,7 @@ interface SidePickerProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few, each with what is to be said of it. */
+/** Radio buttons, each with an optional description. */
 export function SidePicker<Value extends string>({ legend, sides, value, onChange }: SidePickerProps<Value>) {
   const name = useId();
   return (

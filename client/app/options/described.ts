@@ -2,19 +2,16 @@ import type { Presentation, ScenarioInfo } from '../../../src/kit/definition.js'
 import { type Chosen, type Field, pathsOf, valueAt } from './fields.js';
 import { fieldsFor } from './GameSetup.js';
 
-/** What somebody sits down to, in words. */
+/** A set-up as text. */
 export interface Described {
   readonly scenario: ScenarioInfo;
-  /** What is otherwise than usual: a name, and how it is set. */
+  /** Options that differ from the default. */
   readonly options: readonly { readonly title: string; readonly value: string }[];
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * The scenario that a set-up is of: of those that it does not contradict the one it says most of. What a set-up leaves out is the
- * game's own affair.
- */
+/** The scenario of a set-up: the one that matches it in most values and contradicts none. */
 export function scenarioOf({ scenarios }: Presentation, setupData: Chosen): ScenarioInfo {
   const judged = scenarios.map((scenario) => {
     const settled = pathsOf(scenario.setupData).map((path) => path.split('.'));
@@ -36,7 +33,7 @@ const inWords = (field: Exclude<Field, { kind: 'group' }>, value: unknown, yes: 
 const flat = (fields: readonly Field[]): Exclude<Field, { kind: 'group' }>[] =>
   fields.flatMap((field) => (field.kind === 'group' ? flat(field.fields) : [field]));
 
-/** A set-up in the words of its game. */
+/** Describes a set-up. */
 export function described(game: Presentation, setupData: Chosen, { yes, no }: { readonly yes: string; readonly no: string }): Described {
   const scenario = scenarioOf(game, setupData);
   const options = flat(fieldsFor(game, scenario.id)).flatMap((field) => {

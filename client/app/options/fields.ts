@@ -1,4 +1,4 @@
-/** What the form reads of a JSON Schema. Anything else in it is left to the rules to check. */
+/** The part of JSON Schema that the form reads. The rules check the rest. */
 interface Schema {
   readonly type?: string;
   readonly title?: string;
@@ -11,24 +11,24 @@ interface Schema {
   readonly maximum?: number;
   readonly properties?: { readonly [name: string]: Schema };
   readonly items?: Schema | readonly Schema[];
-  /** Our own words: where the rule comes from, and the side it helps. */
+  /** Additions of ours: the source of the rule, and the side it favours. */
   readonly provenance?: unknown;
   readonly favours?: string;
 }
 
 interface Common {
-  /** Where the value goes in setupData. */
+  /** The path of the value in setupData. */
   readonly path: readonly string[];
   readonly title: string;
   readonly about?: string;
   readonly case?: string;
   readonly source?: Source;
-  /** Id of the side that the option helps. */
+  /** Id of the side that the option favours. */
   readonly favours?: string;
 }
 
 const SOURCES = ['rulebook', 'published', 'reconstructed'] as const;
-/** Where an option comes from. */
+/** The source of an option. */
 export type Source = (typeof SOURCES)[number];
 
 export interface Pick {
@@ -42,13 +42,13 @@ export interface PairField extends Common {
   readonly kind: 'pair';
   readonly picks: readonly Pick[];
   readonly names: readonly [string, string];
-  /** Whether one of the two may stay open, as null. */
+  /** Whether one of the two may be null. */
   readonly alone: boolean;
 }
 
 export type Field =
   | (Common & { readonly kind: 'switch'; readonly initial: boolean })
-  /** Without an initial pick it may be left open. */
+  /** Without an initial pick there may be no choice. */
   | (Common & { readonly kind: 'pick'; readonly initial: Pick['value'] | undefined; readonly picks: readonly Pick[] })
   | PairField
   | (Common & { readonly kind: 'number'; readonly initial: number | undefined; readonly least?: number; readonly most?: number })
@@ -87,11 +87,11 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
   };
   if (schema.type === 'boolean') return [{ ...common, kind: 'switch', initial: schema.default === true }];
   if (schema.type === 'integer') {
-    // Without a default it may be left empty: nothing is what the game does of itself.
+    // Without a default the field may stay empty.
     const initial = typeof schema.default === 'number' ? schema.default : undefined;
     return [{ ...common, kind: 'number', initial, least: schema.minimum, most: schema.maximum }];
   }
-  // A number that may be left empty: nothing is what the game does of itself.
+  // This number may stay empty.
   const number = schema.anyOf?.find(({ type }) => type === 'integer');
   if (number && schema.anyOf?.some(({ type }) => type === 'null')) {
     return [{ ...common, kind: 'number', initial: undefined, least: number.minimum, most: number.maximum }];
@@ -114,7 +114,7 @@ function pairOf(common: Common, [first, second]: readonly Schema[]): Field[] {
   return [{ ...common, kind: 'pair', picks, names, alone: first.anyOf?.some(({ type }) => type === 'null') === true }];
 }
 
-/** A pair with one of its two changed, or nothing where it is left open again. What cannot stand alone brings its like with it. */
+/** A pair with one value changed; undefined if both are unset. If neither may be null, both get the value. */
 export function pairWith({ alone }: PairField, pair: unknown, which: 0 | 1, value: Pick['value'] | null): unknown {
   const next: (Pick['value'] | null)[] = Array.isArray(pair) ? [...pair] : [null, null];
   next[which] = value;
@@ -136,7 +136,7 @@ export function valueAt(chosen: Chosen, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Chosen | undefined)?.[key], chosen);
 }
 
-/** A copy with one value set, or taken out when it is what the game would do anyway. */
+/** A copy with one value set, or removed if it is undefined. */
 export function withValue(chosen: Chosen, path: readonly string[], value: unknown): Chosen {
   const [key, ...rest] = path;
   const { [key]: before, ...others } = chosen;
@@ -145,7 +145,7 @@ export function withValue(chosen: Chosen, path: readonly string[], value: unknow
   return empty ? others : { ...others, [key]: inner };
 }
 
-/** Two choices as one: what the second sets stands before what the first does, group by group. */
+/** Merges two choices deeply. The second takes precedence. */
 export function together(first: Chosen, second: Chosen): Chosen {
   const both = { ...first } as { [key: string]: unknown };
   for (const [key, value] of Object.entries(second)) {
@@ -155,7 +155,7 @@ export function together(first: Chosen, second: Chosen): Chosen {
   return both;
 }
 
-/** Fields but for those whose path is settled already; a group without fields is left out. */
+/** The fields without those at the given paths, and without empty groups. */
 export function without(fields: readonly Field[], settled: ReadonlySet<string>): Field[] {
   return fields
     .filter(({ path }) => !settled.has(path.join('.')))
@@ -163,12 +163,12 @@ export function without(fields: readonly Field[], settled: ReadonlySet<string>):
     .filter((field) => field.kind !== 'group' || field.fields.length > 0);
 }
 
-/** The paths of everything that is set. */
+/** The paths of all values that are set. */
 export function pathsOf(chosen: Chosen, path: readonly string[] = []): string[] {
   return Object.entries(chosen).flatMap(([key, value]) => (isGroup(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')]));
 }
 
-/** How many things are set differently from the plain game. */
+/** The number of values that differ from the default. */
 export function countChosen(chosen: Chosen): number {
   let count = 0;
   for (const value of Object.values(chosen)) count += isGroup(value) ? countChosen(value) : 1;

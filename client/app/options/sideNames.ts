@@ -12,7 +12,7 @@ interface SideName {
   readonly name: string;
 }
 
-/** What the sides are called in a match of this set-up, where that decides it; else as they always are. */
+/** A hook: the names of the sides. In some games they depend on the set-up. */
 export function sideNames(module: GameModule, chosen: Chosen, language: Language): readonly SideName[] {
   const { sides } = module.present(language);
   if (!module.seatName || faultIn(module, chosen) !== undefined) return sides;

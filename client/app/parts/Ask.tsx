@@ -2,18 +2,18 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactElement } from 'react';
 
 interface AskProps {
-  /** The button that opens it; it is open from the beginning if left out. */
+  /** The button that opens the dialog. Without it the dialog is open at once. */
   readonly trigger?: ReactElement;
   readonly title: string;
   readonly about: string;
   readonly yes: string;
   readonly no: string;
   onYes(): void;
-  /** It is closed, whatever was answered. */
+  /** Called when the dialog closes, after any answer. */
   onClose?(): void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** A dialog that confirms an irreversible action. */
 export default function Ask({ trigger, title, about, yes, no, onYes, onClose }: AskProps) {
   return (
     <AlertDialog.Root defaultOpen={!trigger} onOpenChange={(open) => !open && onClose?.()}>

@@ -8,7 +8,7 @@ interface FileDropProps {
   onFile(file: File): void;
 }
 
-/** Takes a match file: chosen, or dropped. */
+/** A field to choose or drop a match file. */
 export function FileDrop({ choose, drop, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

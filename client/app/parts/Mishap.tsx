@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { usePageWords } from '../words/index.js';
 import { Notice } from './Notice.js';
 
-/** Catches what a page throws, so that nobody is left before an empty sheet. */
+/** An error boundary that shows a message instead of an empty page. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

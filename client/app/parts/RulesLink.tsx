@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { rulesPath } from '../rulesPath.js';
 import { usePageWords } from '../words/index.js';
 
-/** The way to the rules of a game. */
+/** A link to the rules of a game. */
 export function RulesLink({ slug }: { readonly slug: string }) {
   const words = usePageWords();
   return (

@@ -1,6 +1,6 @@
 import { Rose } from '../../kit/map/Rose.js';
 
-/** Something takes its time: says what. */
+/** A progress line. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <p className="wg-waiting" role="status">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Copies a text; where the browser forbids it, selects the field so that a key will do. */
+/** A hook: copies a text. If the browser refuses, it selects the field so that the player can copy it. */
 export function useCopy(text: string, field?: RefObject<HTMLInputElement | null>): readonly [copied: boolean, copy: () => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Compass, Rhumbs } from '../../kit/sheet/Compass.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** The part of the sheet that the picture shows. */
+/** The visible part of the map. */
 const VIEW = { x: NEAT.left + 330, y: NEAT.top + 400, width: 1180, height: 472 } as const;
 
 type Fleet = readonly (readonly [id: ShipId, x: number, y: number, heading: number, scale: number])[];

@@ -6,7 +6,7 @@ import { Ship } from '../../kit/ships/Ship.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** The part of the sheet that the picture shows. */
+/** The visible part of the map. */
 const VIEW = { x: 90, y: 190, width: SHEET.width - 180, height: (SHEET.width - 180) * 0.4 } as const;
 
 type Fleet = readonly (readonly [x: number, y: number, width: number, type: keyof typeof cogs])[];

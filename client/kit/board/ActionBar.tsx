@@ -5,18 +5,18 @@ import type { Spot } from '../map/usePointed.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 
-/** Something a player may do, or may not and why. */
+/** An action of the bar: possible, or refused with a reason. */
 export interface ActionItem {
   readonly id: string;
   readonly label: string;
   /** A chance, a cost or a remark beside the label. */
   readonly hint?: string;
   readonly main?: boolean;
-  /** How much of what can still be done it gives up: as long as there is any, it is a quiet button and never the main one. */
+  /** How many possible actions it gives up. If above 0, it is a quiet button and never the main one. */
   readonly forgoes?: number;
   readonly pressed?: boolean;
   readonly run?: () => void;
-  /** The move that it sends, as an adviser knows it. */
+  /** The move that it sends, for hints. */
   readonly order?: string;
   /** Why it is not possible now. */
   readonly why?: Why;
@@ -24,18 +24,18 @@ export interface ActionItem {
 
 type Why = Pick<Refusal, 'reason' | 'case'>;
 
-/** Whether an action has the accent. */
+/** Whether an action is the main one. */
 const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
 
-/** A hint of more letters than this gives way on a phone. */
+/** Longest hint that is shown on phones. */
 const LONG = 18;
 
 interface ActionBarProps {
   readonly actions: readonly ActionItem[];
   readonly undo?: { readonly run: () => void };
-  /** A refusal of what was just tried on the map. */
+  /** The refusal of the last attempt on the map. */
   readonly notice?: Why;
-  /** Where on the map it was tried. */
+  /** The place of the attempt. */
   readonly pointed?: RefObject<Spot | undefined>;
 }
 
@@ -45,7 +45,7 @@ interface Refused {
   readonly why: Why;
 }
 
-/** What is refused, once for each reason: several actions may share it. */
+/** The refusals, without repeated reasons. */
 function refusals(actions: readonly ActionItem[]): Refused[] {
   const lines: Refused[] = [];
   for (const { id, label, why } of actions) {
@@ -57,7 +57,7 @@ function refusals(actions: readonly ActionItem[]): Refused[] {
   return lines;
 }
 
-/** How many things of a row lie below what is seen of it. */
+/** Number of actions below the visible rows. */
 function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivElement | null>, hidden: number] {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -77,10 +77,10 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
   return [row, hidden];
 }
 
-/** How wide a reason is, at most, in CSS. */
+/** Largest width of a reason, in CSS. */
 const WIDE = 'min(340px, 100% - 24px)';
 
-/** Nearer to the upper edge of the map than this, in px, a reason stands below what it is about. */
+/** If the place is nearer to the map's top edge than this, in px, the reason is shown below it. */
 const NEAR = 120;
 
 /** Beside a spot of the map, for something that is placed from the bar. */
@@ -95,7 +95,7 @@ function beside({ x, y }: Spot, bar: Element): CSSProperties {
   };
 }
 
-/** The actions now possible, the main one first, and why not beside what is not. What does not fit into two rows is folded away. */
+/** The bar of actions, the main one first, with reasons for refused ones. Shows two rows, the rest on demand. */
 export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const words = useKitWords();
   const name = useId();
@@ -103,7 +103,7 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const refused = refusals(actions);
   const things = actions.map(({ id, label, hint }) => `${id} ${label} ${hint}`).join();
   const [row, hidden] = useHidden(things);
-  // Another question begins at the top of its actions, however far down those of the last one were scrolled.
+  // Scroll to the top for each new decision.
   const first = possible[0]?.id;
   useLayoutEffect(() => {
     for (const each of [row.current, row.current?.parentElement]) if (first && each) each.scrollTop = 0;

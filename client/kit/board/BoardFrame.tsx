@@ -29,11 +29,11 @@ import type { Frame } from './useBoardFrame.js';
 import { useMuted } from './useMuted.js';
 import type { TableProps } from './useOrders.js';
 
-/** What a decision offers, as far as the frame shows it. */
+/** The part of a step view that the frame shows. */
 interface FramedPlan {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** One step back; nothing when there is nothing to take back. */
+  /** Takes a step back; undefined if there is none. */
   readonly back?: () => void;
 }
 
@@ -47,21 +47,21 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly plan: FramedPlan;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
-  /** What this player may do now; nothing when he is not asked. */
+  /** The player's choices; undefined if no decision is required. */
   readonly choices: readonly M[] | undefined;
   /** A choice in words. */
   readonly describe: (choice: M) => string;
-  /** Where pieces are now, by their ids. */
+  /** The places of units, by id. */
   readonly whereAre: (pieces: readonly string[]) => readonly string[];
-  /** The top of the board, with the tools it is handed. */
+  /** Renders the top of the board with the given tools. */
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly forces: ReactNode;
-  /** What this player may settle beforehand; nothing where there is nothing. */
+  /** The player's automatic answers; undefined if there are none. */
   readonly orders: AutomaticAnswersProps | undefined;
-  /** Loads how to play, when somebody asks for it. */
+  /** Loads the guide, on demand. */
   readonly guide: () => Promise<GuideRead>;
-  /** Loads what every case of the rules says. */
+  /** Loads the rules by case. */
   readonly rulebook: () => Promise<RulebookRead>;
   /** Loads the printed charts. */
   readonly charts: () => Promise<Readable<PrintedCharts>>;
@@ -71,13 +71,13 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
-  /** Hangs before everything while the screen is passed on. */
+  /** The pass screen. */
   readonly passScreen?: ReactNode;
 }
 
 const NOTHING_SAID: readonly never[] = [];
 
-/** The frame of every board: decision above, table in the middle, papers beside, actions below, sheets in front, and the keys. */
+/** The frame of every board: decision, map, panels, actions, dialogs, and keys. */
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);
@@ -101,19 +101,19 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const said = room?.isWatching ? room.remarks : board.chatMessages;
   const heard = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
   const unread = useUnread(heard, board.playerID, seesChat);
-  // A sheet that could not be fetched is fetched when it is asked for.
+  // Parts that failed to load are loaded on demand.
   const isSheetAsked = sheet !== undefined || frame.cases.length > 0;
   const isLost = isSheetAsked && later.state === 'failed';
   useEffect(() => {
     if (isSheetAsked) again();
   }, [isSheetAsked, again]);
-  // The key goes on in any case: whoever presses it knows what he leaves.
+  // The key works in any case.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
   );
-  // Whoever advises at this board speaks of moves of its game.
+  // Hints of this board have its type of move.
   const consulted = (player: PlayerID) => ({ G: board.G, player, describe: (choice: Choice) => describe(choice as M), whereAre, order });
   useHotKeys(root, {
     '?': () => setSheet('help'),

@@ -23,25 +23,25 @@ interface BoardShellProps {
   readonly panels: { readonly [tab in PanelTab]: ReactNode };
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
-  /** Behind this tab something was said. */
+  /** This tab has a new chat message. */
   readonly marked?: PanelTab;
-  /** On narrow screens the panel is a sheet that rises from below. */
+  /** On narrow screens the panel is a bottom sheet. */
   readonly narrow: boolean;
   readonly raised: boolean;
   readonly onRaise: (raised: boolean) => void;
-  /** Something hangs before all of it. */
+  /** The pass screen covers the board. */
   readonly covered?: boolean;
 }
 
-/** The table all boards are laid out on: decision above, map in the middle, papers at the side, actions below. */
+/** The layout of all boards: decision above, map in the middle, panels at the side, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
   const shell = useRef<HTMLElement>(null);
-  // Set by hand: React 18 and 19 write this attribute differently.
+  // React 18 and 19 write this attribute differently.
   useLayoutEffect(() => {
     if (shell.current) shell.current.inert = covered;
   }, [covered]);
-  /** On a narrow board a tab opens the sheet from below, and the open one closes it. */
+  /** On a narrow board a tab opens and closes the bottom sheet. */
   const press = (id: PanelTab) => {
     onTab(id);
     if (narrow) onRaise(!(raised && tab === id));

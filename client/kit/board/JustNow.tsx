@@ -6,16 +6,16 @@ import { useKitWords } from '../words/index.js';
 
 interface JustNowProps {
   readonly told: readonly LogLine[];
-  /** Index of the first entry that is new. */
+  /** Index of the first new event. */
   readonly fresh: number;
-  /** How many entries it shows, the latest ones. */
+  /** Number of events shown, the latest ones. */
   readonly most: number;
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-/** The dice that have just been thrown, large, with what they came to: they lie on the table until the next move. */
+/** The last rolls and their results, until the next move. */
 export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);

@@ -1,4 +1,4 @@
-/** The list of keys, each with what it does. */
+/** The list of keyboard shortcuts. */
 export function KeyHelp({ keys }: { readonly keys: readonly (readonly [key: string, meaning: string])[] }) {
   return (
     <dl className="wg-keys">

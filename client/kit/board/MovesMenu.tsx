@@ -15,7 +15,7 @@ interface MovesMenuProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Every legal choice as a sentence in a plain list with a search field: the whole game without the map. */
+/** All legal moves as a list with a search field, to play without the map. */
 export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuProps) {
   const words = useKitWords();
   const [sought, setSought] = useState('');

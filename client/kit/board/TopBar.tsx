@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../theme.js';
 import { useKitWords } from '../words/index.js';
 
-/** The tools of the table, at the right of the bar. */
+/** The tools at the right of the bar. */
 export interface TopBarTools {
   readonly theme: Theme;
   readonly hidden: boolean;
@@ -20,11 +20,11 @@ export interface TopBarTools {
   readonly onHide: () => void;
   readonly onHelp: () => void;
   readonly onMoves: () => void;
-  /** Opens what a player may settle beforehand; nothing where there is nothing. */
+  /** Opens the automatic answers; undefined if there are none. */
   readonly onOrders: (() => void) | undefined;
-  /** Opens and closes the bar by which one looks back; nothing where the host has its own. */
+  /** Opens and closes the history bar; undefined if the host has its own. */
   readonly onBack: (() => void) | undefined;
-  /** Nothing when this player cannot concede now. */
+  /** undefined if the player cannot concede now. */
   readonly onConcede: (() => void) | undefined;
 }
 
@@ -44,20 +44,20 @@ interface TopBarProps extends TopBarTools {
   readonly title: string;
   /** Turn, phase and step. */
   readonly clock: ReactNode;
-  /** Whose decision it is. */
+  /** The side that decides. */
   readonly whose: string;
-  /** What is asked, in one plain sentence. */
+  /** The question, as a sentence. */
   readonly ask: string;
   readonly mine: boolean;
-  /** Class of the side that decides, for its colour. */
+  /** The CSS class of the deciding side. */
   readonly side: string;
   readonly instruments?: ReactNode;
-  /** Names of players who are not there now. */
+  /** Names of players who are away. */
   readonly absent: readonly string[];
   readonly connected: boolean;
 }
 
-/** Whose decision it is and what is asked, with the clock of the turn, and the tools of the table. */
+/** The deciding side, the question, the turn, and the tools. */
 export function TopBar(props: TopBarProps) {
   const words = useKitWords();
   const { theme, hidden } = props;
@@ -114,7 +114,7 @@ export function TopBar(props: TopBarProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** Where there is little room it is among the help. */
+  /** On small screens it is in the help dialog. */
   readonly roomy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -16,127 +16,124 @@ import type { BoardTypes, OpenSession, PlannerOf, SessionOf, Speech, View } from
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
 
-/** Who is asked, and for what. */
+/** The deciding sides and their steps. */
 export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
   readonly side: T['side'];
   readonly step: T['step'];
 }
 
-/** Everything that is known when a board is drawn. */
+/** The board context: all data a board is rendered from. */
 export interface BoardContext<T extends BoardTypes> extends View<T> {
   readonly board: TableProps<T['G']>;
-  /** Nothing when this player is not asked. */
+  /** undefined if the player need not decide. */
   readonly session: SessionOf<T> | undefined;
   readonly plan: T['plan'];
   readonly frame: Frame<T['place']>;
   readonly courses: T['courses'];
-  /** What this player has settled beforehand; nothing for a spectator. */
+  /** The player's automatic answers; undefined for a spectator. */
   readonly preferences: Preferences | undefined;
 }
 
-/** What pressing a place of the map hands to a plan. */
+/** The argument of `onPlacePress`. */
 export type PlacePress<T extends Pick<BoardTypes, 'plan'>> = Parameters<NonNullable<T['plan']['press']>>;
 
-/** What every map is drawn from. */
+/** The props of every map. */
 export interface MapProps<T extends BoardTypes> {
   readonly G: T['G'];
   readonly plan: T['plan'];
-  /** Places the chronicle or a list points at. */
+  /** Places highlighted from the log or a list. */
   readonly lit: readonly T['place'][];
   readonly courses: T['courses'];
   /** Counters are hidden, so that the map can be read. */
   readonly hidden: boolean;
-  /** Nothing moves by itself. */
+  /** No animations. */
   readonly still: boolean;
   readonly narrow: boolean;
-  /** Takes the zoom keys. */
+  /** Handles the zoom keys. */
   readonly handle: RefObject<ChartWindowHandle | null>;
   readonly onPress: (...at: PlacePress<T>) => void;
 }
 
-/** A board about to be laid out: all of the desk, how its reader looks at it, and parts that are ready to be set in. */
+/** The argument of a board's layout: the board context, its look, and prepared parts. */
 export interface BoardLayout<T extends BoardTypes> extends BoardContext<T> {
   readonly look: T['look'];
   readonly map: MapProps<T>;
-  /** What the last move brought about. */
+  /** The last events. */
   readonly news: ReactNode;
 }
 
-/** How steps are decided. */
+/** The planners. */
 export type Planners<T extends BoardTypes> = { readonly [step in T['step']]?: PlannerOf<T> };
 
-/**
- * What of a board is loaded as soon as its first picture stands, because nobody needs it for that, nor for the first decision of a
- * match: how further steps are decided, papers behind a tab, and how a choice reads in the list of all choices.
- */
+/** The parts of a board that are loaded after its first render: planners of later steps, panels behind tabs, and sentences of choices. */
 export interface LaterPart<T extends BoardTypes> {
   readonly planners: Planners<T>;
   forces(laid: BoardLayout<T>): ReactNode;
   sentence(view: View<T>, choice: T['move']): string;
 }
 
-/** What differs between the boards; {@link makeBoard} makes the board of it. */
+/** The definition of a board, for {@link makeBoard}. */
 export interface BoardSource<T extends BoardTypes> {
-  /** What developer tools call it. */
+  /** Its name in developer tools. */
   readonly name: string;
   readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   /** The class of this game's theme. */
   readonly className: string;
-  /** The style sheets of this game alone, in their order. */
+  /** The style sheets of this game, in order. */
   readonly css: readonly string[];
-  /** The width of the board below which the panel is a sheet from below, in px. */
+  /** Below this board width, in px, the panel is a bottom sheet. */
   readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
-  /** The class of what belongs to a side; "wg-side-" and the side if left out. */
+  /** The CSS class of a side; by default "wg-side-" and the side. */
   sideClass?(side: T['side']): string;
 
-  /** A hook: the decision with whatever this board needs besides; nothing where it decides by itself. */
+  /** A hook: adds to the session what this board needs; undefined if the board decides by itself. */
   useSession(open: OpenSession<T> | undefined): SessionOf<T> | undefined;
   readonly draft: Drafting<T['draft']>;
-  /** How each step is decided; what is not here is {@link LaterPart later}. */
+  /** The planners by step; the others are {@link LaterPart later}. */
   readonly planners: Planners<T>;
   readonly later?: Soon<LaterPart<T>>;
-  /** What this board says of what a player of the game may settle beforehand. */
+  /** The texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
-  /** What is shown to whoever is not asked. */
+  /** The step view of players who need not decide. */
   watching(view: View<T>): T['plan'];
-  /** A choice as a sentence, for the plain list of all choices, where that is not {@link LaterPart later}. */
+  /** A choice as a sentence, for the list of all moves, unless it is {@link LaterPart later}. */
   sentence?(view: View<T>, choice: T['move']): string;
 
   readonly telling: (speech: Speech<T>) => Storytelling;
-  /** The chronicle as this board shows it, where that is more than a sentence for each entry. */
+  /** The log as this board shows it, if it differs from a sentence per event. */
   retell?(view: View<T>, told: readonly LogLine[], fresh: number): Retold;
-  /** How many entries of what has just happened lie on the table. */
+  /** Number of events shown as the latest. */
   readonly news: number;
-  /** Where an entry of the chronicle happened, or where those it names are now. */
+  /** The places of an event, or of the units it names. */
   placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
   coursesOf(told: readonly LogLine[], fresh: number): T['courses'];
-  /** How many sides the dice of an entry have; six if left out. */
+  /** Sides of the dice of an event; 6 by default. */
   dieSides?(entry: GameEvent): number;
 
-  /** The title of the match; that of the game if left out. */
+  /** The title of the match; by default that of the game. */
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
-  /** What is going on, for whoever is not asked. */
+  /** The status for players who need not decide. */
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
-  /** How the match ended, in a sentence. */
+  /** The result, as a sentence. */
   ending(view: View<T>): string;
-  /** Whose colour the top line wears while several are asked; the first one's if left out. */
+  /** The side whose colour the top bar has if several decide; by default the first. */
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** A hook: how the reader looks at this board. */
   useLook(desk: BoardContext<T>): T['look'];
-  /** The map with the papers that lie on it. */
+  /** The map with its panels. */
   table(laid: BoardLayout<T>): ReactNode;
-  /** All forces as a list, where they are not {@link LaterPart later}. */
+  /** The list of all forces, unless it is {@link LaterPart later}. */
   forces?(laid: BoardLayout<T>): ReactNode;
-  /** How to play, loaded when somebody asks: `() => import('./guide/index.js')`. */
+  /** Loads the guide: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
-  /** What every case of the rules says, loaded in the same way. */
+  /** Loads the rules by case. */
   readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
-  /** The printed charts, loaded in the same way: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
+  /** Loads the charts: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
   readonly charts: () => Promise<PrintedCharts>;
 }

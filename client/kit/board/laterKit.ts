@@ -1,4 +1,4 @@
 import { soon } from '../loading/preload.js';
 
-/** What all boards can do without until their first picture stands. */
+/** The shared parts that boards load after their first render. */
 export const laterKit = soon(() => import('./laterParts.js'));

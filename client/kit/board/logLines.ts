@@ -5,25 +5,25 @@ import type { LogLine } from '../panels/Log.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
-/** How a game's chronicle is told: by the same telling always in the same words. */
+/** How a game's events are worded. The same telling always gives the same words. */
 export interface Storytelling {
   sentence(entry: GameEvent): string;
-  /** The heading over what happened before the first turn. */
+  /** The heading of the events before the first turn. */
   readonly before: string;
   /** The heading of a turn. */
   turn(number: number): string;
 }
 
-/** What no game tells, because it happens beside it. */
+/** Lines for what happens outside the game's rules. */
 interface Aside {
-  /** @param moves how many decisions were taken back by consent */
+  /** @param moves number of decisions taken back */
   readonly takenBack: (moves: number) => string;
 }
 
-/** What stands in a log stays as it was told: the lines of each telling, by their entries. */
+/** Cached lines by telling and event, because logged events never change. */
 const lines = new WeakMap<Storytelling, WeakMap<GameEvent, LogLine>>();
 
-/** What has been told in this way so far. */
+/** The lines of this telling so far. */
 function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
   const known = lines.get(telling) ?? new WeakMap<GameEvent, LogLine>();
   lines.set(telling, known);
@@ -31,9 +31,9 @@ function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
 }
 
 /**
- * The whole chronicle of a match: what happened at the set-up, then move by move. An entry `turn` with the value `turn` begins
- * a new heading and is not told itself. What was taken back by consent is not told any more, but that it was.
- * @param prologue nothing where the log does not begin with the match
+ * The log of a match as lines: the events of the set-up, then of each move. An event `turn` with the value `turn` starts a heading. Events
+ * taken back are replaced by a line that says so.
+ * @param prologue empty if the log is incomplete
  */
 export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Storytelling, aside: Aside): LogLine[] {
   const told: LogLine[] = [];
@@ -64,26 +64,26 @@ export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, te
   return told;
 }
 
-/** Index of the first line of the move that is told last. */
+/** Index of the first line of the last move. */
 export function ofLastMove(told: readonly LogLine[]): number {
   const last = told.at(-1);
   return last ? told.findLastIndex((line) => stateAfter(line.id) !== stateAfter(last.id)) + 1 : 0;
 }
 
-/** The lines since a player's own last move; all that the moves of others brought about where he has not moved yet. */
+/** The lines since a player's last move, or all lines of other players if there is none. */
 export function sinceOwn(log: Log, playerID: string, told: readonly LogLine[]): readonly LogLine[] {
   const own = movesOf(log).findLast((move) => move.playerID === playerID)?.stateID ?? -1;
   const first = told.findIndex(({ id }) => Number.parseInt(id, 10) > own);
   return first < 0 ? [] : told.slice(first);
 }
 
-/** A story told anew, and from which line on it is fresh. */
+/** Updated lines, and the index of the first new one. */
 export interface Retold {
   readonly told: readonly LogLine[];
   readonly fresh: number;
 }
 
-/** The story with neighbours in one line wherever `join` makes one line of them; nothing is joined across a heading. */
+/** Joins neighbouring lines where `join` allows it, but not across a heading. */
 export function gathered(told: readonly LogLine[], fresh: number, join: (before: LogLine, next: LogLine) => LogLine | undefined): Retold {
   const lines: LogLine[] = [];
   let from: number | undefined;

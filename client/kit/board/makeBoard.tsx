@@ -32,7 +32,7 @@ const SIX = () => 6;
 const NOTHING: readonly never[] = [];
 
 /**
- * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the chronicle, the keys
+ * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the log, the keys
  * and the top line are the kit's; the source says what differs. Its types are named once, beside its drafts and plans:
  *
  *     // session.ts
@@ -52,9 +52,9 @@ const NOTHING: readonly never[] = [];
  *       draft: { empty: emptyDraft },
  *       planners,                     // one for each step of the sequence of play, or for those that a match begins with
  *       later,                        // the others, and what lies behind a tab: soon(() => import('./later.js'))
- *       watching: () => NOTHING,      // the plan of whoever is not asked
+ *       watching: () => NOTHING,      // the step view of players who need not decide
  *       …
- *       useLook,                      // a hook: what lies open, which layers are drawn; its own keys
+ *       useLook,                      // a hook: open panels, drawn layers, keys
  *       table: ({ map, news, look, plan }) => (
  *         <MapTable className="wg-sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
  *           {plan.slip}
@@ -72,13 +72,13 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
   const guide = toRead(source.guide);
   const charts = toRead(source.charts);
-  // A case is shown with the chart that belongs to it.
+  // Cases are shown with their chart.
   const rulebook = toRead(async () => {
     const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
     return { rulebook, chartsFor };
   });
 
-  /** Nothing for a spectator, and where nothing concerns this player. */
+  /** undefined for spectators and players without automatic answers. */
   function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): AutomaticAnswersProps | undefined {
     const { standing } = source.game;
     const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
@@ -91,7 +91,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     readonly passScreen?: ReactNode;
   }
 
-  /** Who comes in the middle of a match has its first picture together with the plan of his decision: maps open where that is. */
+  /** If the match has started, wait for the planner of the current step, because maps open at its places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useSoon(source.later ?? NEVER);
@@ -101,7 +101,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     return begun.current ? <Table {...props} /> : <Coming />;
   }
 
-  /** As large as the board will be. */
+  /** Placeholder of the board's size. */
   function Coming() {
     const [root, setRoot] = useState<HTMLElement | null>(null);
     useRoom(root);
@@ -131,7 +131,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look.pressed?.(...at);
       plan.press?.(...at);
     });
-    // Sides stay with their seats: what wears their colours is not drawn anew with every state.
+    // Keep the identity of sides, so that their parts do not render again with each state.
     const [first, second] = SEATS.map((seat) => classOf(source.sideOf(G, seat)));
     const sideClass = useCallback(
       (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
@@ -213,7 +213,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   }
 
-  // What is around a board changes more often than what it shows: while somebody goes through the past, the slider.
+  // Props around a board change more often than its position, for example while the history slider moves.
   const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
     const { board, passScreen, lift } = usePassAndPlay(source.game, props);
     const language = useLanguage();

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Taller than any box that a host gives a board, in px. */
+/** Larger than any container, in px. */
 const TALL = 100_000;
 
-/** Of a box that holds more than the board, this much must be left, or the board takes it whole and the box scrolls. */
+/** The share of a container that must be left for the board. With less, the board takes all of it and the container scrolls. */
 const ENOUGH = 0.6;
 
 interface Room {
-  /** The nearest box around the board that does not grow with it; the page itself where there is no other. */
+  /** The nearest container with a fixed height, or the page. */
   readonly box: Element;
-  /** What of its height is left for the board, in px. */
+  /** The height left for the board, in px. */
   readonly height: number;
 }
 
-/** Measures what room a host gives the board: pages, cards and panes of a fixed height alike, without asking how they are styled. */
+/** Measures the height that a host leaves for the board. */
 function roomFor(board: HTMLElement): Room | undefined {
   const { height } = board.style;
   board.style.height = `${TALL}px`;
@@ -30,7 +30,7 @@ function roomFor(board: HTMLElement): Room | undefined {
   }
 }
 
-/** Gives the board the height of the room it stands in, unless its host says how high it is: as `--room`, read by ground.css. */
+/** A hook: sets the height of the board as `--room` (see ground.css), unless the host sets it. */
 export function useRoom(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board || typeof ResizeObserver === 'undefined') return;
@@ -55,10 +55,10 @@ export function useRoom(board: HTMLElement | null): void {
   }, [board]);
 }
 
-/** Lower than this, in px, a board has the layout of a phone on its side: see css/low.css. */
+/** Below this height, in px, a board has the layout of css/low.css. */
 const LOW = 480;
 
-/** Whether the board has less than so many px from side to side, or is low; not before it is laid out. */
+/** A hook: whether the board is narrower than this, in px, or low. False before the first layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,38 +1,37 @@
 import type { PlayerID, Sequence } from '../../../src/kit/rules.js';
 
-/** A decision point as the spectator's place sees it. */
+/** A position as the spectator sees it. */
 export interface DecisionPoint {
   readonly phase: string;
-  /** Who is awaited, and for which step. */
+  /** The seats that must decide, with their steps. */
   readonly awaiting: Readonly<Record<PlayerID, string>>;
-  /** Whether some seat sees what another does not. */
+  /** Whether the seats' views differ. */
   readonly hidden: boolean;
 }
 
-/** Who sits before the screen. */
+/** The seat at the screen. */
 export interface Seating {
   readonly seat: PlayerID | null;
-  /** The step that this seat decides; a new one may need a pass screen before it. */
+  /** The step that this seat decides. */
   readonly step: string;
-  /** Whether the board shows the spectator's view until the player says that he is the one. */
+  /** Whether the pass screen is shown. */
   readonly covered: boolean;
   /** Why the pass screen is shown. */
   readonly secret: boolean;
-  /** The player before the screen took over behind a pass screen, and something has been hidden ever since: nobody else looks on. */
+  /** The player took over behind a pass screen and information has been hidden since, so only they see the screen. */
   readonly alone?: boolean;
 }
 
 export const NOBODY: Seating = { seat: null, step: '', covered: false, secret: false };
 
-/** A step is secret when one of its actions is. */
+/** Whether one of a step's actions is secret. */
 export function isSecretStep(sequence: Sequence<unknown>, phase: string, step: string): boolean {
   return sequence[phase]?.steps[step]?.some(({ secret }) => secret) ?? false;
 }
 
 /**
- * Who is next, and whether the pass screen is shown: before each secret choice, and whenever the decision passes to another seat while
- * something is hidden. It stays up while one player makes a secret choice of several moves, and while he goes on to the next one with
- * secrets still on the table that only he sees. Where nothing is hidden the board just turns.
+ * The next seat at the screen, and whether the pass screen is shown: before each secret choice, and when the decision passes to another
+ * seat while information is hidden.
  */
 export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, awaiting, hidden }: DecisionPoint): Seating {
   const asked = Object.keys(awaiting).sort();
@@ -41,7 +40,7 @@ export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, aw
   const step = `${phase}/${awaiting[seat]}`;
   const secret = isSecretStep(sequence, phase, awaiting[seat]);
   const same = seat === before.seat && step === before.step;
-  // Nothing hidden in a secret step: this choice begins now, even if the same player made the last one.
+  // A new secret choice starts, even if the same player made the last one.
   if (same && (before.covered || hidden || !secret)) return { ...before, secret, alone: before.alone && hidden };
   const passes = seat !== before.seat;
   if (!passes && before.alone && hidden) return { ...before, step, secret };

@@ -7,91 +7,88 @@ import type { KitWords } from '../words/index.js';
 import type { ActionItem } from './ActionBar.js';
 import type { OpenDecision } from './useOrders.js';
 
-/** What the kit asks of a board's words. */
+/** The words that every board must have. */
 export interface BoardWords {
-  /** The keys of the board, each with what it does. */
+  /** The board's keyboard shortcuts. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-/** What the board offers for the pending decision. A board's own plan adds what its map and papers show. */
+/** The step view of the pending decision. A board's own type adds to it. */
 export interface StepViewBase {
-  /** What is asked, in one plain sentence. */
+  /** The question, as a sentence. */
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** A place of the map was pressed. */
+  /** Handles a selected place of the map. */
   press?(...at: readonly unknown[]): void;
-  /** One step back; nothing when there is nothing to take back. */
+  /** Takes a step back; undefined if there is none. */
   readonly back?: () => void;
   readonly slip?: ReactNode;
 }
 
-/**
- * How the reader looks at a board: what lies open, which layers are drawn. No part of the match, and seen by nobody else. A
- * board's own look adds what its map and papers show.
- */
+/** How the reader views a board: open panels and drawn layers. Not part of the match. A board's own type adds to it. */
 export interface BoardLookBase {
-  /** A place of the map was pressed; the plan is told after this. */
+  /** Handles a selected place of the map, before the step view does. */
   pressed?(...at: readonly unknown[]): void;
-  /** While it is there, presses of the map are for it alone: the ruler is laid. */
+  /** While set, only it gets selected places: the ruler is being placed. */
   measure?(...at: readonly unknown[]): void;
   /** Keys that only this board has. */
   readonly keys?: { readonly [key: string]: () => void };
-  /** A step back that goes before that of the plan. */
+  /** A step back that precedes that of the step view. */
   readonly lift?: () => void;
-  /** Actions besides those of the plan. */
+  /** Actions besides those of the step view. */
   readonly actions?: readonly ActionItem[];
-  /** One step back where the plan has none to take. */
+  /** A step back if the step view has none. */
   readonly back?: () => void;
 }
 
-/** The types a board is made of. Each board names its own, once: `interface SluysTable extends BoardTypes { G: Sluys; … }`. */
+/** The types of a board. Each board declares its own: `interface SluysTable extends BoardTypes { G: Sluys; … }`. */
 export interface BoardTypes {
   readonly G: unknown;
   /** The moves of the game. */
   readonly move: Choice;
   readonly side: string | number;
   readonly step: string;
-  /** What can be lit on the map. */
+  /** The lit places of the map. */
   readonly place: string;
   readonly words: BoardWords;
-  /** What the player has laid out but not yet ordered. */
+  /** The draft of the player's next move. */
   readonly draft: object;
   readonly plan: StepViewBase;
   readonly look: BoardLookBase;
-  /** The ways that pieces have come on the last moves, as the map draws them. */
+  /** The tracks of units on the last moves. */
   readonly courses: unknown;
-  /** What a decision is made with besides what every board has. */
+  /** Additions of a board to the session. */
   readonly more: object;
 }
 
-/** The match as somebody sees it, and the language he reads. */
+/** The match in the reader's view and language. */
 export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   readonly G: T['G'];
-  /** Nothing for a spectator. */
+  /** undefined for a spectator. */
   readonly me: T['side'] | undefined;
   readonly language: Language;
   /** The board's words. */
   readonly words: T['words'];
-  /** The words that all boards share. */
+  /** The words shared by all boards. */
   readonly kit: KitWords;
   /** The game in the reader's language. */
   readonly game: Presentation;
-  /** The texts of the game, as `say` takes them. */
+  /** The texts of the game, for `say`. */
   readonly texts: Texts;
-  /** What a seat commands. */
+  /** The name of a seat's side. */
   seatName(seat: PlayerID): string;
 }
 
-/** What of a position stays as it is for the whole match: what was agreed on before it began. */
+/** The part of the state that never changes in a match: its set-up. */
 export type Agreed<G> = Pick<G, 'options' & keyof G>;
 
-/** What a chronicle is told by: the words, and what was agreed on. It stays the same from move to move, and so do the sentences. */
+/** The words and the set-up for the log. Its identity never changes in a match. */
 export interface Speech<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>>
   extends Pick<View<T>, 'language' | 'words' | 'kit' | 'game' | 'texts'> {
   readonly G: Agreed<T['G']>;
 }
 
-/** A decision that is this player's, as the kit opens it. */
+/** The pending decision of this player. */
 export interface OpenSession<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 'step' | 'words'>>
   extends OpenDecision<T['G'], T['move']>,
     Omit<View<T>, 'G' | 'me'> {
@@ -99,11 +96,11 @@ export interface OpenSession<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 
   readonly step: T['step'];
 }
 
-/** The same with what the board has added to it. */
+/** The session with the board's additions. */
 export type SessionOf<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 'step' | 'words' | 'more'>> = OpenSession<T> & T['more'];
 
-/** Changes the draft; what is left out stays. */
+/** Changes the given members of the draft. */
 export type ChangeOf<Draft> = (patch: Partial<Draft>) => void;
 
-/** How a step is decided at this board: the plan for a decision, as far as it has been laid out. */
+/** Returns the step view of a decision with its draft. */
 export type PlannerOf<T extends BoardTypes> = (session: SessionOf<T>, draft: T['draft'], change: ChangeOf<T['draft']>) => T['plan'];

@@ -18,7 +18,7 @@ import viewportCss from '../css/viewport.css?inline';
 import hexCss from '../hex/hex.css?inline';
 import instrumentsCss from '../instruments/instruments.css?inline';
 
-/** What all boards look like; between both parts comes what they load later. A board's own style sheets come last. */
+/** The shared style sheets of boards. Those loaded later come between both parts, a board's own last. */
 export const kitStyles = [
   kitCss,
   groundCss,
@@ -38,5 +38,5 @@ export const kitStyles = [
   instrumentsCss,
 ].join('\n');
 
-/** How they fit where there is little room, and what is seen by who needs strong contrasts. */
+/** Style sheets for small screens and high contrast. */
 export const fittingStyles = [smallCss, lowCss, contrastCss].join('\n');

@@ -9,12 +9,12 @@ import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
 import { useView } from './useView.js';
 
-/** Below this width, in px, the panel is a sheet from below, where a board does not say otherwise. */
+/** Default board width below which the panel is a bottom sheet, in px. */
 const PHONE = 820;
 
 interface BoardDecision<T extends BoardTypes> {
   readonly desk: BoardContext<T>;
-  /** Why what was just tried is not allowed. */
+  /** The refusal of the last attempt. */
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
 }
@@ -26,13 +26,13 @@ function agreedIn<G>(G: G): Agreed<G> {
 
 const nowhere = () => undefined;
 
-/** How this step is decided: nothing while that is on its way, and what has been tried in vain where it does not come. */
+/** The planner of a step; undefined while it is loading or after it failed. */
 function usePlanner<T extends BoardTypes>(
   { planners, later = NEVER }: BoardSource<T>,
   step: T['step'] | undefined,
 ): PlannerOf<T> | Soon<unknown> | undefined {
   const here = step && planners[step];
-  // Whose step is decided already need not be drawn again when further ones come.
+  // Boards whose step has a planner need not render again when later parts arrive.
   const further = () => {
     const loaded = later.now();
     if (here || !step || loaded.state === 'loading') return undefined;
@@ -42,7 +42,7 @@ function usePlanner<T extends BoardTypes>(
   return here ?? come;
 }
 
-/** Everything that a board is drawn from: the match as its reader sees it, his decision with the plan for it, and the story so far. */
+/** A hook: the board context: the match in the reader's view, the pending decision with its step view, and the log. */
 export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
   const { rules } = source.game;
   const { useSession, placesOf, narrowAt = PHONE } = source;

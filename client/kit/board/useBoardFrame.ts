@@ -16,20 +16,20 @@ import { ofLastMove, type Storytelling, storyOf } from './logLines.js';
 import { useNarrow, useRoom } from './room.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
-/** What differs between the boards' frames. Its parts are to stay the same from one drawing to the next. */
+/** Settings of a board's frame. They must keep their identity. */
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly telling: Storytelling;
-  /** The width of the board below which the panel is a sheet from below, in px. */
+  /** Below this board width, in px, the panel is a bottom sheet. */
   readonly narrowAt: number;
-  /** Where an entry of the chronicle happened, or where those it names are now. */
+  /** The places of an event, or of the units it names. */
   placesOf(G: G, entry: GameEvent): readonly Place[];
 }
 
-/** A sheet in front of the board. */
+/** A dialog of the board. */
 export type FrameSheet = 'moves' | 'help' | 'orders' | 'concede';
 
-/** Everything around the map that every board has: what is open, lit, hidden and told. */
+/** The state of a board's frame: open dialogs, highlights, hidden counters, log. */
 export interface Frame<Place> {
   readonly root: HTMLDivElement | null;
   readonly setRoot: (root: HTMLDivElement | null) => void;
@@ -46,37 +46,37 @@ export interface Frame<Place> {
   readonly toggleHidden: () => void;
   readonly sheet: FrameSheet | undefined;
   readonly setSheet: (sheet: FrameSheet | undefined) => void;
-  /** Opens the charts, or a leaf of the rules, in front of everything. */
+  /** Opens the charts, the guide or the rules. */
   readonly lookUp: (what: 'charts' | RulesLeaf) => void;
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Rule cases that lie open, each opened from the one before. */
+  /** Open rule cases, each opened from the one before. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
-  /** Back to the case before. */
+  /** Returns to the previous case. */
   readonly backCase: () => void;
   readonly closeCases: () => void;
-  /** Which leaf of the rules is turned up, and at which case. */
+  /** The open part of the rules, and its case. */
   readonly leaf: RulesLeaf;
   readonly setLeaf: (leaf: RulesLeaf) => void;
   readonly led: Led;
-  /** Opens the whole rules at a case. */
+  /** Opens the full rules at a case. */
   readonly showRules: (ruleCase: string) => void;
-  /** Places that are pointed at from a list. */
+  /** Places highlighted from a list. */
   readonly lit: readonly Place[];
   readonly setLit: (places: readonly Place[]) => void;
-  /** Lights the places of an entry of the chronicle. */
+  /** Highlights the places of an event. */
   readonly point: (entry: GameEvent | undefined) => void;
   readonly told: readonly LogLine[];
-  /** Index of the first entry that is new. */
+  /** Index of the first new event. */
   readonly fresh: number;
   readonly undo: { readonly run: () => void } | undefined;
-  /** This player may give up now. */
+  /** The player may concede now. */
   readonly concedes: boolean;
 }
 
-/** How a player gives up, in every game. */
+/** The move that concedes, in every game. */
 export const CONCESSION: Choice = { move: 'concede', args: [] };
 
 const NO_ENTRIES: readonly GameEvent[] = [];
@@ -185,7 +185,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     told,
     fresh,
     undo: !isPast && !isOver && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
-    // Whoever has had enough of a lesson leaves it.
+    // In a lesson there is nothing to concede.
     concedes:
       !tutor &&
       !isPast &&

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 const KEPT = 'weathergage.muted';
-/** How many matches are remembered; the oldest are forgotten first. */
+/** Most muted matches that are stored; the oldest are dropped. */
 const MOST = 100;
 
-/** The matches whose talk is not shown in this browser. What was kept may be damaged: then none. */
+/** The matches with muted chat in this browser. Empty if the stored list is damaged. */
 function kept(): string[] {
   try {
     const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '[]');
@@ -19,11 +19,11 @@ function keep(matchID: string, muted: boolean): void {
   try {
     globalThis.localStorage?.setItem(KEPT, JSON.stringify(muted ? [...others, matchID].slice(-MOST) : others));
   } catch {
-    // it holds for this visit
+    // kept for this visit only
   }
 }
 
-/** A hook: whether what others say at a match is kept from this reader, and how to change it. Nobody else hears of it. */
+/** A hook: whether the chat of a match is muted for this reader, and a function to change it. */
 export function useMuted(matchID: string): readonly [muted: boolean, toggle: () => void] {
   const [muted, setMuted] = useState(() => kept().includes(matchID));
   const toggle = () => {

@@ -9,28 +9,28 @@ import { TutorContext } from '../host/tutor.js';
 import type { ActionItem } from './ActionBar.js';
 import { useWorded } from './refusals.js';
 
-/** What a board needs of boardgame.io's props; the rest may be missing in a plain host. */
+/** The boardgame.io props that a board needs. Hosts may leave out the others. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
   Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
 /**
- * What a decision is made with: the player's view, what he may do, and the way to do it. `M` are the moves of the game, so that
- * a misspelt move or a wrong argument does not compile.
+ * The player's view, choices and functions to make moves. `M` are the moves of the game, so a misspelt move or a wrong argument does not
+ * compile.
  */
 export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly G: G;
   readonly player: PlayerID;
   readonly step: string;
   readonly choices: readonly M[];
-  /** Why not, from the rules alone, in the reader's language. */
+  /** The refusal of a move by the rules; undefined if it is allowed. */
   refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
   send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
-  /** Several moves, each sent when the one before has arrived. */
+  /** Sends several moves, each after the one before was made. */
   sendAll(moves: readonly M[]): void;
   notify(refusal: Refusal | undefined): void;
 }
 
-/** What the choices of one move are made with: every list of arguments that is offered. */
+/** The argument lists of a move that are offered. */
 export const argsOf = <M extends Choice, Name extends M['move']>(
   { choices }: { readonly choices: readonly M[] },
   move: Name,
@@ -48,7 +48,7 @@ export function offer<M extends Choice, Name extends M['move']>(
 }
 
 export interface PendingOrders<G, Draft, M extends Choice = Choice> {
-  /** Nothing when this player is not asked. */
+  /** undefined if the player need not decide. */
   readonly open: OpenDecision<G, M> | undefined;
   readonly draft: Draft;
   readonly change: (patch: Partial<Draft>) => void;
@@ -59,14 +59,14 @@ export interface PendingOrders<G, Draft, M extends Choice = Choice> {
 /** The drafts of a board. */
 export interface Drafting<Draft> {
   readonly empty: Draft;
-  /** What of a draft outlives a move of the same step. */
+  /** The part of a draft that is kept after a move of the same step. */
   carry?(draft: Draft): Draft;
 }
 
 /**
- * The player's pending decision and the draft of his answer, which lives until the match moves on.
- * @param texts the game's texts in the reader's language, in which he is told why not
- * @param standing what he has settled beforehand: sent at once, before the rest of what he has ordered, and he is not asked
+ * A hook: the player's pending decision and its draft, which is kept until the next state.
+ * @param texts the game's texts, for refusals
+ * @param standing the automatic answer, which is sent at once, before other waiting moves
  */
 export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
@@ -103,7 +103,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
     },
     [rules, G, moves, player, inWords, tutor],
   );
-  // The next of several moves goes out when the state has come that the one before made.
+  // Send the next move when the state of the one before has arrived.
   const dispatched = useRef(_stateID);
   const answered = useRef<string>(undefined);
   useEffect(() => {
@@ -149,14 +149,14 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Index of the first entry that came since the board was last drawn with fewer; everything is old on the first look. */
+/** Index of the first event since the last render with fewer events. On the first render all events are old. */
 export function useFresh(told: readonly { readonly id: string }[]): number {
   const count = told.length;
   const newest = told[count - 1]?.id;
   const [seen, setSeen] = useState({ count, newest, fresh: count });
   if (seen.count === count && seen.newest === newest) return seen.fresh;
   const known = told.findIndex(({ id }) => id === seen.newest);
-  // What is put before the first entry is no news.
+  // Earlier events that are loaded later are not new.
   const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
   const next = { count, newest, fresh: before };
   setSeen(next);

@@ -5,19 +5,19 @@ import type { Choice } from '../../../src/kit/rules.js';
 import { NOBODY, reseat, type Seating } from './seating.js';
 import type { TableProps } from './useOrders.js';
 
-/** Whether a board stands in a boardgame.io client without multiplayer, and in nobody's seat: whoever is before it plays the side that is asked. */
+/** Whether the board is in a boardgame.io client without multiplayer and without a seat. Then both sides play on one screen. */
 export const isPassAndPlay = ({ isMultiplayer, isConnected, playerID }: TableProps<unknown>): boolean =>
   isMultiplayer === false && !isConnected && typeof playerID !== 'string';
 
 export interface PassAndPlay<G> {
-  /** What the board is drawn from: the view of whoever sits before it. */
+  /** The props of the board, with the view of the seat at the screen. */
   readonly board: TableProps<G>;
-  /** Who is to take the screen over before more is shown; nothing while he sits there. */
+  /** The seat to pass the screen to; undefined if no pass screen is needed. */
   readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
   readonly lift: () => void;
 }
 
-/** The match at one screen: the side that is asked, with a pass screen before each secret. */
+/** A hook: a match on one screen: the seat that must decide, with a pass screen before secrets. */
 export function usePassAndPlay<G, M extends Choice>(
   { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
   board: TableProps<G>,
@@ -26,7 +26,7 @@ export function usePassAndPlay<G, M extends Choice>(
   const G = useMemo(() => wholeOf(board.G), [board.G]);
   const sit = (before: Seating): Seating => {
     const awaiting = rules.awaiting(G);
-    // boardgame.io makes every move here in the name of its current player.
+    // Here boardgame.io makes every move as its current player.
     const current = ctx?.currentPlayer ?? '';
     const asked = Object.hasOwn(awaiting, current) ? { [current]: awaiting[current] } : awaiting;
     const [first, ...others] = ctx?.playOrder.map((seat) => JSON.stringify(rules.view(G, seat))) ?? [];

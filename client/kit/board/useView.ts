@@ -10,7 +10,7 @@ import type { TableProps } from './useOrders.js';
 
 type ViewSource<T extends BoardTypes> = Pick<BoardSource<T>, 'game' | 'words' | 'sideOf'>;
 
-/** The match as a player or a spectator sees it, in the language he reads. */
+/** A hook: the match in the view and language of a player or spectator. */
 export function viewOf<T extends BoardTypes>(
   source: ViewSource<T>,
   G: T['G'],
@@ -30,7 +30,7 @@ export function viewOf<T extends BoardTypes>(
   };
 }
 
-/** The same for whoever looks at a board. */
+/** A hook: the same, from the board's context. */
 export function useView<T extends BoardTypes>(source: ViewSource<T>, { G, playerID }: Pick<TableProps<T['G']>, 'G' | 'playerID'>): View<T> {
   const language = useLanguage();
   const game = useMemo(() => source.game.present(language), [source, language]);

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A sheet in front of the table, which keeps the focus until it is closed: by its button, by Escape, or by a press beside it. */
+/** A modal dialog. Closed by its button, by Escape, or by a click outside. */
 export function Dialog({ open, ...sheet }: DialogProps) {
   return open && <OpenDialog {...sheet} />;
 }
@@ -21,11 +21,11 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, it gives the focus back.
+    // Close it before unmounting, so that the focus returns.
     return () => element?.close();
   }, []);
   const close = () => onOpenChange(false);
-  /** The keys of the board behind it are not heard meanwhile. */
+  /** Disables the board's keys while it is open. */
   const keyed = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Escape') return;

@@ -4,12 +4,12 @@ import { useKitWords } from '../words/index.js';
 
 interface CurtainProps {
   readonly side: string;
-  /** A secret choice follows; otherwise something is still hidden. */
+  /** A secret choice follows; otherwise information is still hidden. */
   readonly secret: boolean;
   onLift(): void;
 }
 
-/** Between two players at one screen. Its style sheet, css/curtain.css, needs no theme. */
+/** The pass screen between two players. Its style sheet, css/curtain.css, needs no theme. */
 export function PassScreen({ side, secret, onLift }: CurtainProps) {
   const { curtain } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Where a board says what can be done. */
+/** The part of a board with its actions. */
 const HOME = '.wg-actionbar';
 
-/** The part of a board that has a name for whoever comes to it by keys; nothing where there is no board. */
+/** The labelled section of a board that can take the focus; undefined without a board. */
 export const homeIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(HOME);
 
-/** Nobody has put the focus where it is. */
+/** The focus is on the page itself. */
 export const isAtRest = (): boolean => document.activeElement === null || document.activeElement.matches(`body, ${HOME}`);
 
-/** Where the focus can be put down between an element and the board around it, the nearest first. */
+/** Elements around an element that can take the focus, up to the board, nearest first. */
 const HARBOURS = '[tabindex], .wg-places';
 
-/** What takes the focus there: of a sheet's places the one that is in the tab order. */
+/** The element that takes the focus there: on a map the place in the tab order. */
 const landing = (harbour: Element): HTMLElement | null =>
   harbour.matches('.wg-places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
 
@@ -23,8 +23,8 @@ function ancestors(element: Element): Element[] {
 }
 
 /**
- * A move takes away what it was made with: a button, a place, a pass screen. Whoever plays by keys must not begin at the top of the page
- * after each: the focus goes to what was around it, and to where the board says what can be done when that has gone as well.
+ * A hook: keeps the focus on the board for keyboard players. When a move removes the focused element, the focus goes to its surroundings,
+ * or to the actions.
  */
 export function useKeptFocus(root: HTMLElement | null): void {
   useEffect(() => {
@@ -32,13 +32,13 @@ export function useKeptFocus(root: HTMLElement | null): void {
     if (!root || !page || typeof MutationObserver === 'undefined') return;
     let last: { readonly element: Element; readonly around: readonly Element[] } | undefined;
     const came = ({ target }: FocusEvent) => {
-      // The pass screen may cover the board instead of being part of it.
+      // The pass screen may replace the board.
       const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-curtain') !== null);
-      // A sheet in front of the board gives the focus back to what had it before, or to what is left of that.
+      // A dialog returns the focus to the last element, or to its surroundings.
       if (ours && last && target.closest('dialog')) return;
       last = ours ? { element: target, around: ancestors(target) } : undefined;
     };
-    // Whoever points somewhere else has left it.
+    // A pointer elsewhere moves the focus.
     const left = () => {
       last = undefined;
     };

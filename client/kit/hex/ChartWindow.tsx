@@ -10,31 +10,31 @@ import { middleKept, same, useFollowing } from '../panels/following.js';
 import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
 import { useKitWords } from '../words/index.js';
 
-/** What a board may do with its chart's window. */
+/** Controls of a map's viewport. */
 export interface ChartWindowHandle {
-  /** In, out, the whole chart, or close to what matters now. */
+  /** Zooms in or out, to the whole map, or to the current focus. */
   zoom(by: 1 | -1 | 0 | 'near'): void;
-  /** A part of the sheet, as large as it can be beside what is covered. */
+  /** Shows a part of the map as large as possible beside the covered area. */
   show(part: ChartPart): void;
 }
 
 interface ChartWindowProps {
   readonly label: string;
-  /** Size of the sheet and of one place on it, in the sheet's units. */
+  /** Size of the map and of one place, in its units. */
   readonly width: number;
   readonly height: number;
   readonly place: number;
-  /** Which edge a sheet keeps to that does not fill the window. */
+  /** The edge to which a map smaller than its viewport is aligned. */
   readonly align?: 'middle' | 'right';
   /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
   readonly close?: readonly [x: number, y: number];
   /** Begin with this part of the sheet as large as it can be, instead of with the whole sheet. */
   readonly opening?: ChartPart;
-  /** What matters now, in shares of the sheet, and the name of the button that goes there. */
+  /** The current focus, in shares of the map, and the label of its button. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
-  /** A spot that is not to go out of sight when it changes, in shares of the sheet. */
+  /** A spot that must stay visible when it changes, in shares of the map. */
   readonly keep?: readonly [x: number, y: number];
-  /** Width on the left where papers lie over the chart, in pixels: what matters is shown beside them. */
+  /** Width on the left that panels cover, in px. */
   readonly covered?: number;
   /** The opening lies wholly beside what is covered, though the sheet be smaller than its window for it. */
   readonly beside?: boolean;
@@ -46,7 +46,7 @@ interface ChartWindowProps {
 const FINGER = 46;
 const NEAR = 52;
 const MOST = 5;
-/** How long the sheet glides to where it is wanted, in ms. */
+/** Duration of an animated move, in ms. */
 const GLIDE = 250;
 /** How far a sheet may shrink for its opening to lie beside papers. */
 const LEAST = 0.7;
@@ -83,7 +83,7 @@ export function ChartWindow({
   /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
   const homed = useRef<Lying>(undefined);
   const unit = fitted.width / width;
-  /** How large a part of the sheet can be. */
+  /** The largest scale of a part of the map. */
   const fill = useCallback(
     ([left, top, right, bottom]: ChartPart) =>
       Math.min((room.width - covered) / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
@@ -124,7 +124,8 @@ export function ChartWindow({
     const then = homed.current;
     return Boolean(now && then && !same(now, then));
   };
-  // The sheet is laid out afresh when the window changes or the decision is elsewhere; where the reader has moved it himself, what he has in the middle stays there.
+  // The sheet is laid out afresh when the window changes or the decision is elsewhere; where the reader has moved it himself, what he has
+  // in the middle stays there.
   const spotlit = useRef(`${across},${down}`);
   const laidIn = useRef({ room, fitted });
   const layOut = useSteady(() => {
@@ -163,7 +164,7 @@ export function ChartWindow({
     pane.current?.lay({ x: at(room.width, fitted.width, align === 'right'), y: at(room.height, fitted.height, false), scale: 1 }, GLIDE);
     seen(1);
   };
-  /** How the sheet lies with a spot in the middle of what is not covered. */
+  /** The position of the map with a spot at the centre of the uncovered area. */
   const about = ([across, down]: readonly [x: number, y: number], wanted: number): Lying => {
     const scale = Math.min(MOST, Math.max(1, wanted));
     return { x: (room.width + covered) / 2 - fitted.width * scale * across, y: room.height / 2 - fitted.height * scale * down, scale };
@@ -172,7 +173,7 @@ export function ChartWindow({
     pane.current?.lay(to, GLIDE);
     seen(to.scale);
   };
-  /** How the sheet lies for all of these places to be in sight, as near as can be; nothing where they are. */
+  /** The position of the map that shows all of these places; undefined if they are visible. */
   const sight = (places: readonly string[]): Lying | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
@@ -212,7 +213,7 @@ export function ChartWindow({
     show: (part) => goTo(about([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part))),
   }));
 
-  /** Brings the place that has the keyboard's focus into the window. */
+  /** Scrolls the focused place into view. */
   const follow = (event: FocusEvent<HTMLElement>) => {
     const now = pane.current?.lies();
     const frame = event.currentTarget.getBoundingClientRect();

@@ -3,18 +3,18 @@ import { headingAngle, headingStep, hexPath } from './layout.js';
 
 interface FacingPickerProps {
   readonly label: string;
-  /** The facing that is chosen. */
+  /** The chosen facing. */
   readonly facing: HexDirection | undefined;
-  /** Facings that can be chosen, each with a figure beside it (a cost, points) or none. */
+  /** The possible facings, each with a figure (cost or points) or none. */
   readonly open: ReadonlyMap<HexDirection, string>;
-  /** What a facing is called. */
+  /** The name of a facing. */
   readonly name: (facing: HexDirection) => string;
   readonly onPick: (facing: HexDirection) => void;
 }
 
 const REACH = 46;
 
-/** A hexagon with a button on each side: which way something is to face. */
+/** A hexagon with a button for each facing. */
 export function FacingPicker({ label, facing, open, name, onPick }: FacingPickerProps) {
   return (
     <fieldset className="wg-facing-picker" aria-label={label}>

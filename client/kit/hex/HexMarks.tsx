@@ -3,7 +3,7 @@ import { corner, type HexLayout, hexPath } from './layout.js';
 
 export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** How a hex is lit, what is written on it, and what it means in words. */
+/** The highlight of a hex, its figures, and its label. */
 export interface HexMark {
   readonly kind: HexMarkKind;
   readonly label?: string;
@@ -86,7 +86,7 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
   );
 }
 
-/** An arrowhead over whoever may act: a shape is seen on every colour of counter. */
+/** An arrowhead above counters that may act. */
 const pip = (size: number): string => `M${-size * 0.2} ${-size * 1.06}H${size * 0.2}L0 ${-size * 0.76}Z`;
 
 /** A bracket at every corner. */
@@ -120,7 +120,7 @@ export function HexCourse({ layout, path }: HexCourseProps) {
   );
 }
 
-/** Hexes that the chronicle points at. */
+/** Hexes highlighted from the log. */
 export function HexFlares({ layout, lit }: { readonly layout: HexLayout; readonly lit: readonly string[] }) {
   return (
     <g className="wg-flares">

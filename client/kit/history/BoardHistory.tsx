@@ -11,11 +11,11 @@ import { ShownPositions } from './shownPositions.js';
 
 interface LookedBackProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
-  /** What is shown now. */
+  /** The shown position. */
   readonly board: TableProps<G>;
-  /** All that this page knows of the position: at one screen more than whoever sits before it may see. */
+  /** The full state that this page has. On one screen it may hold more than the current player may see. */
   readonly whole: G;
-  /** Whose past it is; another's is not shown to him. */
+  /** The seat whose history it is. */
   readonly owner: string;
   /** The pass screen covers the board. */
   readonly covered: boolean;
@@ -26,10 +26,7 @@ const nothing = () => undefined;
 
 const loadBar = () => import('./BoardHistoryBar.js');
 
-/**
- * In a host that has no way to look back, the board has its own: through boardgame.io's log, as far as it was shown the positions
- * itself. Where the host says how one looks back, or that one does not, nothing is added.
- */
+/** Gives a board its own history if the host provides none, from the positions it was shown. */
 export function BoardHistory<G>(props: LookedBackProps<G>): ReactNode {
   const isHosts = useContext(HistoryContext) !== undefined;
   return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;
@@ -41,13 +38,13 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
-  // The board stays as it lies: only the past is the other's.
+  // Keep the board; only the history changes.
   if (of !== owner) {
     setShown({ of: owner, shown: new ShownPositions<G>() });
     setPlace(undefined);
     setOpen(false);
   }
-  // What has begun anew has no past yet.
+  // A new match has no history.
   if (place && place.at > now) setPlace(undefined);
   const isPast = place !== undefined && !covered;
   const at = isPast ? place.at : now;
@@ -61,7 +58,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
     },
     [shown, at, now, earliest],
   );
-  /** To where the turn begins that one is in, or the next one. */
+  /** Goes to the start of this turn, or of the next. */
   const turn = (way: 1 | -1) => {
     const turns = turnsIn(log);
     go((way < 0 ? turns.findLast((state) => state < at) : turns.find((state) => state > at)) ?? (way < 0 ? earliest : now));
@@ -81,7 +78,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
       G: rules.view(G, playerID ?? null),
       log: log.filter(({ _stateID }) => _stateID < drawn),
       _stateID: drawn,
-      // What is past is only looked at.
+      // Earlier positions are read-only.
       moves: Object.fromEntries(Object.keys(moves).map((name) => [name, nothing])),
       plugins: withoutUndo(board.plugins),
     };
@@ -118,7 +115,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
   return <HistoryContext.Provider value={context}>{children(past ?? board)}</HistoryContext.Provider>;
 }
 
-/** Nothing of the past can be taken back. */
+/** No moves can be taken back there. */
 function withoutUndo(plugins: TableProps<unknown>['plugins']): TableProps<unknown>['plugins'] {
   const { [LEDGER]: ledger, ...others } = plugins;
   if (!ledger) return plugins;

@@ -5,13 +5,13 @@ import { useHistoryWords } from '../../match/features/history/words/index.js';
 import hostedBarCss from '../css/hostedBar.css?inline';
 
 interface HostedBarProps {
-  /** The state that is shown. */
+  /** The shown `_stateID`. */
   readonly at: number;
-  /** Where the match stands. */
+  /** The current `_stateID`. */
   readonly now: number;
-  /** Where it stood when the reader left the present. */
+  /** The current `_stateID` when the reader left it. */
   readonly left: number | undefined;
-  /** The first state that this board was shown. */
+  /** The first `_stateID` that this board was shown. */
   readonly earliest: number;
   readonly log: readonly LogEntry[];
   readonly playerID: string | null | undefined;
@@ -20,7 +20,7 @@ interface HostedBarProps {
   onClose(): void;
 }
 
-/** The bar by which one looks back, on a board whose host has none. */
+/** The history bar of a board whose host has none. */
 export function BoardHistoryBar({ at, now, left = now, earliest, log, playerID, onGo, onTurn, onClose }: HostedBarProps) {
   const words = useHistoryWords();
   const own = typeof playerID === 'string' ? afterOwn(log, playerID) : undefined;

@@ -2,22 +2,22 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { patchBetween } from '../../../src/boardgame/patch.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** From one position that is kept whole to the next. */
+/** Interval between positions stored in full. */
 const STRIDE = 50;
 
 interface Kept<G> {
   readonly stateID: number;
-  /** The position itself, or what makes it of the one before. */
+  /** The position, or its difference from the one before. */
   readonly whole?: G;
   readonly patch?: readonly Operation[];
 }
 
-/** Every position that a board was shown, from the first on: in a host that keeps no past of its own, this is what can be shown again. */
+/** The positions that a board was shown, for hosts without a history. */
 export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 
-  /** Keeps a position. One that goes back before the last begins another match. */
+  /** Adds a position. One that precedes the last starts a new match. */
   add(stateID: number, G: G): void {
     const newest = this.kept.at(-1)?.stateID ?? -1;
     if (stateID === newest) return;
@@ -27,12 +27,12 @@ export class ShownPositions<G> {
     this.last = G;
   }
 
-  /** `_stateID` of the first; nothing before there is one. */
+  /** `_stateID` of the first position; undefined if there is none. */
   get earliest(): number | undefined {
     return this.kept[0]?.stateID;
   }
 
-  /** The last position up to a state; a board that was cut off for a while has missed some. */
+  /** The last position up to a state. A board may have missed some while disconnected. */
   upTo(stateID: number): number {
     return this.kept.findLast((each) => each.stateID <= stateID)?.stateID ?? this.earliest ?? stateID;
   }
@@ -42,7 +42,6 @@ export class ShownPositions<G> {
     return this.kept.find((each) => each.stateID >= stateID)?.stateID;
   }
 
-  /** The position of a state that was shown. */
   at(stateID: number): G | undefined {
     const index = this.kept.findIndex((each) => each.stateID === stateID);
     if (index < 0) return undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sameData } from './sameData.js';
 
-/** Whether a media query holds; false where there is none to ask. */
+/** A hook: whether a media query matches; false without a browser. */
 export function useMedia(query: string): boolean {
   const ask = useCallback(() => typeof matchMedia === 'function' && matchMedia(query).matches, [query]);
   const [holds, setHolds] = useState(ask);
@@ -20,14 +20,14 @@ export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion
 
 const LINGER = 900;
 
-/** A function that stays the same and calls the latest one it was given. */
+/** A hook: a function with a constant identity that calls the latest one given. */
 export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args) => void) | undefined): (...args: Args) => void {
   const latest = useRef(run);
   latest.current = run;
   return useCallback((...args: Args) => latest.current?.(...args), []);
 }
 
-/** Small data as it was first made, for as long as it says the same: a state is copied with every move. */
+/** A hook: keeps the identity of small data while it is deeply equal. */
 export function useSameData<T>(data: T): T {
   const kept = useRef(data);
   if (!sameData(kept.current, data)) kept.current = data;
@@ -65,7 +65,7 @@ export function useFramed<T>(value: T): T {
   return shown;
 }
 
-/** What has just gone from a list, for as long as it takes to show it leave; nothing while the board is still. */
+/** A hook: the items just removed from a list, while their removal is animated. */
 export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
   const ids = items.map(({ id }) => id).join();
   const last = useRef(items);
@@ -90,7 +90,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of an element as it changes. */
+/** A hook: the size of an element. */
 export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
   const [element, setElement] = useState<E | null>(null);
   const [size, setSize] = useState(fallback);
@@ -109,7 +109,7 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
 /** How many times as large a room may be as what is laid out in it before that is laid out afresh. */
 const SLACK = 1.25;
 
-/** The board that an element is part of, by its size. */
+/** The board around an element. */
 function boardSize(element: Element | null): string {
   const board = element?.closest('.wg-root');
   return `${board?.clientWidth}x${board?.clientHeight}`;
@@ -141,22 +141,22 @@ export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [measure, laid.current.size];
 }
 
-/** Inputs that take no letters: who has moved a slider may go on by keys. */
+/** Inputs without text, such as sliders, which leave the board's keys active. */
 const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
 
-/** Whether a key means something to what has the focus. */
+/** Whether the focused element uses a key. */
 const typing = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(key.length === 1 && key !== ' ' && target.matches(LETTERLESS));
 
-/** Whether a key was pressed inside another board on the same page, or in a window that lies over it. */
+/** Whether a key was pressed in another board of the page, or in a dialog. */
 function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
   const within = target instanceof Element ? target.closest('.wg-root, [role="dialog"]') : null;
   return within !== null && !root.contains(within);
 }
 
-/** Single keys for the whole board; none while somebody types or holds a modifier. */
+/** A hook: single-key shortcuts of the board, disabled in text fields and with modifiers. */
 export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Chosen } from '../../../src/kit/standing.js';
 
-/** Hears what a player has settled beforehand, where a host answers for him while he is away: when he sits down, and whenever he changes it. */
+/** Called with the player's automatic answers at the start and after each change, if the host answers while the player is away. */
 export const AnswersContext = createContext<((chosen: Chosen) => void) | undefined>(undefined);

@@ -1,11 +1,11 @@
 import type { ChatMessage } from 'boardgame.io';
 import { createContext } from 'react';
 
-/** What those say to each other who only watch, where the host of a board carries it. */
+/** The spectator chat, if the host of a board provides it. */
 export interface ChatRoom {
-  /** The reader is one of them: he sees this chat in place of the players’. Whoever plays sees it beside his own, when the match is over. */
+  /** The reader is a spectator and sees this chat instead of the players'. Players see it after the match. */
   readonly isWatching: boolean;
-  /** The sender of each is his name, or empty. */
+  /** Each sender is a name, or empty. */
   readonly remarks: readonly ChatMessage[];
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Asks for the page of the match's log before the one that is shown; nothing where the match is shown from its beginning. */
+/** Loads the page of the log before the shown one; undefined if the log is complete. */
 export const EarlierLogContext = createContext<(() => void) | undefined>(undefined);

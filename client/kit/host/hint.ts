@@ -2,47 +2,47 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { TutorContext } from './tutor.js';
 
-/** A decision at the board, as somebody who is asked for advice sees it, and how to say, find and do what he could. */
+/** The pending decision, as hints need it: to describe, locate and make moves. */
 export interface HintBoard {
-  /** The view of whoever is to decide. */
+  /** The view of the deciding seat. */
   readonly G: unknown;
   readonly player: PlayerID;
   /** A choice in words. */
   describe(choice: Choice): string;
-  /** Where pieces are now, by their ids; what is no piece is nowhere. */
+  /** The places of units, by id. */
   whereAre(pieces: readonly string[]): readonly string[];
   order(choice: Choice): void;
 }
 
-/** Somebody beside the table who can be asked what he would do. */
+/** The hint feature of a host. */
 export interface Hint {
-  /** The question that is put to him. */
+  /** The decision to give a hint for. */
   readonly label: string;
-  /** Asks him by key, or has heard enough: then he is where the keyboard goes on. */
+  /** Opens or closes the hint by key, with the focus in its panel. */
   readonly toggle: () => void;
-  /** What he says under the top line; left out while he is not asked. */
+  /** The hint panel below the top bar; undefined while closed. */
   show?(board: HintBoard): ReactNode;
-  /** The places that he means. */
+  /** The places of the hint. */
   readonly places: readonly string[];
 }
 
-/** Every plain value in the arguments of a move: names of places and pieces, numbers, yes and no. */
+/** All primitive values in the arguments of a move. */
 export function valuesIn(value: unknown): string[] {
   if (typeof value === 'object') return value === null ? [] : Object.values(value).flatMap(valuesIn);
   const text = String(value);
   return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
 }
 
-/** What the button of a move is known by, to whoever lights it. */
+/** The id of a move's button, for highlighting. */
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
-/** Asks him from the keyboard. No board has it for anything else. */
+/** The key that opens the hint. No board uses it otherwise. */
 export const HINT_KEY = 'o';
 
-/** Nothing where nobody is at hand: between people on the net, and in other hosts. */
+/** undefined without hints: in matches between players, and in other hosts. */
 export const HintContext = createContext<Hint | undefined>(undefined);
 
-/** The places that are meant by whoever teaches or advises. */
+/** The places highlighted by a lesson or a hint. */
 export function useMeant(): readonly string[] | undefined {
   const taught = useContext(TutorContext)?.places;
   const advised = useContext(HintContext)?.places;

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode } from 'react';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 
-/** Somebody who looks over the shoulder of a learner at the board. */
+/** The tutor of a lesson. */
 export interface Tutor {
-  /** Why what the rules allow is not what is meant now; nothing where it is. Several moves are a course that is sent as one. */
+  /** Why allowed moves are not expected now; undefined if they are. */
   objection(moves: readonly Choice[]): Refusal | undefined;
-  /** The places that are meant. */
+  /** The places to highlight. */
   readonly places: readonly string[];
-  /** What he says, under the top line. */
+  /** The lesson panel below the top bar. */
   readonly panel: ReactNode;
 }
 
-/** Nothing where no lesson is given. */
+/** undefined outside lessons. */
 export const TutorContext = createContext<Tutor | undefined>(undefined);
 
-/** The address of the game's lesson; nothing where a host has none. */
+/** The address of the game's lesson; undefined if the host has none. */
 export const LessonLink = createContext<string | undefined>(undefined);

@@ -1,27 +1,27 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import { type HexLayout, headingStep } from '../hex/layout.js';
 
-/** What stands beyond one side of a hex. */
+/** The figure beyond a hexside. */
 export interface DialFigure {
   readonly direction: HexDirection;
   readonly text: string;
   readonly kind?: 'good' | 'bad';
-  /** The way that the piece faces. */
+  /** The facing of the unit. */
   readonly own?: boolean;
 }
 
-/** How far out the figures stand, and how large they are, in the radius of a hex. */
+/** Distance and size of the figures, in hex radii. */
 const OUT = 1.16;
 const RADIUS = 0.29;
 
 interface HexDialProps {
   readonly layout: HexLayout;
-  /** The hex about which they stand. */
+  /** The centre hex. */
   readonly at: string;
   readonly figures: readonly DialFigure[];
 }
 
-/** A figure beyond each side of a hex: what the wind makes of every way from there. */
+/** A figure beyond each hexside, for example movement points by heading. */
 export function HexDial({ layout, at, figures }: HexDialProps) {
   const middle = layout.at(at);
   if (!middle) return null;

@@ -19,7 +19,7 @@ interface HexGroundProps {
   readonly className?: string;
 }
 
-/** Hexes that an instrument tints: they lie under the counters, and are drawn anew only with what they show. */
+/** Hexes tinted by an overlay, below the counters. */
 export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
   return hexes.size ? <path className={`wg-overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
 });

@@ -23,7 +23,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   powder: <Barrel size={17} aria-hidden="true" />,
 };
 
-/** What an instrument shows, in words, and the case it goes by. */
+/** A text of an overlay, with its case. */
 export interface Legend {
   readonly id: InstrumentId;
   readonly text: string;
@@ -32,15 +32,15 @@ export interface Legend {
 
 interface InstrumentCaseProps<Id extends OverlayId, End> {
   readonly instruments: Instruments<Id, End>;
-  /** What each overlay of this game is called. */
+  /** The names of this game's overlays. */
   readonly names: { readonly [id in Id]: string };
-  /** What lies on the chart now, one line each. */
+  /** The open overlays, one line each. */
   readonly legends: readonly Legend[];
-  /** Where there is little room the buttons stay in their case until it is opened. */
+  /** On small screens the buttons are folded away. */
   readonly narrow: boolean;
 }
 
-/** The buttons of the instruments beside the chart, and what those that lie on it show. */
+/** The buttons of ruler and overlays, and their texts. */
 export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, legends, narrow }: InstrumentCaseProps<Id, End>) {
   const { instruments: text } = useKitWords();
   const { ids, on, toggle, ruler } = instruments;

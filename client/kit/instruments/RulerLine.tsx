@@ -3,13 +3,13 @@ import type { Point } from '../map/curves.js';
 interface RulerLineProps {
   readonly from: Point | undefined;
   readonly to: Point | undefined;
-  /** What the ruler reads. */
+  /** The reading of the ruler. */
   readonly text: string | undefined;
   /** Height of the letters, in the sheet's units. */
   readonly size: number;
 }
 
-/** A ruler on a chart: its ends, the line between them, and what it reads there. */
+/** A ruler on the map: both ends, the line, and its reading. */
 export function RulerLine({ from, to, text, size }: RulerLineProps) {
   if (!from) return null;
   const end = size * 0.3;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSteady } from '../hooks/hooks.js';
 
-/** What can be laid over a chart, in the order in which the buttons stand. */
+/** All overlays, in the order of their buttons. */
 export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 export type InstrumentId = 'ruler' | OverlayId;
 
-/** The key of each instrument: what means the same has the same key in every game. */
+/** The key of each overlay, the same in every game. */
 export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   ruler: 't',
   reach: 'v',
@@ -18,21 +18,21 @@ export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   powder: 'p',
 };
 
-/** What the ruler lies between. */
+/** The ends of the ruler. */
 export interface RulerEnds<End> {
   readonly from?: End;
   readonly to?: End;
 }
 
-/** The ruler of a table: whatever its ends can be. */
+/** The ruler of a map. */
 export interface Ruler<End> extends RulerEnds<End> {
-  /** It lies on the chart: presses are for it. */
+  /** The ruler is active and gets all selected places. */
   readonly laid: boolean;
-  /** One end after the other; a third press begins anew. */
+  /** Sets one end, then the other; a third place starts again. */
   readonly lay: (end: End) => void;
-  /** Draws the further end along. */
+  /** Moves the second end. */
   readonly draw: (end: End) => void;
-  /** Takes it out, the first end where the reader is, or puts it away. */
+  /** Shows or hides the ruler, starting at the reader's place. */
   readonly toggle: () => void;
 }
 
@@ -45,7 +45,7 @@ export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   return useMemo(() => ({ ...ends, laid: ends !== undefined, lay, draw, toggle }), [ends, lay, draw, toggle]);
 }
 
-/** The instruments of a table: a ruler, and what is laid over the chart. */
+/** The ruler and the overlays of a board. */
 export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
   readonly ids: readonly Id[];
   readonly on: ReadonlySet<Id>;
@@ -55,10 +55,9 @@ export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
 }
 
 /**
- * The instruments of a board, and their keys.
- *
- * @param ids the overlays that this game has
- * @param opening those that lie on the chart from the beginning; both lists are to stay the same
+ * A hook: the ruler and overlays of a board, with their keys.
+ * @param ids the overlays of this game
+ * @param opening those shown at first; both lists must keep their identity
  */
 export function useInstruments<Id extends OverlayId, End = string>(
   ids: readonly Id[],
@@ -73,6 +72,6 @@ export function useInstruments<Id extends OverlayId, End = string>(
   return { ids, on, toggle, ruler, keys };
 }
 
-/** The place that the keyboard's cursor is on. */
+/** The focused place. */
 export const placeInFocus = (root: HTMLElement | null): string | undefined =>
   root?.querySelector<HTMLElement>('[data-place]:focus')?.dataset.place;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
-/** Something that is fetched as soon as a first picture stands, once for all who want it. */
+/** A part loaded after the first render, once for all users. */
 export interface Soon<T> {
   now(): Loaded<T>;
-  /** Fetches it, unless it is there or on its way. */
+  /** Loads it, unless it is loaded or loading. */
   load(): Promise<void>;
   hear(changed: () => void): () => void;
 }
@@ -12,7 +12,7 @@ export interface Soon<T> {
 const COMING: Loaded<never> = { state: 'loading' };
 const coming = () => COMING;
 
-/** @param fetch an `import()` of what nobody needs for the first picture */
+/** @param fetch an `import()` of a part that the first render does not need */
 export function soon<T>(fetch: () => Promise<T>): Soon<T> {
   let loaded: Loaded<T> = COMING;
   let loading: Promise<void> | undefined;
@@ -39,10 +39,10 @@ export function soon<T>(fetch: () => Promise<T>): Soon<T> {
   };
 }
 
-/** Nothing comes later. */
+/** No later part. */
 export const NEVER: Soon<never> = { now: coming, load: async () => {}, hear: () => () => {} };
 
-/** How far it is. A server draws the first picture, and so does the page that takes over from it. */
+/** A hook: the state of the loading. Server rendering and hydration see it as not loaded. */
 export function useSoon<T>(it: Soon<T>): Loading<T> {
   const loaded = useSyncExternalStore(it.hear, it.now, coming);
   useEffect(() => void it.load(), [it]);
@@ -54,7 +54,7 @@ interface WhenHereProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What lies over the map, and so moves nothing when it comes a moment later. */
+/** Suspense for content above the map, which shifts no layout. */
 export function WhenHere<T>({ of, children }: WhenHereProps<T>) {
   const [loaded] = useSoon(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;

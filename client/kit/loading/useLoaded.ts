@@ -5,13 +5,10 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** How far the loading is, and a way to try again. */
+/** The state of the loading, and a function to retry. */
 export type Loading<T> = readonly [loaded: Loaded<T>, again: () => void];
 
-/**
- * Loads something once, from the first time it is wanted (and again on demand). `load` must keep its identity: a module function, or
- * from useCallback.
- */
+/** A hook: loads a value once, and again on demand. `load` must keep its identity: a module function, or from useCallback. */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loading<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

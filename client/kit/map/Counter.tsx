@@ -3,23 +3,23 @@ import { sameParts } from '../hooks/sameData.js';
 import type { ShipDrawing } from '../ships/rigging.js';
 import { Ship } from '../ships/Ship.js';
 
-/** A state that a counter shows besides its name and factor. */
+/** A marker on a counter. */
 export interface CounterMark {
   readonly kind: 'hits' | 'shot' | 'lowAmmo' | 'chit';
   readonly count?: number;
-  /** Initials of a chit that lies on it. */
+  /** Initials of a chit on it. */
   readonly letters?: string;
 }
 
 export interface CounterProps {
-  /** Which side's colour and pattern its band carries. */
+  /** The side, for colour and pattern of the band. */
   readonly side: 'a' | 'b';
   readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
-  /** The factor is below what is printed. */
+  /** The factor is below its printed value. */
   readonly reduced?: boolean;
-  /** Turned to its broken side. */
+  /** The counter shows its broken side. */
   readonly broken?: boolean;
   readonly moved?: boolean;
   readonly marks?: readonly CounterMark[];
@@ -80,7 +80,7 @@ function Mark({ mark, slot }: { readonly mark: CounterMark; readonly slot: numbe
 const sameMark = (a: CounterMark, b: CounterMark | undefined): boolean =>
   a.kind === b?.kind && a.count === b.count && a.letters === b.letters;
 
-/** Marks are made anew with every state. */
+/** Marks are new objects with every state. */
 const isSame = ({ marks: a = [], ...before }: CounterProps, { marks: b = [], ...next }: CounterProps): boolean =>
   a.length === b.length && a.every((mark, i) => sameMark(mark, b[i])) && sameParts(before, next);
 

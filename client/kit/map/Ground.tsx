@@ -6,7 +6,7 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of a map, in a picture of its own that is painted once and lies under everything that moves. */
+/** The static drawing of a map, painted once below everything that moves. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
     <div className="wg-chart-ground">

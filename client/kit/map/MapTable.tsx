@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface MapTableProps {
   readonly className: string;
   readonly map: ReactNode;
-  /** What the last move brought about, under the papers. */
+  /** The last events, below the panels. */
   readonly news: ReactNode;
-  /** Papers that lie on the map. */
+  /** Panels on the map. */
   readonly children: ReactNode;
 }
 
-/** A map with papers on it. */
+/** A map with panels on it. */
 export function MapTable({ className, map, news, children }: MapTableProps) {
   return (
     <div className={className}>

@@ -2,19 +2,19 @@ import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallba
 import { useSteady } from '../hooks/hooks.js';
 import { sameParts } from '../hooks/sameData.js';
 
-/** A spot of a sheet that can be pointed at, in the sheet's units. */
+/** A place of a map, in the map's units. */
 export interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What is there and what it means now, in words. */
+  /** The label: its content and current meaning. */
   readonly label: string;
   readonly round?: boolean;
-  /** What lies there can be dragged. */
+  /** Its content can be dragged. */
   readonly carry?: boolean;
-  /** It does something when pressed. */
+  /** It can be selected. */
   readonly lively?: boolean;
 }
 
@@ -25,18 +25,18 @@ interface PlacesProps {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** The place the arrow keys come to. */
+  /** The next place in the direction of an arrow key. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
-  /** The place under the pointer or the keyboard's cursor. */
+  /** The place under the pointer, or the focused one. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
 const DRAGGED = 10;
 
 /**
- * The places of a sheet as real buttons over the drawing: one of them in the tab order, arrows to walk, Enter to act. Dragging from one
- * to another presses both.
+ * The places of a map as buttons over the drawing: one in the tab order, arrow keys to move, Enter to select. Dragging from one to another
+ * selects both.
  */
 export function Places({ label, width, height, places, step, onPress, onHover }: PlacesProps) {
   const [cursor, setCursor] = useState(places[0]?.id);
@@ -45,7 +45,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   press.current = onPress;
   const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
   const swallow = useRef(false);
-  /** The keyboard's cursor points where the pointer otherwise does. */
+  /** The focused place counts as pointed at. */
   const pointed = useRef(false);
   const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
 
@@ -76,7 +76,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
     if (over && over !== from.from) press.current(over);
   };
 
-  // The same from one drawing to the next, so that only those buttons are drawn anew that have changed.
+  // Keep the identity, so that only changed buttons render.
   const hovered = useSteady((id: string | undefined) => onHover?.(id));
   const focused = useSteady(({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
     setCursor(id);
@@ -111,7 +111,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 }
 
-/** What all places of a sheet have in common. */
+/** Props shared by all places of a map. */
 interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;
@@ -124,12 +124,12 @@ interface SheetOfPlaces {
 
 interface ButtonProps {
   readonly place: Place;
-  /** It is the one in the tab order. */
+  /** It is in the tab order. */
   readonly isHere: boolean;
   readonly sheet: SheetOfPlaces;
 }
 
-/** Sheets have hundreds of places, made anew with every state; few of them differ from what they were. */
+/** Maps have hundreds of places, new objects with every state, and few of them change. */
 const isSame = (before: ButtonProps, now: ButtonProps): boolean =>
   before.isHere === now.isHere && before.sheet === now.sheet && sameParts(before.place, now.place);
 

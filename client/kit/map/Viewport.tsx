@@ -10,13 +10,13 @@ import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
 import { useKitWords } from '../words/index.js';
 
 interface ViewportProps {
-  /** What this chart is, for those who cannot see it. */
+  /** The label of this map, for screen readers. */
   readonly label: string;
-  /** Width divided by height of the sheet. */
+  /** Width divided by height of the map. */
   readonly aspect: number;
   /** Fill the window and pan, where a fitted sheet would be too small; the share of the sheet that is to be in the middle. */
   readonly cover?: readonly [x: number, y: number];
-  /** As wide as the sheet must be, in pixels, for its places to be touched; a fitted one that is wider stays fitted in spite of `cover`. */
+  /** The map width, in px, at which places can be tapped. A wider map is fitted even with `cover`. */
   readonly least?: number;
   readonly children: ReactNode;
 }
@@ -28,13 +28,13 @@ const kept = (room: number, length: number, from: number) =>
 /** Where it begins with the point at `share` of it as near the middle as may be. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
-/** How far a sheet that covers its window may shrink, and any may grow. */
+/** Smallest and largest scale. */
 const LEAST = 0.5;
 const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
-/** A sheet that can be panned, zoomed and pinched; what is on it is laid out once and only ever scaled. */
+/** A map to pan, zoom and pinch. Its content is laid out once and then scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });
@@ -48,7 +48,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     return { width: wide, height: wide / aspect };
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
-  /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
+  /** The last computed position, to detect moves by the reader. */
   const homed = useRef<Lying>(undefined);
   const home = useCallback(() => {
     homed.current = { x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 };
@@ -64,7 +64,8 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     y: kept(height, fitted.height * scale, y),
     scale,
   });
-  // The sheet is laid out afresh when the window changes or what matters is elsewhere; of a window alone the reader keeps what he has laid in its middle.
+  // The sheet is laid out afresh when the window changes or what matters is elsewhere; of a window alone the reader keeps what he has laid
+  // in its middle.
   const matters = `${across},${down},${aspect}`;
   const laidIn = useRef({ room: { width, height }, fitted, matters });
   const layOut = useSteady(() => {
@@ -77,7 +78,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   });
   useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
-  /** How the sheet lies for all of these places to be in sight, as near as can be; nothing where they are. */
+  /** The position of the map that shows all of these places; undefined if they are visible. */
   const sight = (places: readonly string[]): Lying | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
@@ -91,7 +92,8 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
     return { x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale };
   };
-  // What a tutor or an adviser means is brought into sight: at once, since a window that is still finding its size would stop it on its way.
+  // What a tutor or an adviser means is brought into sight: at once, since a window that is still finding its size would stop it on its
+  // way.
   const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const to = meant && sight(meant);
@@ -110,7 +112,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     event.preventDefault();
     act();
   };
-  /** Whoever walks by keyboard beyond the window's edge takes the window along. */
+  /** Scrolls focused places into view. */
   const follow = (event: FocusEvent<HTMLElement>) => {
     const room = event.currentTarget.getBoundingClientRect();
     const at = event.target.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A point on a chart sheet, in the sheet's own units. */
+/** A point on a map, in the map's units. */
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -47,7 +47,7 @@ export function inPieces(path: string): string[] {
   });
 }
 
-/** The same jitter for the same seed, so that a drawing never changes between two looks at it. */
+/** Deterministic jitter, so that drawings never change. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

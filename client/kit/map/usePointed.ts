@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A spot of the window, in px. */
+/** A point of the viewport, in px. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the reader last pointed on the map, by whatever means; nothing when it was elsewhere. */
+/** A hook: the last point on the map under pointer or focus; undefined outside the map. */
 export function usePointed() {
   const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
   const isMap = (target: EventTarget) => target instanceof Element && target.closest('.wg-map-area') !== null;

@@ -5,13 +5,13 @@ import type { Preferences } from './preferences.js';
 export interface AutomaticAnswersProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
-  /** Those that concern this player. */
+  /** The automatic answers of this player. */
   readonly names: readonly string[];
-  /** They are answered too while he is away. */
+  /** The server also answers while the player is away. */
   readonly away: boolean;
 }
 
-/** What a player may settle beforehand about the questions of the game, in one sheet, the same at every board. */
+/** The dialog of automatic answers. */
 export function AutomaticAnswers({ away, ...list }: AutomaticAnswersProps) {
   const { standing } = useKitWords();
   return (

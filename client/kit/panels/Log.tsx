@@ -9,20 +9,20 @@ import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 import { DieSides, RollLine } from './Dice.js';
 
-/** Something that happened, ready to show. */
+/** An event, ready to show. */
 export interface LogLine {
   /** Stable for the life of the match. */
   readonly id: string;
   readonly entry: GameEvent;
   readonly sentence: string;
-  /** A heading that begins here. */
+  /** The heading that starts here. */
   readonly heading?: string;
 }
 
 interface ChronicleProps {
   readonly told: readonly LogLine[];
   readonly texts: Texts;
-  /** Entries from this index on are new: their dice tumble and they are read aloud. */
+  /** Lines from this index on are new: their dice are animated and they are announced. */
   readonly fresh: number;
   readonly sideClass: (by: string | undefined) => string;
   readonly onPoint: (entry: GameEvent | undefined) => void;
@@ -30,7 +30,7 @@ interface ChronicleProps {
 }
 
 interface LinesProps extends Pick<ChronicleProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
-  /** Shows the position after the move that made a state; nothing where lines show none. */
+  /** Shows the position of a state; undefined if lines have none. */
   readonly see: ((stateID: number) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ interface ItemProps extends Pick<LinesProps, 'texts' | 'see' | 'onPoint' | 'onCh
   readonly side: string;
 }
 
-/** A story is made anew with every state; what it says of the past is mostly what it said before. */
+/** Lines are rebuilt with every state, but most are equal to the last ones. */
 const saysSame = (a: LogLine, b: LogLine): boolean =>
   a === b || (a.id === b.id && a.sentence === b.sentence && a.heading === b.heading && sameParts(a.entry, b.entry));
 
@@ -74,7 +74,7 @@ const Item = memo(
   ({ told, ...before }, { told: next, ...now }) => saysSame(told, next) && sameParts(before, now),
 );
 
-/** Lines that are drawn together: a long chronicle is looked through and laid out again at its end alone. */
+/** Lines that render together, so that only the end of a long log renders again. */
 const STRETCH = 20;
 
 const Lines = memo(
@@ -95,7 +95,7 @@ function toEnd(panel: Element | null | undefined): void {
   if (panel) panel.scrollTop = panel.scrollHeight;
 }
 
-/** The story of the match under headings, the newest at the end; pointing at an entry shows its places on the map. */
+/** The log under headings, newest last. Pointing at a line highlights its places on the map. */
 export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: Chronic
   useEffect(() => {
     const panel = list.current?.parentElement;
     if (!isTold || !panel || typeof ResizeObserver === 'undefined') return;
-    // What is told while the panel is closed, as on a phone, is shown from its end once it opens.
+    // Scroll to the end when the panel opens.
     let closed = panel.clientHeight === 0;
     const opening = new ResizeObserver(() => {
       if (closed) toEnd(panel);
@@ -145,7 +145,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: Chronic
   );
 }
 
-/** Reads the newest entries aloud for screen readers. */
+/** Announces the newest lines to screen readers. */
 export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
   const words = useKitWords();
   return (

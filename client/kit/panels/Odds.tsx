@@ -5,11 +5,11 @@ import { useKitWords } from '../words/index.js';
 
 interface ModifiersProps {
   readonly modifiers: readonly Modifier[];
-  /** Said where nothing bears on the throw. */
+  /** Shown if the roll has no modifiers. */
   readonly none?: string;
 }
 
-/** Everything that bears on a throw, by name. */
+/** The modifiers of a roll. */
 export function Modifiers({ modifiers, none }: ModifiersProps) {
   const kit = useKitWords();
   const texts = useTexts();
@@ -21,7 +21,7 @@ export function Modifiers({ modifiers, none }: ModifiersProps) {
   ));
 }
 
-/** Good or bad for whoever looks. */
+/** Good or bad for the reader. */
 type Tone = 'good' | 'bad' | 'even';
 
 interface BarProps {
@@ -30,7 +30,7 @@ interface BarProps {
   readonly tone?: Tone;
 }
 
-/** A chance as a bar with its figure. */
+/** A chance as a bar with its percentage. */
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
   const kit = useKitWords();
   return (

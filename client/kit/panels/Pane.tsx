@@ -4,19 +4,19 @@ import { laterKit } from '../board/laterKit.js';
 import { useReducedMotion, useSteady } from '../hooks/hooks.js';
 import { useSoon } from '../loading/preload.js';
 
-/** Where a sheet lies in its window: its upper left corner, in pixels, and how many times its own size it is. */
+/** The position of a map in its viewport: the upper left corner in px, and the scale. */
 export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** What may be done with a sheet that lies in a window. */
+/** Controls of a map in its viewport. */
 export interface PaneHandle {
   readonly lies: () => Lying;
-  /** Brings it there, in so many ms. */
+  /** Moves it, in this many ms. */
   readonly lay: (to: Lying, ms?: number) => void;
-  /** A step in or out, about the middle of the window. */
+  /** Zooms a step about the centre. */
   readonly step: (by: 1 | -1) => void;
 }
 
@@ -24,7 +24,7 @@ interface PaneProps {
   readonly handle: RefObject<PaneHandle | null>;
   readonly minScale: number;
   readonly maxScale: number;
-  /** Where the sheet may lie, when its reader would have it elsewhere. */
+  /** Limits the position of the map. */
   readonly within?: (there: Lying) => Lying;
   readonly onScale?: (scale: number) => void;
   readonly children: ReactNode;
@@ -33,10 +33,13 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/** How far a full notch of the wheel zooms, in the library's measure, and how many pixels such a notch scrolls; fewer for a touchpad's pinch. */
+/**
+ * How far a full notch of the wheel zooms, in the library's measure, and how many pixels such a notch scrolls; fewer for a touchpad's
+ * pinch.
+ */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
-/** A window in which a sheet is panned, zoomed and pinched. It knows nothing of the sheet but its upper left corner. */
+/** A viewport to pan, zoom and pinch a map. */
 export function Pane({ handle, minScale, maxScale, within, onScale, children }: PaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   };
   const [later] = useSoon(laterKit);
   const hands = later.state === 'ready' ? later.value : undefined;
-  /** Nothing moves it before there are hands for it. */
+  /** It cannot move before the gestures are loaded. */
   const place = (to: Lying) => {
     last.current = bounded.current?.(to) ?? to;
     const { x, y, scale } = last.current;
@@ -84,15 +87,15 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       cursor: '',
       easing: 'ease-out',
       excludeClass: 'carry',
-      // Whatever lies on the sheet can be pressed.
+      // Keep elements on the map selectable.
       handleStartEvent: () => {},
-      // Drawn is where it lies now: it may have been moved again since it asked to be drawn.
+      // Use the latest position: it may have moved since this frame was requested.
       setTransform: ({ style }, _, { animate, duration } = {}) => {
         const there = lies();
         const { x, y, scale } = bounded.current?.(there) ?? there;
         style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         scaled(scale);
-        // It is to go on from there, not from where it was pulled to.
+        // Continue from the limited position.
         if (Math.hypot(x - there.x, y - there.y) > 0.5) made.pan(x / scale, y / scale, { animate, duration });
       },
     });
@@ -103,7 +106,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       const notch = event.ctrlKey ? WHEEL.pinch : WHEEL.notch;
       made.zoomWithWheel(event, { step: WHEEL.step * Math.min(1, Math.abs(event.deltaY) / notch) });
     };
-    // The keyboard's place stays where it is.
+    // Keep the focus.
     const held = (event: Event) => {
       if (event.target instanceof Element && !event.target.closest('.wg-carry')) event.preventDefault();
     };

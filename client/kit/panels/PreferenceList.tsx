@@ -2,11 +2,11 @@ import type { PreferenceLists } from '../../../src/kit/standing.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import type { Preferences } from './preferences.js';
 
-/** What a board says of its preferences. */
+/** The texts of a board's preferences. */
 export type PreferenceWords<L extends PreferenceLists = PreferenceLists> = {
   readonly [name in keyof L]: {
     readonly title: string;
-    /** The case of the rules that asks. */
+    /** The case of the decision. */
     readonly case: string;
     readonly values: { readonly [value in L[name][number]]: string };
   };
@@ -15,11 +15,11 @@ export type PreferenceWords<L extends PreferenceLists = PreferenceLists> = {
 interface PreferenceListProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
-  /** Those that concern this player. */
+  /** The preferences of this player. */
   readonly names: readonly string[];
 }
 
-/** What a player may settle beforehand, each with its values to choose from. */
+/** A list of preferences, each with its values. */
 export function PreferenceList({ preferences: { lists, chosen, choose }, words, names }: PreferenceListProps) {
   return (
     <div className="wg-preferences">

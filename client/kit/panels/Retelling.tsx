@@ -12,27 +12,27 @@ import { DieSides, RollLine } from './Dice.js';
 import type { LogLine } from './Log.js';
 
 interface RetellingProps {
-  /** What has happened since the reader last moved. */
+  /** The events since the reader's last move. */
   readonly lines: readonly LogLine[];
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
-  /** Shows on the map where something happened. */
+  /** Highlights the places of an event on the map. */
   readonly onPoint: (entry: GameEvent | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
-  /** It is out of sight: the reader has laid the map elsewhere since. */
+  /** The reader has moved the map, so the place is out of sight. */
   readonly away: boolean;
   readonly onShow: () => void;
-  /** What lies there while nothing is told. */
+  /** Content while nothing is played back. */
   readonly children: ReactNode;
 }
 
-/** What is told in fewer lines has just been seen. */
+/** With fewer lines there is nothing to play back. */
 const WORTH_TELLING = 3;
-/** How long a line stands, and one with dice, in milliseconds. */
+/** Duration of a line, and of one with dice, in ms. */
 const LINE = 1800;
 const ROLL = 3200;
 
-/** Tells what the others did since the reader's last move, line by line on the map, by itself or at his own pace. */
+/** Plays back the events since the reader's last move, line by line on the map, automatically or step by step. */
 export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onShow, children }: RetellingProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);
@@ -61,7 +61,7 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onS
     onPoint(line.entry);
     return () => onPoint(undefined);
   }, [line, onPoint]);
-  // Among many papers it would be told out of sight.
+  // Scroll it into view among other panels.
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (told !== undefined) paper.current?.scrollIntoView?.({ block: 'nearest' });

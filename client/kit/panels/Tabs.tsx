@@ -5,12 +5,12 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly face: ReactNode }[];
   readonly tab: Id;
   readonly onTab: (tab: Id) => void;
-  /** What stands beside the tabs. */
+  /** Content beside the tabs. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** From the tab that has the focus, or nowhere. */
+/** The index of the focused tab, or undefined. */
 const STEPS: { readonly [key: string]: (at: number, count: number) => number } = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -18,7 +18,7 @@ const STEPS: { readonly [key: string]: (at: number, count: number) => number } =
   End: (_at, count) => count - 1,
 };
 
-/** Arrows go from tab to tab; Enter and the space bar turn to the one that has the focus. */
+/** Arrow keys move between tabs; Enter and space select the focused one. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);
@@ -28,7 +28,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   tabs[step(at, tabs.length)].focus();
 }
 
-/** Sheets that lie on each other, and the tabs that say which is on top. */
+/** Tabs and their panels. */
 export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, children }: TabsProps<Id>) {
   const name = useId();
   const sheet = `${name}sheet`;

@@ -3,19 +3,22 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { type Size, useSteady } from '../hooks/hooks.js';
 import type { Lying, PaneHandle } from './Pane.js';
 
-/** What is being told, for the maps that show where. */
+/** The event being played back, for the maps. */
 interface Telling {
   readonly places: readonly string[];
-  /** Rises when the reader asks to be shown it though he looks elsewhere. */
+  /** Increases when the reader asks to see the place. */
   readonly asked: number;
-  /** A map says that it would have to be moved from where its reader has laid it. */
+  /** Called by a map that would have to move away from the reader's position. */
   readonly away: (away: boolean) => void;
 }
 
-/** Nothing while nobody tells anything. */
+/** undefined while nothing is played back. */
 export const TellingContext = createContext<Telling | undefined>(undefined);
 
-/** What is told at a table, and whether its reader looks elsewhere. @param placesOf where an entry happened; it keeps its identity */
+/**
+ * A hook: the event being played back, and whether its place is out of sight.
+ * @param placesOf the places of an event; must keep its identity
+ */
 export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
   const [entry, tell] = useState<GameEvent>();
   const [asked, setAsked] = useState(0);
@@ -26,16 +29,16 @@ export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
 
 const GLIDE = 250;
 
-/** Whether a sheet lies the same, but for a hair. */
+/** Whether two positions are nearly equal. */
 export const same = (a: Lying, b: Lying): boolean => Math.hypot(a.x - b.x, a.y - b.y, (a.scale - b.scale) * 100) < 2;
 
-/** A window, and how large the sheet in it is at a scale of 1. */
+/** A viewport, and the size of its map at scale 1. */
 interface Laid {
   readonly room: Size;
   readonly fitted: Size;
 }
 
-/** How a sheet lies at a scale in a window that has changed: what was in the middle is there still. */
+/** The position of a map in a resized viewport, with the same centre. */
 export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number): Lying {
   const grown = (scale * after.fitted.width) / (lies.scale * before.fitted.width);
   return {
@@ -51,7 +54,7 @@ export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number
  */
 export function useFollowing(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => Lying | undefined): void {
   const telling = useContext(TellingContext);
-  /** Where the sheet lay before the telling, where this left it last, and how often its reader had asked by then. */
+  /** The position before the playback, the last position set, and the requests of the reader so far. */
   const course = useRef<{ readonly before: Lying; readonly left: Lying; readonly asked: number }>(undefined);
   const follow = useSteady(() => {
     const now = pane.current?.lies();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Chosen, chosenOf, type PreferenceLists } from '../../../src/kit/standing.js';
 
-/** The preferences of one side of a game. They are kept in the browser and no part of any match. */
+/** The preferences of one side of a game. Stored in the browser, not in the match. */
 export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   readonly lists: L;
   readonly chosen: Chosen<L>;
@@ -12,7 +12,7 @@ const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 
 const listeners = new Set<() => void>();
-/** What was chosen on this visit, by key; it holds where nothing can be kept. */
+/** The choices of this visit, by key, for browsers without storage. */
 const visit = new Map<string, string>();
 
 function kept(key: string): string | undefined {
@@ -28,12 +28,12 @@ function keep(key: string, text: string): void {
   try {
     globalThis.localStorage?.setItem(key, text);
   } catch {
-    // it holds for this visit
+    // kept for this visit only
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of every change, whatever board or tab made it. */
+/** Subscribes to changes by any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);
@@ -53,7 +53,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** A hook: what the player of a side prefers in every match of a game. The lists are to stay the same from one call to the next. */
+/** A hook: a side's preferences in all matches of a game. The lists must keep their identity. */
 export function usePreferences<L extends PreferenceLists>(slug: string, side: string, lists: L): Preferences<L> {
   const key = keyOf(slug, side);
   const text = useSyncExternalStore(

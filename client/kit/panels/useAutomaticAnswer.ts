@@ -9,17 +9,17 @@ import { type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** An answer that has brought nothing about after this long, in milliseconds, is left to the player himself. */
+/** After this time without effect, in ms, the decision is left to the player. */
 export const PATIENCE = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {
-  /** Nothing for whoever has no seat. */
+  /** undefined without a seat. */
   readonly preferences: Preferences | undefined;
-  /** What the player has settled beforehand for the question before him: to be sent by itself, once for each state. */
+  /** A hook: sends the automatic answer of the pending decision, once per state. */
   readonly answer: T['move'] | undefined;
 }
 
-/** What a player wishes not to be asked, and the answer that his board gives for him. */
+/** A decision that the player has settled in advance, and its answer. */
 export function useAutomaticAnswer<T extends BoardTypes>(
   { game }: BoardSource<T>,
   view: View<T>,

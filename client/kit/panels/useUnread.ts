@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'boardgame.io';
 import { useEffect, useState } from 'react';
 
-/** Whether somebody else has said something that this player has not had before his eyes. @param open he sees the chat now */
+/** A hook: whether there are unread chat messages of others. @param open the chat is visible */
 export function useUnread(messages: readonly ChatMessage[], me: string | null | undefined, open: boolean): boolean {
   const last = messages.filter(({ sender }) => sender !== me).at(-1)?.id;
   const [read, setRead] = useState<string>();

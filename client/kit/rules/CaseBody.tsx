@@ -7,7 +7,7 @@ import { CaseChip } from './CaseChip.js';
 import { CaseText } from './CaseText.js';
 import { entryFor, isSameCase, partsOf, pathTo, type Rulebook, type RuleCase } from './rulebook.js';
 
-/** Where a case belongs, or what belongs to it. */
+/** Links to the parents or the subsections of a case. */
 function Cases({ label, cases }: { readonly label: string; readonly cases: readonly RuleCase[] }) {
   if (!cases.length) return null;
   return (
@@ -30,7 +30,7 @@ interface CaseBodyProps {
   readonly charts: PrintedCharts;
 }
 
-/** What is written under a case, or under the nearest above it. */
+/** The text of a case, or of its nearest parent with text. */
 export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const { rules } = useKitWords();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const article = useRef<HTMLElement>(null);
   const entry = entryFor(rulebook, ruleCase);
   useEffect(() => {
-    // Whoever follows a chip or comes back reads on from the top.
+    // Scroll to the top of each case.
     article.current?.closest('dialog')?.scrollTo?.(0, 0);
     article.current?.focus({ preventScroll: true });
   }, [ruleCase]);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useKitWords } from '../words/index.js';
 
-/** Opens what a rule case says; boards provide it. */
+/** Opens a rule case. Provided by boards. */
 export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
 
-/** Where a rule case stands on this page, for pages that have all of them. */
+/** The anchor of a rule case, on pages with the full rules. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
-/** A rule case as a small seal; pressing it opens what it says. */
+/** A rule case as a small button that opens its text. */
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);

@@ -8,22 +8,22 @@ import { useKitWords } from '../words/index.js';
 import type { Rulebook } from './rulebook.js';
 import type { Readable } from './toRead.js';
 
-/** The rules by case, as a board has loaded them. */
+/** The loaded rules by case. */
 export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 
 interface CaseSheetProps {
-  /** The cases that were opened one from another; the last is shown. */
+  /** The opened cases; the last is shown. */
   readonly trail: readonly string[];
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
-  /** Opens the whole rules at a case. */
+  /** Opens the full rules at a case. */
   readonly onWhole: (ruleCase: string) => void;
-  /** The page of these rules, where the host has one. */
+  /** The page of these rules, if the host has one. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** What a rule case says, in front of the table, with the chart that belongs to it. */
+/** The dialog with a rule case and its chart. */
 export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }: CaseSheetProps) {
   const words = useKitWords();
   const language = useLanguage();

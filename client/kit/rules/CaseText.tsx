@@ -6,18 +6,18 @@ const NOTHING: readonly string[] = [];
 
 interface SoughtProps {
   readonly text: string;
-  /** What was looked for: it is marked. */
+  /** The search words, which are marked. */
   readonly sought?: readonly string[];
 }
 
-/** A text in which what was looked for is marked. */
+/** A text with the search words marked. */
 export function Sought({ text, sought = NOTHING }: SoughtProps) {
   return partedBy(text, sought).map((part, i) =>
     i % 2 ? <mark key={`${i} ${part}`}>{part}</mark> : <Fragment key={`${i} ${part}`}>{part}</Fragment>,
   );
 }
 
-/** A paragraph with its rule cases as chips: they stand in double square brackets. */
+/** A paragraph. Rule cases in double square brackets become chips. */
 function Paragraph({ text, sought }: SoughtProps) {
   return (
     <p>
@@ -30,7 +30,7 @@ function Paragraph({ text, sought }: SoughtProps) {
   );
 }
 
-/** What a case, or a section of the guide, says. */
+/** The paragraphs of a case, or of a section of the guide. */
 export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
 }

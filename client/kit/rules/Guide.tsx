@@ -6,18 +6,18 @@ import { CaseText } from './CaseText.js';
 export interface GuideSection<PictureId extends string = string> {
   readonly title: string;
   readonly picture?: PictureId;
-  /** Rule cases stand in double square brackets. */
+  /** Paragraphs, with rule cases in double square brackets. */
   readonly paragraphs: readonly string[];
 }
 
-/** How to play a game: what a board loads when somebody opens it. */
+/** The guide of a game, loaded on demand. */
 export interface HowToPlay<PictureId extends string = string> {
   readonly words: Languages<{ readonly sections: readonly GuideSection<PictureId>[] }>;
-  /** Draws a picture out of the board's own parts. */
+  /** Renders a picture from the board's parts. */
   picture(id: PictureId): ReactNode;
 }
 
-/** How to play, with pictures. */
+/** The guide, with pictures. */
 export const Guide = memo(function Guide({ guide }: { readonly guide: HowToPlay }) {
   const { sections } = useLanguage().of(guide.words);
   return sections.map(({ title, picture, paragraphs }) => (

@@ -4,18 +4,18 @@ import type { RuleCase } from './rulebook.js';
 
 interface RuleProps {
   readonly entry: RuleCase;
-  /** What was looked for: it is marked. */
+  /** The search words, which are marked. */
   readonly sought: readonly string[];
-  /** Somebody was led here. */
+  /** The reader followed a link to this case. */
   readonly current: boolean;
-  /** Nothing where the title is said already. */
+  /** undefined if the title is shown already. */
   readonly heading?: 'h3' | 'h4';
   readonly id?: string;
-  /** The way to its chart. */
+  /** Opens its chart. */
   readonly chart?: ReactNode;
 }
 
-/** A case among the whole rules: number, title, text, and the way to its chart. */
+/** A case of the full rules: number, title, text, and a link to its chart. */
 export function Rule({ entry: { case: ruleCase, title, text }, sought, current, heading: Heading, id, chart }: RuleProps) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

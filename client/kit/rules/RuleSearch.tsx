@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useKitWords } from '../words/index.js';
 import { type Chapter, chaptersOf, type Rulebook, soughtIn, speaksOf } from './rulebook.js';
 
-/** The rules as far as somebody looks for something in them. */
+/** The search in the rules. */
 export interface RuleSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** The words that are looked for; none when nothing is. */
+  /** The search words; empty without a search. */
   readonly sought: readonly string[];
-  /** What speaks of them: everything while nothing is looked for. */
+  /** The matching cases; all without a search. */
   readonly chapters: readonly Chapter[];
   readonly found: number;
   readonly all: number;
@@ -16,7 +16,7 @@ export interface RuleSearch {
 
 const sizeOf = (chapters: readonly Chapter[]): number => chapters.reduce((sum, { own, cases }) => sum + cases.length + (own ? 1 : 0), 0);
 
-/** What speaks of what is looked for, in its chapters. */
+/** The matching cases by chapter. */
 const narrowed = (chapters: readonly Chapter[], sought: readonly string[]): readonly Chapter[] =>
   chapters
     .map(({ own, cases, ...chapter }) => ({
@@ -36,7 +36,7 @@ export function useRuleSearch(rulebook: Rulebook): RuleSearch {
   }, [all, rulebook, query]);
 }
 
-/** The field in which the rules are searched, and how much was found. */
+/** The search field, and the number of matches. */
 export function RuleSearchField({ search: { query, setQuery, found, all } }: { readonly search: RuleSearch }) {
   const { rules } = useKitWords();
   return (

@@ -6,12 +6,12 @@ import { chapterOf, entryFor, type Rulebook, type RuleCase } from './rulebook.js
 
 interface RulesByChapterProps {
   readonly rulebook: Rulebook;
-  /** The case that somebody was led to. */
+  /** The case that the reader followed a link to. */
   readonly at: string | undefined;
   readonly onChart: (id: string) => void;
 }
 
-/** The whole rules in chapters that unfold, with a field to search them. */
+/** The full rules in folding chapters, with a search field. */
 export function RulesByChapter({ rulebook, at: named, onChart }: RulesByChapterProps) {
   const at = named === undefined ? undefined : entryFor(rulebook, named)?.case;
   const { rules } = useKitWords();

@@ -6,15 +6,15 @@ import type { RulebookRead } from './CaseSheet.js';
 import type { HowToPlay } from './Guide.js';
 import type { Readable } from './toRead.js';
 
-/** How to play, as a board has loaded it. */
+/** The loaded guide. */
 export type GuideRead = Readable<{ readonly guide: HowToPlay }>;
 
-/** The leaves of this panel. */
+/** The parts of this panel. */
 const LEAVES = ['guide', 'cases'] as const;
 
 export type RulesLeaf = (typeof LEAVES)[number];
 
-/** Where in the rules somebody was led to, and how often anybody was: from there he may have gone on, and is led back. */
+/** The last case linked to, and a count of links, so that the same link works twice. */
 export interface Led {
   readonly to: string | undefined;
   readonly times: number;
@@ -27,11 +27,11 @@ interface RulesPanelProps {
   readonly rulebook: Loading<RulebookRead>;
   readonly led: Led;
   readonly onChart: (id: string) => void;
-  /** The page of these rules, where the host has one. */
+  /** The page of these rules, if the host has one. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** How to play, and the whole rules by chapter. */
+/** The guide, and the full rules by chapter. */
 export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, address }: RulesPanelProps) {
   const { rules } = useKitWords();
   const language = useLanguage();

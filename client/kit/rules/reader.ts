@@ -1,4 +1,4 @@
-/** What shows the guide, the rules and the charts: loaded with the first of them that somebody opens. */
+/** The components for guide, rules and charts, loaded on demand. */
 
 export { Charts } from '../panels/Charts.js';
 export { CaseBody } from './CaseBody.js';

@@ -1,10 +1,10 @@
-/** Something to be read, with what shows it. */
+/** A text to read, with its component. */
 export interface Readable<Text> {
   readonly text: Text;
   readonly reader: typeof import('./reader.js');
 }
 
-/** A loader of something to be read: with it comes what shows it, which nobody needs who does not read. */
+/** Makes a loader that loads a text together with its component. */
 export const toRead =
   <Text>(load: () => Promise<Text>) =>
   async (): Promise<Readable<Text>> => {

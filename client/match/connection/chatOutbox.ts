@@ -1,6 +1,6 @@
 import type { ChatMessage } from 'boardgame.io';
 
-/** What is said at the table, on its way to the server: each word until it is heard. One that comes twice has the same id. */
+/** Chat messages that wait for the server. A message that is sent twice keeps its id. */
 export class ChatOutbox {
   private unheard: ChatMessage[] = [];
   private open = false;
@@ -16,17 +16,17 @@ export class ChatOutbox {
     this.unheard = this.unheard.filter((message) => message.id !== id);
   }
 
-  /** The word that was sent first is not carried. */
+  /** Drops the oldest message, which the server has refused. */
   refused(): void {
     this.unheard.shift();
   }
 
-  /** The line is down. */
+  /** The connection is lost. */
   close(): void {
     this.open = false;
   }
 
-  /** The seat is taken again. */
+  /** The connection has its seat again. */
   show(): void {
     this.open = true;
     for (const message of this.unheard) this.post(message);

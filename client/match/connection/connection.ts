@@ -19,74 +19,74 @@ type Transport = ReturnType<Multiplayer>;
 type FrameSocket = Socket<ServerEvents, ClientEvents>;
 const socketOf = (transport: Transport | undefined): FrameSocket | undefined => transport?.socket;
 
-/** Part of a match's log, in order, from a state on; 0: from the beginning of the match. */
+/** Part of a match's log, from a `_stateID` on; 0: from the start of the match. */
 export type LogPage = ServerArgs<'earlier'>[1];
 type OffersTold = ServerArgs<'offers'>[1];
 
-/** What the pages tell about the connection. */
+/** The state of the connection, for the pages. */
 export interface ConnectionState {
   /** 'new' until the first connection. */
   readonly state: 'new' | 'up' | 'lost';
-  /** The server's last refusal, until it is put away. */
+  /** The server's last refusal, until it is dismissed. */
   readonly rejected?: Refusal;
-  /** From which state on the newest page of the log goes: before it more may have happened. */
+  /** The `_stateID` at which the newest page of the log starts. */
   readonly from?: number;
-  /** What was asked for of the log before its newest page. */
+  /** Older pages of the log. */
   readonly older?: LogPage;
-  /** How many moves wait for the line. */
+  /** Number of moves that wait for the connection. */
   readonly waiting: number;
-  /** What was said at the table before this page came to it. */
+  /** Chat messages from before this connection. */
   readonly said: readonly ChatMessage[];
-  /** What those say who only watch: heard by who plays when the match is over. */
+  /** Spectator chat. Players get it after the match. */
   readonly remarks: readonly ChatMessage[];
-  /** What stands between the players; nothing until it is known. */
+  /** The open offers; undefined until they are known. */
   readonly offers?: OffersTold;
-  /** The seat that is his now, where the players have changed sides. */
+  /** The player's new seat, if the players have swapped sides. */
   readonly movedTo?: PlayerID;
-  /** Why the last offer was not made, or an answer came too late. */
+  /** Why the last offer or answer was refused. */
   readonly offerRefused?: Refusal;
 }
 
 /**
- * boardgame.io's own connection, watched: when it comes and goes, and what the server refused. Moves and words that are given to it while
- * it is down wait; boardgame.io would send them before it has its seat again, and they would be lost.
+ * boardgame.io's connection, with its state and the server's refusals. Moves and chat wait while it is lost. boardgame.io would send them
+ * before it has its seat again, and they would be lost.
  */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Tries at once, however long the next attempt would be off. */
+  /** Reconnects at once. */
   retry(): void;
   dismiss(): void;
-  /** Asks for the page of a match's log before a state. */
+  /** Requests the page of a match's log before a state. */
   earlier(matchID: string, before: number): void;
-  /** Asks for what those have said who watched; of a seat the match must be over. */
+  /** Requests the spectator chat. From a seat only after the match. */
   remarks(matchID: string): void;
-  /** Asks for what this seat saw of a match, round a state. Rejects where the line is down, or the server refuses. */
+  /** Requests this seat's views around a state. Rejects if the connection is lost or the server refuses. */
   past(matchID: string, at: number): Promise<PastPage>;
-  /** Offers something to the other player. @param to the state to go back to, where it is that */
+  /** Sends an offer to the opponent. @param to the state to take back to */
   offer(matchID: string, kind: Kind, stateID: number, to?: number): void;
-  /** Says yes or no to an offer; no to one's own withdraws it. */
+  /** Accepts or declines an offer. Declining your own offer withdraws it. */
   reply(matchID: string, id: string, yes: boolean): void;
-  /** Minds whether the device itself is online, until the function it returns is called. */
+  /** Watches whether the device is online. @returns a function that stops it */
   mind(): () => void;
 }
 
-/** As many remarks does a page keep; a server keeps no more. */
+/** Most spectator messages that are kept, as at the server. */
 const KEPT = 100;
 
-/** What waits for the line. */
+/** Moves and messages that wait for the connection. */
 interface Held {
   readonly moves: Outbox;
   readonly saying: ChatOutbox;
-  /** Whoever only watches is not told what was said. */
+  /** Spectators do not get the players' chat. */
   readonly seated: boolean;
 }
 
 const isRefusal = (value: unknown): value is Refusal & Answer =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
-/** @param server where it is, if the page did not come from there */
+/** @param server the server's address, if it is not that of the page */
 export function openConnection(server?: string): Connection {
   const listeners = new Set<() => void>();
   let state: ConnectionState = { state: 'new', waiting: 0, said: [], remarks: [] };
@@ -105,7 +105,7 @@ export function openConnection(server?: string): Connection {
   const retry = () => {
     const socket = transport?.socket;
     if (!socket) return;
-    // A connection that only looks alive is cut first; boardgame.io asks for the whole match again when it is back.
+    // Close a connection that may be dead. boardgame.io syncs again after reconnecting.
     socket.disconnect();
     socket.connect();
   };
@@ -116,7 +116,7 @@ export function openConnection(server?: string): Connection {
     socket.on('disconnect', (reason: string) => {
       if (transport !== watched) return;
       lost();
-      // After a cut by the server socket.io would not come back by itself.
+      // socket.io does not reconnect after the server has closed the connection.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
     socket.on('sync', (matchID, { log = [], from }) => {
@@ -126,12 +126,12 @@ export function openConnection(server?: string): Connection {
         socket.emit('said', matchID);
         socket.emit('offers', matchID);
       } else socket.emit('remarks', matchID);
-      // The newest page has come anew: what was read of the older ones may not join it.
+      // A new newest page may not connect to the older pages.
       become({ older: undefined, from });
     });
     socket.on('update', (_matchID, _state, log = []) => moves.hear(log));
     socket.on('patch', (_matchID, _from, _to, _patch, log = []) => moves.hear(log));
-    // boardgame.io's transport, which knows nothing of brief frames, hears what they stand for.
+    // Expand brief frames for boardgame.io's transport.
     socket.on('brief', (...frame) => {
       const { from, to, patch, log } = patchOf(frame);
       for (const hear of socket.listeners('patch')) hear(at, from, to, patch, log);
@@ -147,10 +147,10 @@ export function openConnection(server?: string): Connection {
     socket.on('offers', (_matchID, offers) => become({ offers, offerRefused: undefined }));
     socket.on('earlier', (_matchID, { from, log }) => {
       const { older } = state;
-      // An answer that comes twice was asked for twice.
+      // Ignore a repeated answer.
       if (!older || from < older.from) become({ older: { from, log: [...log, ...(older?.log ?? [])] } });
     });
-    // The server's answer goes `rejected, matchID, { reason, case, key, values }`; whatever comes before the reason is of no interest here.
+    // The server sends `rejected, matchID, { reason, case, key, values }`.
     socket.on('rejected', (...args: unknown[]) => {
       const rejected = args.find(isRefusal);
       if (!rejected) return;

@@ -1,31 +1,31 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../../../src/kit/rules.js';
 
-/** A move as boardgame.io's client hands it over. */
+/** A move as boardgame.io's client sends it. */
 export interface MoveAction {
   readonly type: string;
   readonly payload: { readonly type: string; readonly args?: unknown };
 }
 
-/** A move that waits. */
+/** A move that waits for its answer. */
 export interface WaitingMove {
   readonly action: MoveAction;
-  /** The state that it is made at. */
+  /** The `_stateID` that the move refers to. */
   stateID: number;
-  /** Made while nobody could answer: its player has not seen what the moves before it came to. */
+  /** Made without a connection: the player has not seen the results of the moves before it. */
   readonly blind: boolean;
-  /** It was sent over a line that broke before the answer. */
+  /** The connection was lost before the answer. */
   again: boolean;
 }
 
-/** What the server says to a move that is not played. */
+/** The server's refusal of a move. */
 export interface Answer {
   readonly key?: string;
   readonly move?: string;
   readonly stateID?: number;
 }
 
-/** Where the moves that wait outlive the page. */
+/** Storage for waiting moves. */
 export interface MoveStore {
   read(): readonly WaitingMove[];
   write(waiting: readonly WaitingMove[]): void;
@@ -34,9 +34,8 @@ export interface MoveStore {
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
 /**
- * The moves of one seat on their way to the server: one at a time, in order, each until it is answered. What is made while the line is
- * down, or was sent into a line that broke, goes when the server has said where the match stands, unless its log says that the move
- * was played.
+ * The moves of one seat that wait for the server. They are sent one at a time, in order. After a lost connection they are sent again,
+ * unless the log shows that they were played.
  */
 export class Outbox {
   private waiting: WaitingMove[];
@@ -46,26 +45,26 @@ export class Outbox {
   constructor(
     private readonly playerID: PlayerID | undefined,
     private readonly post: (action: MoveAction, stateID: number) => void,
-    /** Asks the server to show the match anew. */
+    /** Requests a sync. */
     private readonly look: () => void,
     private readonly shelf: MoveStore,
   ) {
     this.waiting = [...shelf.read()];
   }
 
-  /** How many moves wait for the line. */
+  /** Number of moves that wait for the connection. */
   get count(): number {
     return this.open ? 0 : this.waiting.length;
   }
 
-  /** The same move made twice at one state is one move. */
+  /** Whether two moves are the same move at the same state. */
   add(action: MoveAction, stateID: number): void {
     if (this.waiting.some((each) => each.stateID === stateID && isSame(each.action, action))) return;
     this.waiting.push({ action, stateID, blind: !this.open, again: false });
     this.next();
   }
 
-  /** The line is down, or its other end is going. */
+  /** The connection is lost, or the server is stopping. */
   close(): void {
     if (this.sent) this.waiting[0].again = true;
     this.sent = false;
@@ -73,7 +72,7 @@ export class Outbox {
     this.keep();
   }
 
-  /** The server shows the match anew: it takes moves again. */
+  /** The server has synced and accepts moves again. */
   show(log: Log): void {
     this.open = true;
     this.hear(log);
@@ -88,16 +87,16 @@ export class Outbox {
       if (at < 0) continue;
       const [{ stateID }] = this.waiting.splice(at, 1);
       if (at === 0) this.sent = false;
-      // What was made at the same state, blind, follows this move.
+      // Moves made blind at the same state follow this move.
       for (const each of this.waiting) if (each.blind && each.stateID === stateID && _stateID === stateID) each.stateID++;
     }
     this.next();
   }
 
   /**
-   * A refusal.
-   * @returns whether the player is to hear of it: not where the move waits for another server, or where the match has moved on and may
-   * have done so by this very move, on the line that broke
+   * Handles a refusal.
+   * @returns whether to show it: not if the move waits for another server, or if this move may have been played before the connection was
+   * lost
    */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
@@ -127,7 +126,7 @@ export class Outbox {
     if (goes) this.post(head.action, head.stateID);
   }
 
-  /** What was sent and not answered may have come to the server, if the page is gone before the answer. */
+  /** A move without an answer may have reached the server before the page closed. */
   private keep(): void {
     this.shelf.write(this.waiting.map((each, n) => (n === 0 && this.sent ? { ...each, again: true } : each)));
   }

@@ -13,8 +13,8 @@ const isWaiting = (value: unknown): value is WaitingMove => {
 };
 
 /**
- * The moves of a seat that wait, kept for as long as the tab is there: another tab at the same seat does not send them. What was kept may
- * be damaged, and storage forbidden: then nothing waits longer than the page.
+ * Stores the waiting moves of a seat for this tab only, so that another tab of the same seat does not send them. Without storage they are
+ * lost with the page.
  */
 export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined): MoveStore {
   const key = `weathergage.waiting.${matchID}.${playerID}`;
@@ -32,7 +32,7 @@ export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined):
         if (waiting.length) sessionStorage.setItem(key, JSON.stringify(waiting));
         else sessionStorage.removeItem(key);
       } catch {
-        // It waits as long as the page.
+        // Without storage, moves wait only while the page is open.
       }
     },
   };

@@ -6,7 +6,7 @@ import { useTableWords } from '../words/index.js';
 import type { LocalTableProps } from './localTable.js';
 import { useSeat } from './seat.js';
 
-/** A match of this browser that was begun under other rules: as everybody sees it, with nobody to play it. */
+/** A match of this browser under other rules, as a spectator sees it. */
 export function ClosedTable({ playable, match, table }: LocalTableProps) {
   const words = useTableWords();
   const { game, module, Board } = playable;

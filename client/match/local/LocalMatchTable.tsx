@@ -9,14 +9,14 @@ import { type Seat, useSeat } from './seat.js';
 
 interface LocalMatchTableProps extends LocalTableProps {
   readonly features: readonly Feature<LocalContext>[];
-  /** Whose view the board shows. */
+  /** The seat whose view is shown. */
   readonly seat: Seat;
   /** The pass screen covers the board. */
   readonly covered?: boolean;
   /** The page that sets up another match. */
   readonly again: string;
   about(live: BoardProps): ReactNode;
-  /** What lies over the board. */
+  /** Content above the board. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface OpenedProps {
   readonly Table: ComponentType<LocalTableProps>;
 }
 
-/** One that is over can be looked at under any rules. */
+/** A finished match can be viewed under any rules. */
 const isClosed = ({ rules, over }: LocalMatch, { version }: Playable['module']['meta']): boolean =>
   rules !== undefined && over === undefined && !goesOn(rules, version);
 
@@ -58,7 +58,7 @@ interface LocalPageProps {
   readonly Table: ComponentType<LocalTableProps>;
 }
 
-/** A match kept in this browser, opened where it was left. */
+/** A match stored in this browser, at its last position. */
 export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
   const words = useTableWords();
   const [match] = useState(() => findMatch(slug, id));

@@ -10,13 +10,13 @@ import { useSeat } from './seat.js';
 import { outcome } from './useTable.js';
 
 interface OverProps extends LocalTableProps {
-  /** Where another match is begun. */
+  /** The path to set up another match. */
   readonly again: string;
-  /** What may be looked at besides. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** After the end of a match in this browser: the outcome, its fortune, its file, and the way to another. */
+/** The result of a match in this browser, with its file and a link to a new match. */
 export function OverLocal({ playable, match, table, again, children }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();

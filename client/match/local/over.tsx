@@ -7,5 +7,5 @@ const Banner = ({ match: { playable, match, table, again }, parts }: PartProps<L
   </OverLocal>
 );
 
-/** The result of a match in this browser, and what can be done after it. */
+/** Shows the result of a match in this browser. */
 export const localOver: Feature<LocalContext> = { id: 'over', Banner };

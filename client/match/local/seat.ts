@@ -5,10 +5,10 @@ import type { PlayerID } from '../../../src/kit/rules.js';
 
 type ClientOptions = Parameters<typeof Client>[0];
 
-/** One seat at a local table, or a spectator's place: a boardgame.io client, and what a board needs to show its view. */
+/** A seat of a local match, or its spectator: a boardgame.io client with the props of its board. */
 export interface Seat {
   readonly playerID: PlayerID | null;
-  /** What the board gets; null before the first state. The same object until something happens. */
+  /** The props of the board; null before the first state. Returns the same object until the state changes. */
   props(): BoardProps | null;
   move(name: string, args: readonly unknown[]): void;
   subscribe(listener: () => void): () => void;

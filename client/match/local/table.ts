@@ -10,7 +10,7 @@ import type { Salts } from '../../../src/kit/salt.js';
 import { type LocalMatch, type Start, startOf, tableKey } from '../../app/matches.js';
 import { type Seat, takeSeat } from './seat.js';
 
-/** Seed, salts, and every move from the first on, also those taken back, with nothing withheld. */
+/** The data to replay a match: seed, salts, and all moves with those taken back and secret arguments. */
 export interface TableRecord {
   readonly setupData: unknown;
   readonly seed: string;
@@ -20,20 +20,20 @@ export interface TableRecord {
   readonly start?: Start;
 }
 
-/** A match without a server: every seat and a spectator's place round one state, kept in this browser after each move. */
+/** A match without a server: its seats and a spectator share a state that is stored after each move. */
 export interface Table {
   readonly seats: Readonly<Record<PlayerID, Seat>>;
   readonly spectator: Seat;
-  /** The match with everything in it, secrets too. For when it is over. */
+  /** The match file, including secrets. For finished matches. */
   export(): MatchExport;
-  /** What it takes to play the match again, state by state, secrets too. */
+  /** The data to replay the match, including secrets. */
   record(): TableRecord;
   stop(): void;
 }
 
 /**
- * Opens a table, new or as it was left. Each opening makes a game object of its own: boardgame.io tells local matches apart by it, and
- * cannot be given setupData in any other way. Throws when what was kept is damaged.
+ * Opens a local match, new or stored. Creates a game object for it, because boardgame.io tells local matches apart by that and takes
+ * setupData only from it. Throws if the stored data is damaged.
  */
 export function openTable(module: GameModule, match: LocalMatch): Table {
   const seed = seedOf(halvesOf(match.seed));
@@ -86,7 +86,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
 
 const sharedDice = (seat: Seat) => (seat.props()?.plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** The log with nothing withheld: secret arguments are in the log of the seat that sent them. */
+/** The full log. Secret arguments come from the log of the seat that sent them. */
 function fullLog(seats: Table['seats'], spectator: Seat): LogEntry[] {
   const log = spectator.props()?.log ?? [];
   return log.map((entry, index) => {

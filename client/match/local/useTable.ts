@@ -9,11 +9,11 @@ import { seatName } from '../../kit/seatName.js';
 import { statusOf } from '../status.js';
 import { openTable, type Table } from './table.js';
 
-/** Opens the table of a kept match for as long as the page is there, and notes in the list of matches where it stands. */
+/** A hook: opens a stored match while the page is shown, and keeps its line in the list of matches up to date. */
 export function useTable(module: GameModule, match: LocalMatch): Table | 'damaged' | null {
   const [table, setTable] = useState<Table | 'damaged' | null>(null);
   const language = useLanguage();
-  // A match is known by its id; what is noted about it changes with every move.
+  // Depends on the id only: the stored status changes with every move.
   useEffect(() => {
     let opened: Table;
     try {
@@ -46,15 +46,20 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
   return table;
 }
 
-/** Who has won, and how where no rule ended the match, in one sentence. */
+/**
+ * The result of a match as a sentence: the winner, and whether it was won on time.
+ * @param nameOf the name of the player in a seat
+ */
 export function outcome(
   module: Pick<GameModule, 'present' | 'seatName'>,
   G: unknown,
   result: { readonly winner?: string; readonly ending?: EndingKind },
   language: Language,
+  nameOf?: (seat: string) => string | undefined,
 ): string {
   const said = language.of(words);
   if (result.winner === undefined) return result.ending ? said.drawAgreed : said.drawn;
   const side = seatName(module, G, result.winner, language);
-  return result.ending ? said.winsOnTime(side) : said.wins(side);
+  const player = nameOf?.(result.winner);
+  return result.ending ? said.winsOnTime(side, player) : said.wins(side, player);
 }

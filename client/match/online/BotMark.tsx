@@ -2,19 +2,19 @@ import Bot from 'lucide-react/icons/bot';
 import type { Player } from '../../api/lobby.js';
 import { type LobbyWords, useLobbyWords } from '../../pages/lobby/words/index.js';
 
-/** What somebody at a seat is called. A captain of the server is no name: whatever a person calls himself, he has not the mark. */
+/** The name of a seat's player, or of its bot. */
 export const nameAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, words: LobbyWords): string =>
   captain ? words.captain[captain] : (name ?? words.anonymous);
 
 interface MarkProps {
   readonly player: Pick<Player, 'captain'>;
-  /** What he plays. */
+  /** The side of the bot. */
   readonly side: string;
-  /** By its sign alone, where his name stands beside it. */
+  /** Icon only. */
   readonly brief?: true;
 }
 
-/** That a captain of the server has a seat, as no name of a person can say it. */
+/** Marks a seat as played by a bot of the server, so that no player can pose as one. */
 export function BotMark({ player: { captain }, side, brief }: MarkProps) {
   const words = useLobbyWords();
   if (!captain) return null;

@@ -12,11 +12,11 @@ interface LeftProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** The seat that was left. */
+  /** The free seat. */
   readonly free: string;
 }
 
-/** The opponent has left: somebody else may take his place, or a captain of the server, as who remains likes. */
+/** Shown when the opponent has left: links for a replacement player, and buttons for bots. */
 export function LeftBanner({ game, id, seat, free }: LeftProps) {
   const words = useLobbyWords();
   const [copied, copy] = useCopy(linkTo(game, id));

@@ -16,7 +16,7 @@ import { linkTo } from '../../pages/lobby/ShareLink.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import type { OnlineContext } from './onlineContext.js';
 
-/** Fetched when it is wanted. */
+/** Loaded on demand. */
 const NotificationsDialog = lazy(() => import('../../pages/notifications/NotificationsDialog.js'));
 
 type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
@@ -24,12 +24,12 @@ type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
 interface AskProps {
   readonly match: OnlineContext;
   readonly seat: OnlineMatch;
-  /** What is asked; null: nothing. */
+  /** The open question; null: none. */
   readonly asked: Asked | null;
   onAnswered(): void;
 }
 
-/** A hook: what the menu does after a question. Each rejects when the server refuses. */
+/** A hook: the actions after a question. They reject if the server refuses. */
 function useDeeds({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
   const { slug } = playable.game;
@@ -50,7 +50,7 @@ function useDeeds({ id, playable, opponent, live, onLeft }: OnlineContext, seat:
   };
 }
 
-/** Asks before something that cannot be undone, and for a new name. */
+/** Confirms irreversible actions, and asks for a new name. */
 function Ask({ match, seat, asked, onAnswered }: AskProps) {
   const words = useLobbyWords();
   const kit = useKitWords();
@@ -100,7 +100,7 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
   );
 }
 
-/** Everything about a match that is not play: its link, notifications, the player's name, leaving. */
+/** The menu of the match: link, notifications, name, concede, leave. */
 function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
   const words = useLobbyWords();
   const notifications = useNotificationWords();

@@ -3,7 +3,7 @@ import { BotMark, nameAt } from './BotMark.js';
 import type { OnlineContext } from './onlineContext.js';
 import { useAway } from './useAway.js';
 
-/** Who plays, and whether the opponent is away. */
+/** The players, and whether the opponent is away. */
 export function OnlineAbout({ match }: { readonly match: OnlineContext }) {
   const words = useLobbyWords();
   const { seat, players, opponent, opponentName, server, isOver, sideOf } = match;

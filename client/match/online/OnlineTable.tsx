@@ -56,7 +56,7 @@ function Connected(props: BoardProps) {
   );
 }
 
-/** A match at the server. boardgame.io's client is made once for it; the connection restores itself and loads everything again. */
+/** A match of the server. boardgame.io's client is created once; the connection reconnects and syncs by itself. */
 export function OnlineTable(open: OpenMatch) {
   const { playable, id, seat, onMoved } = open;
   const [{ connection, Match }] = useState(() => {

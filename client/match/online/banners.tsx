@@ -12,6 +12,7 @@ import { bookmarksOf, withNotes } from '../features/positions/bookmarks.js';
 import { keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
 import { outcome } from '../local/useTable.js';
 import { statusOf } from '../status.js';
+import { nameAt } from './BotMark.js';
 import { LeftBanner } from './LeftBanner.js';
 import { OverBanner } from './OverBanner.js';
 import type { OnlineContext } from './onlineContext.js';
@@ -42,7 +43,7 @@ function ConnectionBanner({ match: { playable, connection, server } }: Props) {
   );
 }
 
-/** Says that the connection is lost, and what the server has refused. */
+/** Shows a lost connection and the server's last refusal. */
 export const connectionState: Feature<OnlineContext> = { id: 'connectionState', Banner: ConnectionBanner };
 
 function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
@@ -51,20 +52,25 @@ function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
   return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
 }
 
-/** Says that the players have changed sides, until the first move. */
+/** Says that the players have swapped sides, until the first move. */
 export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
 
 const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
   seat && opponent && hasOpponentLeft && <LeftBanner game={playable.game.slug} id={id} seat={seat} free={String(opponent.id)} />;
 
-/** Finds a replacement for an opponent who has left. */
+/** Offers a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
-/** The result of a match in a sentence; nothing while it goes on. */
-function useOutcome({ playable, live }: Pick<OnlineContext, 'playable' | 'live'>): string | undefined {
+/** The result of a match as a sentence; undefined while it runs. */
+function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' | 'live' | 'players'>): string | undefined {
   const language = useLanguage();
+  const words = useLobbyWords();
+  const nameOf = (seat: string) => {
+    const player = players.find(({ id }) => String(id) === seat);
+    return player && (player.captain || player.name) ? nameAt(player, words) : undefined;
+  };
   const result = live.ctx.gameover as Parameters<typeof outcome>[2] | undefined;
-  return result && outcome(playable.module, live.G, result, language);
+  return result && outcome(playable.module, live.G, result, language, nameOf);
 }
 
 /** The match file with the reader's own notes. */

@@ -25,25 +25,25 @@ export interface OpenMatch {
   /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
-  /** Missing where the match has no clock. */
+  /** Missing if the match has no clock. */
   readonly clock: ClockData | undefined;
-  /** The players have changed sides since the page was opened. */
+  /** The players have swapped sides since the page was opened. */
   readonly hasMoved: boolean;
   onLeft(): void;
-  /** The players have changed sides: this is the seat now. */
+  /** Called with the new seat when the players have swapped sides. */
   onMoved(playerID: PlayerID): void;
 }
 
 export type OpenConnection = OpenMatch & { readonly connection: Connection };
 
-/** What the features of a match at the server are given. */
+/** The context of features in a match of the server. */
 export interface OnlineContext extends PlayedContext, OpenConnection {
-  /** What the connection has told. */
+  /** The state of the connection. */
   readonly server: ConnectionState;
   readonly players: readonly Player[];
   /** Missing for a spectator. */
   readonly opponent: Player | undefined;
-  /** Missing while nobody has the other seat. */
+  /** Missing while the other seat is free. */
   readonly opponentName: string | undefined;
   readonly hasOpponentLeft: boolean;
   readonly isOver: boolean;
@@ -52,12 +52,12 @@ export interface OnlineContext extends PlayedContext, OpenConnection {
   sideOf(seat: number): string;
 }
 
-/** Chat may come twice: once as it is said, once with all that was said before. */
+/** Removes repeated messages: a message may arrive alone and again with the history. */
 const withoutRepeats = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ];
 
-/** What the board is given. It says nothing of connections, because the page does. */
+/** A hook: the props of the board. Connection states are left out, because the page shows them. */
 function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProps {
   const { log, chatMessages } = props;
   const whole = useMemo(() => (older ? [...older.log, ...log] : log), [older, log]);
@@ -74,7 +74,7 @@ function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProp
   );
 }
 
-/** All of a position of a finished match, from its file. Rejects where the position was taken back. */
+/** The full state of a position of a finished match, from its file. Rejects if the position was taken back. */
 async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, source: HistorySource, now: number, at: number) {
   const [{ verifyExport }, file, log] = await Promise.all([
     import('../../../src/boardgame/verify.js'),
@@ -85,7 +85,7 @@ async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, sou
   return fullPositionIn(file, verifyExport(module, file), keptMovesBefore(log, at));
 }
 
-/** A hook: what the page of a match at the server is drawn from. */
+/** A hook: the context of a match of the server. */
 export function useOnlineContext(open: OpenConnection, props: BoardProps): OnlineContext {
   const { playable, id, seat, setupData, connection } = open;
   const { module, game } = playable;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long whoever has sat down may take to come to the table before he is called away, in ms. */
+/** Time from joining to being shown as away, in ms. */
 export const ARRIVING = 10_000;
 
 interface Opponent {
@@ -8,7 +8,7 @@ interface Opponent {
   readonly isConnected?: boolean;
 }
 
-/** A hook: whether an opponent is away. Who has sat down just now is on his way. @param opponent nothing while it is not known who sits there */
+/** A hook: whether the opponent is away. A player who has just joined is not. @param opponent undefined while unknown */
 export function useAway(opponent: Opponent | undefined): boolean {
   const sits = opponent && (opponent.name ?? null);
   const [seen, setSeen] = useState(sits);

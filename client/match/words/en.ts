@@ -1,10 +1,10 @@
 export const en = {
-  damaged: 'What was kept of this match cannot be read. It may have been changed outside this page, or by an older version of it.',
+  damaged: 'This match cannot be read. Its data was changed outside this page or by an older version.',
   otherRules: (then: string, now: string) =>
-    `This match was begun under version ${then} of the rules, and these pages play version ${now}. It can be looked at, not played on.`,
-  gone: 'This match is not kept in this browser.',
+    `This match uses rules version ${then}; this page has version ${now}. You can view it but not continue it.`,
+  gone: 'This match is not stored in this browser.',
   over: (outcome: string) => `The match is over. ${outcome}`,
   save: 'Save the match file',
-  check: 'Check every die',
-  another: 'Another match',
+  check: 'Check every roll',
+  another: 'New match',
 };

@@ -41,7 +41,7 @@ interface OpponentsProps {
   onChange(level: Level): void;
 }
 
-/** Who can be played against, and how strong each is. */
+/** The levels of the bot, with their strength. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
   const words = useBotWords();
   const language = useLanguage();

@@ -4,23 +4,22 @@ import type { Seat } from '../../match/local/seat.js';
 export const SPEEDS = { slow: 1200, normal: 400, fast: 40 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** What the driver needs to know while it runs; read anew before every move. */
+/** Settings that are read before every move. */
 export interface Manner {
-  /** Milliseconds from a position to the captain's move in it. */
+  /** Delay before each move, in ms. */
   delay(): number;
   paused(): boolean;
 }
 
 export interface Driver {
-  /** Looks again, after a pause or another pace. */
+  /** Checks again, after a pause or a change of speed. */
   wake(): void;
   stop(): void;
 }
 
 /**
- * Plays a seat from its own view, at a pace that can be followed. Of its own accord, so that a match that was left at the
- * captain's turn goes on when it is opened again.
- * @param onStuck called when there is no move to be found
+ * Plays a seat from its own view, with delays. Starts at once, so that a match left at the bot's turn continues when it is opened.
+ * @param onStuck called when the bot finds no move
  */
 export function drive(bot: Bot, seat: Seat, manner: Manner, onStuck: () => void): Driver {
   const playerID = seat.playerID ?? '';
@@ -49,7 +48,7 @@ export function drive(bot: Bot, seat: Seat, manner: Manner, onStuck: () => void)
     if (!choice) return onStuck();
     const before = props._stateID;
     seat.move(choice.move, choice.args);
-    // Someone else's move came first, or nothing came of this one: the position that stands is looked at again.
+    // Another move came first, or this one was refused: decide again.
     if (seat.props()?._stateID === before) timer = setTimeout(plan, 500);
   };
 

@@ -66,7 +66,7 @@ function Provider<M extends LocalContext>({ match, children }: ProviderProps<M>)
   return <State value={{ speed, choose, paused, pause, stuck }}>{children(match)}</State>;
 }
 
-/** For a spectator of two bots. */
+/** The pause button for spectators of two bots. */
 function PauseButton({ match, bots: { paused, pause } }: { readonly match: LocalContext; readonly bots: Bots }) {
   const words = useBotWords().against[levelOf(match.match)];
   if (match.match.humans.length > 0 || match.live.ctx.gameover !== undefined) return null;
@@ -112,5 +112,5 @@ function Banner({ match: { match } }: PartProps<LocalContext>) {
   return useContext(State)?.stuck && <BannerLine tone="bad" text={against[levelOf(match)].stuck} />;
 }
 
-/** Plays the seats of the bots, as fast as the player likes. */
+/** Plays the seats of the bots at the chosen speed. */
 export const botSpeed: Feature<LocalContext> = { id: 'botSpeed', Provider, Button, Banner };

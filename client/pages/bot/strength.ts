@@ -5,7 +5,7 @@ import { words } from './words/index.js';
 
 type Rated = Pick<GameModule, 'levels'>;
 
-/** How strong each of our players is, in words, where a game says what he wins. */
+/** The strength of each level as text, for games that have measured it. */
 export function strengths({ levels }: Rated, language: Language): { readonly [level in Level]?: string } {
   if (!levels) return {};
   const { strength } = language.of(words);

@@ -13,7 +13,7 @@ import { isKnown } from './known.js';
 import { sync } from './sync.js';
 import { useDeviceWords } from './words/index.js';
 
-/** Where the link leads that adds a device. Opening it does nothing yet: programs open links too. */
+/** The page of a link that adds a device. Opening it changes nothing, because programs open links too. */
 export default function AddPage() {
   const words = useDeviceWords();
   const lobbyWords = useLobbyWords();
@@ -23,7 +23,7 @@ export default function AddPage() {
   const [already] = useState(isKnown);
   const [adding, setAdding] = useState(false);
   const [error, setError] = useState<unknown>();
-  // It is no longer in the address, nor in the history of this browser.
+  // Remove the code from the address and the browser's history.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
 
   const add = async () => {

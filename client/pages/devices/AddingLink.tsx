@@ -4,7 +4,7 @@ import { useDeviceWords } from './words/index.js';
 
 const QrCode = lazy(() => import('./QrCode.js'));
 
-/** The link that adds another device. Its code stands behind the #, which no browser sends to a server. */
+/** The link that adds another device. Its code follows the #, which browsers do not send. */
 export function AddingLink({ code }: { readonly code: string }) {
   const words = useDeviceWords();
   const href = `${window.location.origin}/me/add#${code}`;

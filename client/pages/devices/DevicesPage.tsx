@@ -47,7 +47,7 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): 
   );
 }
 
-/** All that the server keeps, and the way to have it deleted. */
+/** The data that the server stores, and the button that deletes it. */
 function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   const words = useDeviceWords();
   return (
@@ -82,10 +82,10 @@ function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   );
 }
 
-/** How long a link that adds a device works, and how often it is looked whether it has, in ms. */
+/** Lifetime of a link, and how often to check whether it was used, in ms. */
 const [LASTS, EVERY] = [10 * 60_000, 4000];
 
-/** Who one is here: the devices that have one's seats, and what the server keeps. */
+/** The player's devices and passkeys, and the data that the server stores. */
 export default function DevicesPage() {
   const words = useDeviceWords();
   const lobbyWords = useLobbyWords();
@@ -113,7 +113,7 @@ export default function DevicesPage() {
     if (isKnown()) void attempt(look);
   }, []);
 
-  // The link goes when it was used, and when its time is over.
+  // Hide the link when it is used or has expired.
   useEffect(() => {
     if (!code) return;
     const had = me?.devices.length ?? 0;

@@ -11,7 +11,7 @@ interface PasskeysProps {
   onRemove(id: string): void;
 }
 
-/** The passkeys of a person, and how to make one. */
+/** The player's passkeys. */
 export function Passkeys({ passkeys, busy, onMake, onRemove }: PasskeysProps) {
   const words = useDeviceWords();
   const shared = usePageWords();

@@ -6,7 +6,7 @@ import { forget } from '../../app/storage.js';
 import { forgetKey, keepKey, keptKey, makeKey, publicKey, signed } from './keys.js';
 import { FORGOTTEN, known, remember } from './known.js';
 
-/** What the server keeps of the player, apart from matches. */
+/** The player's data at the server, apart from matches. */
 export type Identity = Reply<'getPlayer'>;
 export type Device = Identity['devices'][number];
 export type Passkey = NonNullable<Identity['passkeys']>[number];
@@ -25,7 +25,7 @@ async function proven<K extends Opening>(pair: CryptoKeyPair, name: K, rest: Omi
   return (await call<Opening>(name, { body: body as Body<Opening> })).session;
 }
 
-/** Good for half an hour, and kept for as long as the page alone. */
+/** Valid for 30 minutes; kept only while the page is open. */
 let session: Promise<string> | undefined;
 
 async function begun(): Promise<string> {
@@ -34,7 +34,7 @@ async function begun(): Promise<string> {
     if (!pair) throw new LobbyError('notFound', 404);
     return await proven(pair, 'signIn', {});
   } catch (error) {
-    // It was removed, by another device: here begins anew whoever likes.
+    // Another device has removed this one.
     if (isStatus(error, 404)) await forgetMe();
     throw error;
   }
@@ -45,7 +45,7 @@ export const isStatus = (error: unknown, status: number): boolean => error insta
 /** The calls that need a session. */
 type SessionCall = { [K in CallName]: Body<K> extends { readonly session: string } ? K : never }[CallName];
 
-/** Makes a call with a session, and once more with a new one if that has ended. */
+/** Makes a call with a session. Retries once if the session has expired. */
 async function asked<K extends SessionCall>(name: K, body: Omit<Body<K>, 'session'>): Promise<Reply<K>> {
   const ask = (session: string) =>
     call<SessionCall>(name, { body: { ...body, session } as unknown as Body<SessionCall> }) as Promise<unknown> as Promise<Reply<K>>;
@@ -68,49 +68,49 @@ async function become<K extends Exclude<Opening, 'signIn'>>(name: K, rest: Omit<
   remember({ seen: [] });
 }
 
-/** Nothing is left here by which this browser is known. Its matches stay. */
+/** Deletes this browser's identity. Its matches stay. */
 async function forgetMe(): Promise<void> {
   session = undefined;
   forget(FORGOTTEN);
   await forgetKey();
 }
 
-/** The server, as one asks it who has proved who he is. Rejects with a `LobbyError`. */
+/** The calls of a signed-in player. They reject with a `LobbyError`. */
 export const identity = {
-  /** Makes the server know this browser. @param device what it is called */
+  /** Registers this browser as a new player. @param device its name */
   create: (device: string) => become('createPlayer', { device }),
-  /** Adds this browser to the person who made the link. */
+  /** Adds this browser to the player who created the link. */
   add: (device: string, code: string) => become('addDevice', { device, code }),
   me: () => asked('getPlayer', {}),
   change: (news: { readonly playerName?: string; readonly settings?: string }) => asked('changePlayer', news),
   link: () => asked('createDeviceCode', {}),
   remove: (device: string) => asked('removeDevice', { device }),
   matches: async () => (await asked('listHeldMatches', {})).matches,
-  /** How matches stand, whether or not the server knows whose they are. At most 40 are asked for. */
+  /** The status of up to 40 matches, also of seats without a registered player. */
   standing: async (matches: readonly OnlineMatch[]) => {
     const seats = matches.map(({ id: matchID, credentials }) => ({ matchID, credentials }));
     return (await call('listOpenedMatches', { body: { seats } })).matches;
   },
   hold: ({ id: matchID, playerID, credentials }: OnlineMatch) => asked('holdSeat', { matchID, playerID, credentials }),
   seat: ({ matchID, playerID }: HeldMatch) => asked('openSeat', { matchID, playerID }),
-  /** What a passkey is made of. */
+  /** Options for creating a passkey. */
   passkeyBegin: () => asked('beginPasskey', {}),
   passkeyKeep: (device: string, passkey: object) => asked('keepPasskey', { device, passkey }),
   passkeyDrop: (id: string) => asked('deletePasskey', { id }),
-  /** What a passkey is asked for with. */
+  /** Options for using a passkey. */
   recallAsk: () => call('beginRecovery', { body: {} }),
-  /** Adds this browser to the person whose passkey was used. */
+  /** Adds this browser to the player of the passkey. */
   recall: (device: string, passkey: object) => become('recoverPlayer', { device, passkey }),
-  /** This browser was removed: nothing is left here by which it was known. */
+  /** Deletes this browser's identity after it was removed. */
   gone: () => forgetMe(),
-  /** Has everything deleted that the server keeps, and the key here. */
+  /** Deletes the player's data at the server, and the key of this browser. */
   async forget(): Promise<void> {
     await asked('deletePlayer', {});
     await forgetMe();
   },
 };
 
-/** Remembers that matches are, or were, on the list here. */
+/** Remembers that matches have been listed in this browser. */
 export function noteSeen(ids: readonly string[]): void {
   const now = known();
   if (now) remember({ ...now, seen: [...new Set([...now.seen, ...ids])] });

@@ -1,9 +1,9 @@
-/** The key of this browser: what is made here stays here, and not even this page can read its private half. */
+/** The key pair of this browser. The private key cannot be exported. */
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const [DATABASE, ROOM, PLACE] = ['weathergage', 'keys', 'mine'];
 
-/** Whether this browser can have a key: it makes none for pages that came over an open line. */
+/** Whether this browser can have a key. It cannot on pages without https. */
 export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -37,7 +37,7 @@ const written = (bytes: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** The public half, as the server knows it. */
+/** The public key in the server's format. */
 export const publicKey = async ({ publicKey }: CryptoKeyPair): Promise<string> => written(await crypto.subtle.exportKey('raw', publicKey));
 
 export const signed = async ({ privateKey }: CryptoKeyPair, text: string): Promise<string> =>

@@ -1,17 +1,17 @@
 import { read, write } from '../../app/storage.js';
 
-/** What this browser remembers of what it has told the server about whoever uses it. */
+/** The last state that this browser has synchronized with the server. */
 export interface Known {
-  /** The name and what he prefers, as they were the same here and there. */
+  /** The name and preferences at the last synchronization. */
   readonly name?: string;
   readonly settings?: string;
-  /** Matches that were on the list here. Whoever has removed one from it does not find it there again. */
+  /** Matches that have been listed here. A match removed from the list is not added again. */
   readonly seen: readonly string[];
 }
 
 const KEY = 'weathergage.me';
 
-/** What is remembered; nothing where this browser has no key. It is asked on many pages, the key itself only where it is wanted. */
+/** The remembered state; undefined if this browser has no key. */
 export function known(): Known | undefined {
   const found = read(KEY);
   return typeof found === 'object' && found !== null && 'seen' in found && Array.isArray(found.seen) ? (found as Known) : undefined;

@@ -10,17 +10,17 @@ import { type Identity, identity } from './identity.js';
 
 export const canHavePasskey = browserSupportsWebAuthn;
 
-/** Whoever was asked by his browser said no, or let the time pass. */
+/** The player refused, or the request timed out. */
 export const isDeclined = (error: unknown): boolean =>
   error instanceof WebAuthnError || (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name));
 
-/** Makes a passkey by which this person comes back. @param device what this browser is called */
+/** Creates a passkey for the player. @param device the name of this browser */
 export async function makePasskey(device: string): Promise<Identity> {
   const { options } = await identity.passkeyBegin();
   return identity.passkeyKeep(device, await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
 
-/** Adds this browser to the person whose passkey is used. */
+/** Adds this browser to the player of a passkey. */
 export async function comeBack(device: string): Promise<void> {
   const { options } = await identity.recallAsk();
   await identity.recall(device, await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));

@@ -2,12 +2,12 @@ import { playerName, rememberName } from '../../app/matches.js';
 import { type Identity, identity } from './identity.js';
 import { known, remember } from './known.js';
 
-/** What follows a person: what he prefers at the boards, and which lessons he has taken. Light, sound and the like are a matter of the device. */
+/** Settings shared by a player's devices: board preferences and completed lessons. Theme and sound stay with the device. */
 const FOLLOWS = ['weathergage.preferences.', 'weathergage.learnt'];
 
 const follows = (key: string): boolean => FOLLOWS.some((beginning) => key.startsWith(beginning));
 
-/** As it is kept here: the text by key. */
+/** Stored texts by key. */
 function settingsHere(): string {
   try {
     const kept = Object.entries({ ...localStorage }).filter(([key]) => follows(key));
@@ -22,15 +22,15 @@ function takeSettings(text: string): void {
     for (const [key, value] of Object.entries(JSON.parse(text)))
       if (follows(key) && typeof value === 'string') localStorage.setItem(key, value);
   } catch {
-    // What cannot be read or kept is chosen anew.
+    // Settings that cannot be read or stored return to their defaults.
   }
 }
 
-/** What was changed here since it was last the same is told; else what was changed elsewhere is taken. */
+/** Changes made here since the last synchronization take precedence over those of the server. */
 const isOurs = (here: string, there: string | null, last: string | undefined): boolean =>
   there === null || (last !== undefined && here !== last);
 
-/** Brings the name and what he prefers to where they are the same at every device. */
+/** Synchronizes the name and the preferences with the server. */
 export async function follow({ name, settings }: Identity): Promise<void> {
   const last = known();
   if (!last) return;

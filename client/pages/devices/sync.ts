@@ -10,10 +10,10 @@ import { type HeldMatch, identity, noteSeen } from './identity.js';
 import { isKnown, known } from './known.js';
 import { follow } from './settings.js';
 
-/** Seats that were not taken as ours on this visit: they are not offered again. */
+/** Seats that the server refused to register during this visit. */
 const notOurs = new Set<string>();
 
-/** Holds a seat for whoever uses this browser. It is played as well where that fails. */
+/** Registers a seat for the player. The seat works in this browser even if that fails. */
 export async function holdSeat(match: OnlineMatch): Promise<void> {
   try {
     await identity.hold(match);
@@ -23,7 +23,7 @@ export async function holdSeat(match: OnlineMatch): Promise<void> {
   }
 }
 
-/** Takes a seat up here that he holds. */
+/** Adds a seat of the player to this browser. */
 async function takeUp(held: HeldMatch): Promise<void> {
   const { game, matchID: id, playerID, createdAt, updatedAt } = held;
   const { credentials, name } = await identity.seat(held);
@@ -32,7 +32,7 @@ async function takeUp(held: HeldMatch): Promise<void> {
 
 const onlineHere = (): OnlineMatch[] => keptMatches().filter((match) => match.kind === 'online');
 
-/** This browser opens none of his seats any more. */
+/** Removes the player's seats from this browser. */
 export function dropSeats(): void {
   const seen = known()?.seen ?? [];
   for (const match of onlineHere()) if (seen.includes(match.id)) forgetMatch(match);
@@ -41,10 +41,8 @@ export function dropSeats(): void {
 let running: Promise<void> | undefined;
 
 /**
- * Makes the list of this browser that of the person: what he holds elsewhere is taken up, what only this browser has is held for him, and
- * of every match it says where it stands. Rejects where the server cannot be asked.
- *
- * @param wanted a match that is taken up even where it was removed from the list here
+ * Synchronizes the list of matches with the player's other devices, and updates each status. Rejects if the server cannot be reached.
+ * @param wanted a match to add even if it was removed from the list here
  */
 export function sync(language: Language, wanted?: string): Promise<void> {
   running ??= run(language, wanted).finally(() => {
@@ -65,10 +63,10 @@ async function run(language: Language, wanted: string | undefined): Promise<void
   noteSeen(held.map(({ matchID }) => matchID));
 }
 
-/** So many matches are asked about at a time where the server does not know whose they are. */
+/** Matches per call, for a browser without a registered player. */
 const MOST = 40;
 
-/** Has the list of this browser say how its matches stand. Rejects where the server cannot be asked. */
+/** Updates the status of the listed matches. Rejects if the server cannot be reached. */
 export async function news(language: Language): Promise<void> {
   if (isKnown()) return sync(language);
   const running = onlineHere().filter(({ over }) => over === undefined);
@@ -76,7 +74,7 @@ export async function news(language: Language): Promise<void> {
   for (const each of await identity.standing(running.slice(0, MOST))) await note(each, language);
 }
 
-/** Where a match stands, as the list here says it. */
+/** The status of a match as a line of the list. */
 async function note(held: HeldMatch, language: Language): Promise<void> {
   const kept = findMatch(held.game, held.matchID);
   const module = await findGame(held.game)?.loadModule();
@@ -95,7 +93,7 @@ async function note(held: HeldMatch, language: Language): Promise<void> {
   const winner = sideNames(module, setupData, language).find((side) => side.playerID === gameover?.winner);
   const over = gameover && (kept.over ?? (winner ? said.wins(winner.name) : said.drawn));
   if (kept.stands === stands && kept.over === over && kept.playerID === playerID && kept.updatedAt >= updatedAt) return;
-  // The players may have changed sides: whoever comes back to the table is told so there.
+  // The players may have swapped sides; the match page says so.
   const moved = kept.playerID === playerID ? {} : ({ changedSides: true } as const);
   keepMatch({ ...kept, ...moved, playerID, stands, ...(over && { over }), updatedAt });
 }

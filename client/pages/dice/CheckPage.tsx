@@ -128,7 +128,7 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
   );
 }
 
-/** Checks the dice of a finished match, die by die, without asking anybody. */
+/** Checks every roll of a finished match in the browser. */
 export default function CheckPage() {
   const words = useDiceWords();
   const [, navigate] = useLocation();

@@ -6,28 +6,28 @@ import type { PlayerID } from '../../../src/kit/seats.js';
 import type { KeptMatch, OnlineMatch } from '../../app/matches.js';
 import { type SignedBy, signedBy } from './signature.js';
 
-/** One die, with all that somebody needs to work it out by hand. */
+/** A roll, with the data to recalculate it by hand. */
 export interface CheckedDie {
   readonly n: number;
   readonly move: number;
   readonly sides: number;
   readonly value: number;
-  /** What is hashed for it. */
+  /** The text that is hashed. */
   readonly made: string;
 }
 
 export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
 /**
- * What can be said of the seal: there is none; it was made with the first move; the file tells of one made before play; somebody
- * whom this browser can believe vouches for that.
+ * The commitment: none; made with the first move; made before play according to the file; made before play and confirmed by this browser or
+ * a trusted server.
  */
 export type SealWord = 'none' | 'late' | 'told' | 'vouched';
 
 export interface DiceCheck {
   readonly match: MatchExport;
   readonly verdict: Finding;
-  /** Whether the file agrees with what this browser has kept of the match. */
+  /** Whether the file agrees with this browser's data of the match. */
   readonly own: OwnWord;
   readonly signed: SignedBy;
   readonly seal: SealWord;
@@ -37,7 +37,7 @@ export interface DiceCheck {
   readonly secrets: { readonly setup: string; readonly play: string };
 }
 
-/** The seat of ours that a file is about: named by the table that it came from, or else known by its seal or our salt. */
+/** Our seat in the match of a file, found by match id, commitment or salt. */
 function keptSeat(kept: readonly KeptMatch[], { game, dice }: MatchExport, id?: string): OnlineMatch | undefined {
   const ours = kept.filter((match): match is OnlineMatch => match.kind === 'online' && match.game === game);
   if (id !== undefined) return ours.find((match) => match.id === id);
@@ -51,18 +51,18 @@ function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord 
   if (!seat?.commitment) return 'unknown';
   if (seat.commitment !== dice?.commitment) return 'sealDiffers';
   const inFile = dice.salts.find(({ playerID }) => playerID === seat.playerID)?.salt;
-  // A salt that came after the first die was not taken: the ledger says that it is absent.
+  // The ledger has no salt if it arrived after the first roll.
   return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
 }
 
-/** What this browser has kept itself counts for more than the word of a server. */
+/** This browser's own data takes precedence over the server's signature. */
 function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): SealWord {
   if (!verdict.ok || verdict.committed === null) return 'none';
   if (verdict.committed === 'first move') return 'late';
   return own === 'fits' || (own === 'unknown' && word === 'here') ? 'vouched' : 'told';
 }
 
-/** Works out every die of a match file again. @param id the match at the server, where the file comes from its table */
+/** Recalculates every roll of a match file. @param id the match id, if the file comes from its page */
 export async function checkDice(
   module: GameModule,
   json: unknown,

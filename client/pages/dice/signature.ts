@@ -3,18 +3,18 @@ import { checkSignature } from '../../../src/boardgame/signature.js';
 import { call } from '../../api/call.js';
 
 /**
- * Whose word a match file is: nobody's; it bears a signature that is not its own; one that cannot be checked here; that of the server
- * which this page came from; that of another; or of one that cannot be compared, because this server did not tell its key.
+ * The signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this
+ * server did not provide its key.
  */
 export type SignedWord = 'nobody' | 'bad' | 'unchecked' | 'here' | 'elsewhere' | 'uncompared';
 
 export interface SignedBy {
   readonly word: SignedWord;
-  /** Of the key, where there is one. */
+  /** Fingerprint of the key, if the file is signed. */
   readonly fingerprint?: string;
 }
 
-/** The key by which this page's server signs, or nothing where it does not tell. */
+/** The server's public key; undefined if it does not provide one. */
 export async function keyHere(): Promise<string | undefined> {
   try {
     return (await call('getSigningKey', {})).key;

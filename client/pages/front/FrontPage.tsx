@@ -16,7 +16,7 @@ import { useFrontWords } from './words/index.js';
 
 const marks = [Scale, BookOpenText, Dices];
 
-/** Whoever comes for the first time is shown the shortest of them. */
+/** The shortest game is shown first. */
 const first = games.reduce((shortest, game) => (game.meta.minutes[0] < shortest.meta.minutes[0] ? game : shortest));
 
 function Card({ game }: { readonly game: GameCard }) {

@@ -51,7 +51,7 @@ function useSeating({ playable: { module }, table }: LocalTableProps) {
   const [seating, setSeating] = useState<Seating>(() => reseat(module.sequence, NOBODY, decisionAt(table)));
   useEffect(() => {
     const look = () => setSeating((before) => reseat(module.sequence, before, decisionAt(table)));
-    // Every seat hears of a move one after the other; only when all have may they be compared.
+    // Seats receive a move one after the other. Compare them only when all have it.
     const unsubscribe = table.spectator.subscribe(() => queueMicrotask(look));
     look();
     return unsubscribe;
@@ -59,7 +59,7 @@ function useSeating({ playable: { module }, table }: LocalTableProps) {
   return { ...seating, lift: () => setSeating({ ...seating, covered: false }) };
 }
 
-/** The board of the player who must decide; behind the pass screen it is the public view, so that nothing can be peeped at. */
+/** The board of the player who must decide. Behind the pass screen it has the public view only. */
 function HotseatTable(props: LocalTableProps) {
   const words = useHotseatWords();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Lights } from './Lights.js';
 import type { RunningLesson } from './useLesson.js';
 import { useLessonWords } from './words/index.js';
 
-/** What is to be done now, how far one has come, and who helps. */
+/** The current step of a lesson, its progress and its buttons. */
 export function LessonPanel({ taken }: { readonly taken: RunningLesson }) {
   const { course, at, busy, over } = taken;
   const { lesson } = course;
@@ -19,7 +19,7 @@ export function LessonPanel({ taken }: { readonly taken: RunningLesson }) {
   const count = lesson.steps.length;
   const step = lesson.steps[at.step];
   const last = lesson.steps[at.step - 1];
-  // What has come of a step is said until the next move.
+  // Show the result of a step until the next move.
   const remark = at.before ? at.before.step < at.step && said.steps[last.id].done : said.about;
   const fought = over ? said.fight.verdicts[lesson.fight.verdict(at.G)] : said.fight.aim;
   return (

@@ -24,7 +24,7 @@ interface LessonProps {
 
 const NOWHERE: readonly string[] = [];
 
-/** What the tutor says at the board: what is meant, and why what else is tried is not. */
+/** The tutor of the board: highlights the expected moves, and explains why others are wrong. */
 function useTutor(taken: RunningLesson): Tutor {
   const words = useLessonWords();
   const language = useLanguage();
@@ -43,7 +43,7 @@ function useTutor(taken: RunningLesson): Tutor {
   return { objection, places, panel: <LessonPanel taken={taken} /> };
 }
 
-/** The real board of a game with a lesson on it. */
+/** The board of a game with a lesson. */
 export function LessonTable({ playable, lesson }: LessonProps) {
   const words = useLessonWords();
   const language = useLanguage();

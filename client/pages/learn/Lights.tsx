@@ -4,13 +4,13 @@ import { useLitInSight } from './useLitInSight.js';
 
 const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
 
-/** A ring about a place, whatever its shape, and within a button, of which nothing is seen beyond its row. */
+/** A ring around a place, or inside a button, which may be clipped by its row. */
 const LIGHTS = {
   place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
   action: `box-shadow: var(--lesson-rim); ${PULSE}`,
 };
 
-/** Lights what is meant, on whatever board and paper it lies: lights.css says how. */
+/** Highlights places and buttons, in the style of lights.css. */
 export function Lights({ presses }: { readonly presses: readonly Press[] }) {
   const litOf = (kind: keyof typeof LIGHTS) => presses.filter((press) => kind in press).map(selectorOf);
   const sheet = useLitInSight(litOf('action'));

@@ -5,7 +5,7 @@ import { forget, read, write } from '../../app/storage.js';
 import type { By } from './lesson.js';
 import { begin, due, isMeant, type LessonProgress, type PreparedLesson, play } from './progress.js';
 
-/** What the browser keeps of a lesson: everything else follows from it. */
+/** The stored progress of a lesson. */
 interface Kept {
   readonly seed: string;
   readonly moves: readonly By[];
@@ -24,7 +24,7 @@ function isKept(value: unknown): value is Kept {
 const isDue = (next: By | undefined, { by, move, args }: By) =>
   next?.by === by && next.move === move && JSON.stringify(next.args) === JSON.stringify(args);
 
-/** Goes through kept moves again. Throws where the lesson or the rules have changed since. */
+/** Replays stored moves. Throws if the lesson or the rules have changed since. */
 function again(course: PreparedLesson, moves: readonly By[]): LessonProgress {
   let at = begin(course);
   for (const made of moves) {
@@ -34,7 +34,7 @@ function again(course: PreparedLesson, moves: readonly By[]): LessonProgress {
   return at;
 }
 
-/** A lesson as it was left, or from its beginning where nothing was kept or the lesson has changed. */
+/** A lesson at its stored step, or at the start if there is none or the lesson has changed. */
 export function resume(course: Omit<PreparedLesson, 'seed'>): { readonly course: PreparedLesson; readonly at: LessonProgress } {
   const kept = read(keyOf(course.lesson.slug));
   if (isKept(kept)) {
@@ -42,14 +42,14 @@ export function resume(course: Omit<PreparedLesson, 'seed'>): { readonly course:
     try {
       return { course: same, at: again(same, kept.moves) };
     } catch {
-      // It is begun afresh.
+      // Start again.
     }
   }
   const fresh = { ...course, seed: randomSeed() };
   return { course: fresh, at: begin(fresh) };
 }
 
-/** Keeps how far a lesson has come; nothing is kept of one that has not been begun. */
+/** Stores the progress of a lesson that has started. */
 export function keep({ lesson, seed }: PreparedLesson, { log }: LessonProgress): void {
   const moves = movesOf(log).map(({ playerID, move, args }): By => ({ by: playerID, move, args: args ?? [] }));
   if (moves.length) write(keyOf(lesson.slug), { seed, moves } satisfies Kept);

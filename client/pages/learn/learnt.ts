@@ -7,10 +7,10 @@ const kept = (): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Whether the lesson of a game has been taken to its end in this browser. */
+/** Whether the lesson of a game has been completed. */
 export const isLessonDone = (slug: string): boolean => kept().includes(slug);
 
-/** Remembers that the lesson of a game has been taken to its end, also when it is begun again. */
+/** Remembers that the lesson of a game has been completed. */
 export function keepLessonDone(slug: string): void {
   if (!isLessonDone(slug)) write(KEY, [...kept(), slug]);
 }

@@ -1,53 +1,52 @@
 import type { Languages } from '../../../src/kit/language.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 
-/** A move and the seat that makes it. */
 export type By<M extends Choice = Choice> = M & { readonly by: PlayerID };
 
-/** What is pressed on the board: a place of the map (on an open table a point too, as "x,y" in mm), or a button by its id. */
+/** A place or button to select: a place of the map (or a point as "x,y" in mm of a table), or the id of a button. */
 export type Press = { readonly place: string } | { readonly action: string };
 
-/** Where it stands on the page, in CSS. */
+/** Its CSS selector. */
 export const selectorOf = (press: Press): string =>
   'place' in press ? `[data-place="${press.place}"]` : `[data-action="${press.action}"], [data-order="${press.action}"]`;
 
-/** One aim of a lesson. */
+/** A step of a lesson. */
 export interface Step<M extends Choice = Choice, Id extends string = string> {
   readonly id: Id;
-  /** The cases of the rules it is about; the first is named where something else is tried. */
+  /** The cases of the step. The first is named when the player tries another move. */
   readonly cases: readonly [string, ...string[]];
   /**
-   * What is meant: each of these lists of moves does it, and none of them begins with all of another. The first is shown to whoever
-   * asks. All of them need as many dice.
+   * Lists of moves that complete the step. No list is the start of another; the first is shown by "Show me". All need the same number of
+   * dice.
    */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
-  /** The presses that carry out the first way, in their order: all of them are lit. */
+  /** The places and buttons of the first list, in order. All are highlighted. */
   readonly press: readonly Press[];
-  /** What happens after it by itself, until the learner is to do the next thing. */
+  /** Moves made automatically after the step. */
   readonly follows?: readonly By<M>[];
-  /** The faces of every die thrown from the beginning of the step to that of the next, in their order. */
+  /** The dice of the step and of the moves after it, in order. */
   readonly dice?: readonly number[];
 }
 
-/** The end of a lesson: the dice fall as they like, and the captain of the game has the other side. */
+/** The end of a lesson: a free match against the bot, with random dice. */
 export interface Fight<G, Verdict extends string> {
-  /** Whether it has been fought long enough; the game's own end ends it in any case. */
+  /** Whether the fight is over. It also ends with the game. */
   over(G: G): boolean;
-  /** How it stands at the end. */
+  /** The key of the result. */
   verdict(G: G): Verdict;
 }
 
 export interface StepWords {
-  /** What is to be done, and why, in one or two sentences. */
+  /** The task and its reason, in one or two sentences. */
   readonly aim: string;
-  /** For what is allowed but not meant: what is meant instead, and why. Left out where nothing else is allowed. */
+  /** Shown for other allowed moves: what to do instead, and why. */
   readonly wrong?: string;
-  /** What has come of it. */
+  /** The result of the step. */
   readonly done?: string;
 }
 
 export interface LessonWords<Id extends string = string, Verdict extends string = string> {
-  /** What the lesson is about, over its first step. */
+  /** An introduction, above the first step. */
   readonly about: string;
   readonly steps: { readonly [id in Id]: StepWords };
   readonly fight: {
@@ -57,15 +56,15 @@ export interface LessonWords<Id extends string = string, Verdict extends string 
 }
 
 /**
- * A lesson: a match of the game with its real rules, of which the first part is written down. Everything in it is moves, so that no
- * position can stand in it that the rules do not lead to. `M` are the moves of the game's sequence.
+ * A lesson: a match under the real rules whose first part is scripted as moves, so every position is legal. `M` are the moves of the game's
+ * sequence.
  */
 export interface Lesson<G = unknown, M extends Choice = Choice, Id extends string = string, Verdict extends string = string> {
   readonly slug: string;
   readonly setupData: { readonly [key: string]: unknown };
-  /** The seat of whoever learns. */
+  /** The learner's seat. */
   readonly learner: PlayerID;
-  /** What has happened before the first step, from the set-up on, with its dice. */
+  /** Moves from the set-up to the first step, with their dice. */
   readonly prelude?: { readonly dice: readonly number[]; readonly moves: readonly By<M>[] };
   readonly steps: readonly Step<M, Id>[];
   readonly fight: Fight<G, Verdict>;

@@ -6,27 +6,27 @@ import { scripted } from '../../../src/kit/scripted.js';
 import { entryOf } from '../../match/boardProps.js';
 import type { By, Lesson } from './lesson.js';
 
-/** A lesson as it is given: with the rules of its game, and the seed of the dice that are not written down. */
+/** A lesson with the rules of its game, and the seed of its random dice. */
 export interface PreparedLesson {
   readonly lesson: Lesson;
   readonly rules: Rules;
   readonly seed: string;
 }
 
-/** How far a learner has come. */
+/** The progress of a lesson. */
 export interface LessonProgress {
   readonly G: unknown;
   readonly prologue: readonly GameEvent[];
   readonly log: readonly LogEntry[];
-  /** The step that is under way, from 0; after the last of them the fight. */
+  /** The current step, from 0; after the last comes the fight. */
   readonly step: number;
-  /** The ways of this step that begin with what has been done of it. */
+  /** The lists of this step that start with the moves made so far. */
   readonly ways: readonly (readonly Choice[])[];
-  /** Moves that have been made of the way, and after it. */
+  /** Number of moves made in this step. */
   readonly made: number;
-  /** Dice of this step, or of the fight, that have fallen. */
+  /** Number of dice rolled in this step, or in the fight. */
   readonly thrown: number;
-  /** The learner himself made the last move. */
+  /** The learner made the last move. */
   readonly own: boolean;
   readonly before?: LessonProgress;
 }
@@ -35,13 +35,10 @@ const same = (a: Choice, b: Choice | undefined) => a.move === b?.move && JSON.st
 
 const inFight = ({ lesson }: PreparedLesson, { step }: LessonProgress) => step >= lesson.steps.length;
 
-/** The start of a step: nothing of it has been done. */
+/** The start of a step. */
 const atStep = ({ lesson }: PreparedLesson, step: number) => ({ step, ways: lesson.steps[step]?.ways ?? [], made: 0, thrown: 0 });
 
-/**
- * The first step of a lesson, after its prelude.
- * @throws Error where the rules do not allow the prelude, or its dice do not suffice
- */
+/** The first step of a lesson, after its prelude. @throws Error if the rules do not allow the prelude, or it has too few dice */
 export function begin(course: PreparedLesson): LessonProgress {
   const { rules, lesson } = course;
   const dice = scripted(lesson.prelude?.dice ?? []);
@@ -55,22 +52,22 @@ export function begin(course: PreparedLesson): LessonProgress {
   return { G, prologue, log: [], own: false, ...atStep(course, 0) };
 }
 
-/** The length of the way that has been gone to its end; nothing while it is under way. */
+/** The length of the completed list; undefined if none is complete. */
 const wayGone = ({ ways, made }: LessonProgress): number | undefined => ways.map(({ length }) => length).find((length) => length <= made);
 
-/** What is to happen next by itself. */
+/** The next automatic move. */
 export function due(course: PreparedLesson, at: LessonProgress): By | undefined {
   const gone = wayGone(at);
   return gone === undefined ? undefined : course.lesson.steps[at.step]?.follows?.[at.made - gone];
 }
 
-/** What the learner is shown: the next move of the first way that is left. */
+/** The move shown to the learner: the next of the first remaining list. */
 export const shown = ({ lesson }: PreparedLesson, at: LessonProgress): By | undefined => {
   const next = at.ways[0]?.[at.made];
   return next && { ...next, by: lesson.learner };
 };
 
-/** Whether these moves, one after the other, are meant now: in the fight all are, and what is due where the board is the first to send it. */
+/** Whether these moves are expected now. In the fight all moves are. */
 export function isMeant(course: PreparedLesson, at: LessonProgress, moves: readonly Choice[]): boolean {
   if (inFight(course, at)) return true;
   const next = due(course, at);
@@ -78,7 +75,7 @@ export function isMeant(course: PreparedLesson, at: LessonProgress, moves: reado
   return at.ways.some((way) => moves.every((move, i) => same(move, way[at.made + i])));
 }
 
-/** The step after a move, with what has been done of it. */
+/** The progress of a step after a move. */
 function progress(course: PreparedLesson, at: LessonProgress, { move, args }: By, thrown: number) {
   if (inFight(course, at)) return { step: at.step, ways: at.ways, made: at.made, thrown };
   const ways = wayGone(at) === undefined ? at.ways.filter((way) => same({ move, args }, way[at.made])) : at.ways;
@@ -89,10 +86,7 @@ function progress(course: PreparedLesson, at: LessonProgress, { move, args }: By
   return atStep(course, at.step + 1);
 }
 
-/**
- * The lesson after a move that is meant, due, or of the fight.
- * @throws Refused where the rules do not allow it, Error where the dice of the step are not those it needs
- */
+/** The lesson after a move. @throws Refused if the rules do not allow it, Error if the dice of the step do not match */
 export function play(course: PreparedLesson, at: LessonProgress, choice: By): LessonProgress {
   const { rules, lesson, seed } = course;
   const { by, move, args } = choice;
@@ -111,8 +105,8 @@ export function play(course: PreparedLesson, at: LessonProgress, choice: By): Le
 }
 
 /**
- * Where the learner's last move is taken back to; nothing where it cannot be. Written dice fall again as they fell, so a lesson goes
- * back behind them; the fight goes back to the last die.
+ * The progress before the learner's last move; undefined if it cannot be taken back. Scripted dice repeat, so steps can always go back; the
+ * fight goes back to the last roll at most.
  */
 export function back(course: PreparedLesson, at: LessonProgress): LessonProgress | undefined {
   if (inFight(course, at)) {
@@ -124,7 +118,7 @@ export function back(course: PreparedLesson, at: LessonProgress): LessonProgress
   return here.before;
 }
 
-/** Carries out a step to its end, as it is shown. */
+/** Plays a step to its end. */
 export function skip(course: PreparedLesson, at: LessonProgress): LessonProgress {
   let here = at;
   while (here.step === at.step) {
@@ -135,6 +129,6 @@ export function skip(course: PreparedLesson, at: LessonProgress): LessonProgress
   return here;
 }
 
-/** Whether nothing is left to be done. */
+/** Whether the lesson is over. */
 export const isOver = (course: PreparedLesson, at: LessonProgress): boolean =>
   inFight(course, at) && (course.lesson.fight.over(at.G) || course.rules.result(at.G) !== undefined);

@@ -9,36 +9,35 @@ import { keepLessonDone } from './learnt.js';
 import type { By, Lesson } from './lesson.js';
 import { back, begin, due, isOver, type LessonProgress, type PreparedLesson, play, shown, skip } from './progress.js';
 
-/** A lesson as it is being taken. */
+/** A running lesson. */
 export interface RunningLesson {
   readonly course: PreparedLesson;
   readonly at: LessonProgress;
-  /** Something happens by itself: the learner waits for it. */
+  /** An automatic move is being played. */
   readonly busy: boolean;
   readonly over: boolean;
-  /** A move of the learner. */
   move(choice: Choice): void;
-  /** Nothing when there is nothing to take back. */
+  /** undefined if no move can be taken back. */
   readonly takeBack: (() => void) | undefined;
-  /** Does the step for him, to be looked at. */
+  /** Plays the step slowly. */
   show(): void;
-  /** Does it at once. */
+  /** Plays the step at once. */
   skip(): void;
-  /** From the beginning. */
+  /** Starts the lesson over. */
   restart(): void;
 }
 
-/** The seat that the captain is to move for. */
+/** The seat that the bot moves for now. */
 function captains({ lesson, rules }: PreparedLesson, { G, step }: LessonProgress): PlayerID | undefined {
   return step < lesson.steps.length ? undefined : Object.keys(rules.awaiting(G)).find((seat) => seat !== lesson.learner);
 }
 
-/** Gives a lesson: keeps how far it has come, and plays what is not the learner's to play, at a pace that can be followed. */
+/** A hook: runs a lesson, stores its progress, and plays all moves that are not the learner's, with delays. */
 export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
   const [{ course, at }, setTaken] = useState(() => resume({ lesson, rules: module.rules }));
   const [showing, setShowing] = useState<number>();
   const go = (next: LessonProgress) => setTaken({ course, at: next });
-  // Both sides may be asked at once: a move is made in the position that stands by then.
+  // Both sides may have to decide at once. Use the latest position for each move.
   const make = (choice: By) => setTaken((now) => ({ ...now, at: play(now.course, now.at, choice) }));
 
   const over = isOver(course, at);

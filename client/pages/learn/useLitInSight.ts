@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * On a phone a paper, or a row of actions, is longer than what is seen of it: the first lit button that has not been pressed is brought into
- * sight as soon as it is there.
- * @param lit the lit buttons in CSS, in the order in which they are pressed
- * @returns for anything that stands on the board
+ * A hook: scrolls the next highlighted button into view, because panels and action rows scroll on phones.
+ * @param lit CSS selectors of the buttons, in order
  */
 export function useLitInSight(lit: readonly string[]): RefObject<HTMLElement | null> {
   const onBoard = useRef<HTMLElement>(null);

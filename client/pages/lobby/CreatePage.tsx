@@ -22,7 +22,7 @@ import { type Opponent, OpponentPicker } from './OpponentPicker.js';
 import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
-/** No side: captains have both. */
+/** No side: bots play both. */
 const NONE = 'none';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {

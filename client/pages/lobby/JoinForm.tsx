@@ -23,13 +23,13 @@ interface JoinProps {
   readonly module: GameModule;
   readonly setupData: Chosen;
   readonly match: Match;
-  /** The side that the link or the lobby's button meant. */
+  /** The side named in the link. */
   readonly wanted: string | null;
   onSeat(seat: OnlineMatch): void;
   onWatch(): void;
 }
 
-/** What somebody is asked to: the scenario, what is otherwise than usual, and how long it takes. */
+/** The scenario of a match, its length, clock and options. */
 function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupData' | 'match'>) {
   const words = useLobbyWords();
   const clock = useClockWords();
@@ -65,7 +65,7 @@ function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupDa
   );
 }
 
-/** What a link to a match leads to for somebody who has no seat in it. */
+/** The page of a match for a visitor without a seat. */
 export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWatch }: JoinProps) {
   const words = useLobbyWords();
   const card = useCard(game);

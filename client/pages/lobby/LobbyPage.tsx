@@ -25,7 +25,7 @@ import { useLobbyWords } from './words/index.js';
 
 const EVERY = 5000;
 
-/** What a match is about, as soon as its game has been fetched; a game that cannot be had leaves the row as it is. */
+/** A hook: the scenario and options of a match; undefined until its game is loaded. */
 function useTerms(game: GameCard, { setupData }: Match): Terms | undefined {
   const language = useLanguage();
   const written = JSON.stringify(setupData ?? {});
@@ -101,7 +101,7 @@ function Row({ game, match, now }: Listed & { readonly now: number }) {
   );
 }
 
-/** How fresh the list is: a thin line that fills up until the next look. */
+/** A progress line until the next update. */
 function Freshness({ polled }: { readonly polled: Polled<unknown> }) {
   const words = useLobbyWords();
   return (
@@ -161,7 +161,7 @@ function Matches({ among }: { readonly among: readonly GameCard[] }) {
   );
 }
 
-/** Where a match of each game is laid. */
+/** Links to create a match of each game. */
 function NewMatches() {
   const words = useLobbyWords();
   const language = useLanguage();
@@ -179,7 +179,7 @@ function NewMatches() {
   );
 }
 
-/** Open matches and those under way: of all games, or of one. */
+/** Open and running matches of one game, or of all. */
 export default function LobbyPage({ slug }: { readonly slug?: string }) {
   const words = useLobbyWords();
   const language = useLanguage();

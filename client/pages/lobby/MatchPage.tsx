@@ -28,7 +28,7 @@ const seatHere = (slug: string, id: string): OnlineMatch | undefined => {
   return match?.kind === 'online' ? match : undefined;
 };
 
-/** One address for a match, whoever comes: its players, who is invited, and who only watches. */
+/** The page of a match, for players, invited players and spectators. */
 function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const words = useLobbyWords();
   const card = useCard(game);
@@ -44,7 +44,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
     [game, id],
   );
   const language = useLanguage();
-  // Whoever has the seat at another device has it here too.
+  // Adds the seat if another device of the player has it.
   useEffect(() => {
     if (seat || !isKnown()) return;
     import('../devices/sync.js')
@@ -54,7 +54,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
         () => undefined,
       );
   }, [seat, game, id, language]);
-  // Once begun, a match stays on the table, whoever leaves it: the board says so.
+  // A match that has started keeps its board when a player leaves.
   const [begun, setBegun] = useState(false);
   const load = useCallback((signal: AbortSignal) => lobby.match(game.slug, id, signal), [game, id]);
   const polled = usePolled(load, begun ? 0 : EVERY);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLobbyWords } from './words/index.js';
 
-/** As many letters as the server keeps. */
+/** Longest name that the server accepts. */
 export const NAME_LENGTH = 40;
 
 export function NameField({ value, onChange }: { readonly value: string; onChange(name: string): void }) {
@@ -27,7 +27,7 @@ export function NameField({ value, onChange }: { readonly value: string; onChang
   );
 }
 
-/** Says beside a grey button what it waits for. */
+/** Explains a disabled button. */
 export function MissingName({ name }: { readonly name: string }) {
   const words = useLobbyWords();
   return (

@@ -8,19 +8,19 @@ import { useLoaded } from '../../kit/loading/useLoaded.js';
 import { strengths } from '../bot/strength.js';
 import { useLobbyWords } from './words/index.js';
 
-/** Whoever sits down, or a captain of the server. */
+/** Any player, or a bot of this level. */
 export type Opponent = 'open' | Level;
 
 interface PickerProps {
   readonly slug: string;
   readonly module: GameModule;
   readonly value: Opponent;
-  /** Captains are to have both sides. */
+  /** Bots play both sides. */
   readonly both: boolean;
   onChange(opponent: Opponent): void;
 }
 
-/** Who has the other side, or both; nothing is asked where the server has no captains. */
+/** The choice of opponent. Renders nothing if the server has no bots. */
 export function OpponentPicker({ slug, module, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLobbyWords } from './words/index.js';
 
 export const linkTo = (game: string, id: string): string => `${window.location.origin}/match/${game}/${id}`;
 
-/** @param label what it leads to; a match if left out */
+/** @param label the label of the link; by default that of a match */
 export function ShareLink({ href, label }: { readonly href: string; readonly label?: string }) {
   const words = useLobbyWords();
   const id = useId();

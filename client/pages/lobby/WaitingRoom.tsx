@@ -15,7 +15,7 @@ import { useNotificationWords } from '../../match/features/notifications/words/i
 import { linkTo, ShareLink } from './ShareLink.js';
 import { useLobbyWords } from './words/index.js';
 
-/** Fetched when it is wanted. */
+/** Loaded on demand. */
 const CallWindow = lazy(() => import('../notifications/NotificationsDialog.js'));
 
 interface WaitingRoomProps {
@@ -27,7 +27,7 @@ interface WaitingRoomProps {
   onLeft(): void;
 }
 
-/** Until both seats are taken. */
+/** The page of a match until both seats are taken. */
 export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
   const call = useNotificationWords();

@@ -4,9 +4,8 @@ import { keepMatch, type OnlineMatch, rememberName } from '../../app/matches.js'
 import { isKnown } from '../devices/known.js';
 
 /**
- * Takes a seat and keeps what proves that it is ours. The match's seal is looked at first, and our number added to the dice only
- * then: it is worth nothing to whoever could still choose the secret. The first die waits for the number, because joining says that it
- * will come.
+ * Joins a match and stores the credentials. Reads the commitment first and adds the salt after, so that the server cannot choose a secret
+ * that depends on the salt. The first roll waits for the salt.
  */
 export async function joinMatch(game: string, id: string, playerID: string, name: string): Promise<OnlineMatch> {
   const { commitment } = await lobby.match(game, id);
@@ -22,13 +21,13 @@ export async function joinMatch(game: string, id: string, playerID: string, name
   return salted;
 }
 
-/** How often a number is offered: the server takes the same one as often as it is told. */
+/** Attempts to send the salt. Sending the same salt again is allowed. */
 const ATTEMPTS = 5;
 
-/** Whether the server has said no, and would say it again. */
+/** Whether an error is final. */
 const isFinal = (error: unknown): boolean => error instanceof LobbyError && [400, 403, 404, 409].includes(error.status);
 
-/** A seat can be played without a number of ours: the match goes on, and says that there is none. */
+/** A seat works without a salt; the dice dialog says so. */
 async function withSalt(match: OnlineMatch): Promise<OnlineMatch> {
   const salt = randomSeed();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

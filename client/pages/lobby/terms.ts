@@ -4,10 +4,10 @@ import { described } from '../../app/options/described.js';
 import type { Chosen } from '../../app/options/fields.js';
 import { sideNames } from '../../app/options/sideNames.js';
 
-/** What a row of the lobby says of a set-up. */
+/** A set-up, as a row of the lobby shows it. */
 export interface Terms {
   readonly scenario: string;
-  /** How much is otherwise than usual. */
+  /** Number of options that differ from the default. */
   readonly changed: number;
   /** Names of the sides, by seat. */
   readonly sides: readonly string[];
@@ -15,7 +15,7 @@ export interface Terms {
 
 const NO_MATTER = { yes: '', no: '' };
 
-/** Fetches the game, because only its rules know what a set-up means. */
+/** Loads the game, because only its rules can describe a set-up. */
 export async function termsOf(game: GameCard, setupData: Chosen, language: Language): Promise<Terms> {
   const module = await game.loadModule();
   const { scenario, options } = described(module.present(language), setupData, NO_MATTER);

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Polled<T> {
-  /** The last answer, kept while a later question fails. */
+  /** The last answer, kept while later calls fail. */
   readonly value: T | undefined;
   readonly error: unknown;
   readonly asking: boolean;
-  /** Counts the answers, so that a progress mark can start anew. */
+  /** Number of answers, to restart the progress line. */
   readonly round: number;
   refresh(): void;
 }
 
 /**
- * Asks again and again, but not while nobody looks at the page. `load` must keep its identity (useCallback).
- * @param every milliseconds from an answer to the next question; 0 asks once
+ * A hook: calls `load` repeatedly while the page is visible. `load` must keep its identity (useCallback).
+ * @param every milliseconds between calls; 0: only once
  */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>, every: number): Polled<T> {
   const [answer, setAnswer] = useState<{ value: T | undefined; error: unknown; round: number }>({

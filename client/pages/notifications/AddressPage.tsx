@@ -10,7 +10,7 @@ import { useLobbyWords } from '../lobby/words/index.js';
 const DEEDS = { confirm: lobby.confirmNotices, stop: lobby.endNotices };
 const isDeed = (what: string): what is keyof typeof DEEDS => Object.hasOwn(DEEDS, what);
 
-/** Where the links of messages lead: one press confirms an address, or stops what comes to it. Opening the page does neither. */
+/** The page of a link in a notification. A button confirms the address or stops notifications; opening the page does neither. */
 export default function AddressPage({ what, token }: { readonly what: string; readonly token: string }) {
   const shared = usePageWords();
   if (isDeed(what)) return <Told what={what} token={token} />;

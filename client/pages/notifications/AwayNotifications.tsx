@@ -16,10 +16,10 @@ export interface Seated {
 
 const FORMS: readonly WebhookForm[] = ['discord', 'plain'];
 
-/** As whose an address is known. */
+/** The kinds of address. */
 const formOf = (url: string): WebhookForm => (/^https:\/\/([\w-]+\.)?discord(app)?\.com\//i.test(url.trim()) ? 'discord' : 'plain');
 
-/** Where the seat is told that it is its turn while its player is away, as far as the server tells anybody. */
+/** Settings for notifications while the player is away, if the server supports them. */
 export function AwayNotifications({ game, id, seat }: Seated) {
   const words = useNotificationWords();
   const lobbyWords = useLobbyWords();
@@ -87,7 +87,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplet
   onType(text: string): void;
 }
 
-/** Where messages are to go. */
+/** The address of the notifications. */
 function Field({ label, hint, onType, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -161,7 +161,7 @@ function MailFields({ busy, onSet }: { readonly busy: boolean; onSet(address: st
   );
 }
 
-/** Nothing where the browser cannot be pushed to. */
+/** undefined if the browser does not support push. */
 function PushButton({ vapid, busy, onSet }: { readonly vapid: string; readonly busy: boolean; onSet(browser: Subscribed): void }) {
   const words = useNotificationWords();
   const [can, setCan] = useState(false);

@@ -25,7 +25,7 @@ function Switch({ name, about, on, onTurn }: SwitchProps) {
   );
 }
 
-/** How a player is called who looks at something else: by this browser, at every table. */
+/** Settings for notifications of this browser, for all matches. */
 function AtTheTable() {
   const words = useNotificationWords();
   const { chosen, choose } = useNotificationChoices();
@@ -53,7 +53,7 @@ function AtTheTable() {
   );
 }
 
-/** The window in which a player says how he is to be called. */
+/** The dialog with all notification settings of a seat. */
 export default function NotificationsDialog({ onClose, ...seated }: Seated & { onClose(): void }) {
   const words = useNotificationWords();
   return (

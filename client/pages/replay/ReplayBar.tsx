@@ -52,15 +52,15 @@ interface BarProps {
   readonly module: GameModule;
   readonly frames: Frames;
   readonly replay: Replay;
-  /** What the moment is called by its bookmark. */
+  /** The name of the position's bookmark. */
   readonly marked?: string;
   /** The bookmarks, over the slider. */
   readonly marks?: ReactNode;
-  /** What can be done with the moment. */
+  /** Buttons for the position. */
   readonly children?: ReactNode;
 }
 
-/** What comes of a match file, and the steps through it. */
+/** The result of the check of a match file, and the playback controls. */
 export function ReplayBar({ module, frames, replay, marked, marks, children }: BarProps) {
   const words = useReplayWords();
   const { step, last, running, go, run } = replay;

@@ -19,7 +19,7 @@ type Stage =
   | { readonly is: 'fault'; readonly why: (words: ReplayWords) => string; readonly detail?: string }
   | { readonly is: 'open'; readonly playable: Playable; readonly frames: Frames };
 
-/** Reads a match file, fetches its game and plays it again. Whatever the file holds, the answer is a stage, not an error. */
+/** Reads a match file, loads its game and replays it. Never throws: errors are stages too. */
 export async function readMatch(file: Blob): Promise<Stage> {
   let json: unknown;
   try {

@@ -20,10 +20,10 @@ import { ReplayBar } from './ReplayBar.js';
 import { type Replay, useReplay } from './useReplay.js';
 import { useReplayWords } from './words/index.js';
 
-/** Positions that are weighed in one go. */
+/** Positions evaluated without a pause. */
 const STRETCH = 100;
 
-/** What the features of a replay are given. */
+/** The context of features in a replay. */
 interface ReplayContext extends MatchContext {
   readonly frames: Frames;
   readonly replay: Replay;
@@ -112,7 +112,7 @@ function StepsBanner({ match: { playable, viewed, frames, replay }, parts }: Pro
   );
 }
 
-/** The steps through the match, and the way to another file. */
+/** The playback controls, and a button for another file. */
 const steps: Feature<ReplayContext> = { id: 'steps', Button: CloseButton, Banner: StepsBanner };
 
 const FEATURES: readonly Feature<ReplayContext>[] = [luck, savePage, steps, winChance, positions];

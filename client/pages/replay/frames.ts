@@ -7,23 +7,23 @@ import { isView, openView, type ViewExport } from '../../../src/boardgame/viewFi
 import type { GameEvent } from '../../../src/kit/events.js';
 import { entryOf, shownProps } from '../../match/boardProps.js';
 
-/** A match made ready for a board: every position, and what was told on the way. */
+/** A replayed match: every position, with its events. */
 export interface Frames {
   readonly file: MatchExport | ViewExport;
-  /** What comes of checking it; nothing where it is what one seat saw: that cannot be checked. */
+  /** The result of the check; undefined for a file of one seat's views, which cannot be checked. */
   readonly verdict?: Finding;
-  /** What happened at the set-up. */
+  /** The events of the set-up. */
   readonly prologue: readonly GameEvent[];
-  /** The position before the first move, and after each; up to the first that does not agree. */
+  /** The position before the first move and after each, up to the first that breaks the rules. */
   readonly states: readonly unknown[];
   readonly log: readonly LogEntry[];
-  /** What happened at the set-up, and by each move: of a whole match alone. */
+  /** The events of the set-up and of each move. Only in full match files. */
   readonly told?: readonly (readonly GameEvent[])[];
 }
 
 type LaidOut = Frames | { readonly why: string };
 
-/** Verifies a match, or reads what one seat saw of it, and lays out its positions; nothing when it cannot even be set up. */
+/** Verifies a match file, or reads one seat's views, and returns its positions; undefined if the match cannot be set up. */
 export const layOut = (module: GameModule, json: unknown): LaidOut => (isView(json) ? laidView(module, json) : laidMatch(module, json));
 
 function laidMatch(module: GameModule, json: unknown): LaidOut {
@@ -48,10 +48,10 @@ function laidView(module: GameModule, json: unknown): LaidOut {
   return { file, prologue: file.prologue as GameEvent[], states, log };
 }
 
-/** Whose view a file is: null for one who only watches, as whoever looks at a whole match does. */
+/** The seat whose view a file has; null for a spectator's view or a full match. */
 export const seatOf = ({ file }: Frames): string | null => ('seat' in file ? file.seat : null);
 
-/** What a board needs to show the position after `step` moves to somebody who only looks at it. */
+/** The props of a board that shows the position after `step` moves. */
 export const boardProps = (module: GameModule, frames: Frames, step: number): BoardProps =>
   shownProps(module, {
     G: frames.states[step],

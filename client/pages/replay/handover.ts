@@ -3,10 +3,10 @@ import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { ViewExport } from '../../../src/boardgame/viewFile.js';
 import { commitmentOf } from '../../../src/kit/salt.js';
 
-/** A match on its way from one page to another, without a file between. */
+/** Passes a match from one page to another, without a file. */
 export interface Handed {
   readonly match: MatchExport;
-  /** Its id at the server; missing where it was read from a file, or played in this browser. */
+  /** Its id at the server; missing for files and matches of this browser. */
   readonly id?: string;
 }
 
@@ -16,14 +16,14 @@ export function handOver(match: MatchExport, id?: string): void {
   handed = { match, ...(id !== undefined && { id }) };
 }
 
-/** Takes what was handed over, once. */
+/** Returns the passed match, once. */
 export function takeOver(): Handed | undefined {
   const taken = handed;
   handed = undefined;
   return taken;
 }
 
-/** By what a match is known of which there is but a file: the same for a file of its beginning and one of the whole. */
+/** The id of a match known only from a file. It is the same for a partial and a full file. */
 export function fileID(file: MatchExport | ViewExport): string {
   const { game } = file;
   const known = 'seed' in file ? { game, seed: file.seed, start: file.start ?? null } : { game, seat: file.seat, view: file.view };
@@ -32,7 +32,7 @@ export function fileID(file: MatchExport | ViewExport): string {
 
 let opened: MatchExport | ViewExport | undefined;
 
-/** Keeps the file that is open at hand, until the page is loaded anew: whoever begins a branch from it comes back. */
+/** Remembers the open file until the page is reloaded, so that branches can return to it. */
 export function keepOpened(file: MatchExport | ViewExport): void {
   opened = file;
 }

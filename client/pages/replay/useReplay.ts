@@ -4,25 +4,25 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { useFramed } from '../../kit/hooks/hooks.js';
 import { boardProps, type Frames } from './frames.js';
 
-/** From one move to the next while it runs by itself, in ms. */
+/** Time between moves during playback, in ms. */
 const RUN = 900;
 
 export interface Replay {
   readonly step: number;
-  /** What the board shows: a frame behind while somebody goes fast. */
+  /** The position on the board, which may be a frame behind. */
   readonly shown: number;
   readonly last: number;
-  /** What the board gets. */
+  /** The props of the board. */
   readonly props: BoardProps;
   readonly running: boolean;
   go(to: number): void;
   run(running: boolean): void;
 }
 
-/** Where in a match its reader is. @param begin the step that is shown first; the usual one if left out */
+/** A hook: the playback position of a match. @param begin the first position shown */
 export function useReplay(module: GameModule, frames: Frames, begin?: number): Replay {
   const last = frames.states.length - 1;
-  // Where a file does not agree, the position just before is what one wants to see.
+  // Start at the last position that follows the rules.
   const [step, setStep] = useState(() => Math.min(begin ?? (frames.verdict?.ok === false ? last : 0), last));
   const [running, run] = useState(false);
   const shown = useFramed(step);

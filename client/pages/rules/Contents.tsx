@@ -10,7 +10,7 @@ interface ContentsProps {
   readonly charts: readonly Chart[];
 }
 
-/** What is on the page, chapter by chapter: beside the text where there is room, folded above it elsewhere. */
+/** The table of contents: beside the text, or folded above it on narrow screens. */
 export function Contents({ chapters, charts }: ContentsProps) {
   const words = useRulesPageWords();
   const kit = useKitWords();

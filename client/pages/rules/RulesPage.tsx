@@ -25,7 +25,7 @@ import { chapterId } from './anchors.js';
 import { useHash } from './useHash.js';
 import { useRulesPageWords } from './words/index.js';
 
-/** The whole rules of a game, laid out. */
+/** The full rules of a game. */
 function Whole({ rules }: { readonly rules: GameRules }) {
   const words = useRulesPageWords();
   const kit = useKitWords();
@@ -36,7 +36,7 @@ function Whole({ rules }: { readonly rules: GameRules }) {
   const { sought, chapters, setQuery } = search;
   const searching = sought.length > 0;
   const address = useCallback((ruleCase: string) => `#${entryFor(rulebook, ruleCase)?.case ?? ruleCase}`, [rulebook]);
-  // What a chip leads to may not be among what was found.
+  // A linked case may not match the search.
   const leave = useCallback(() => setQuery(''), [setQuery]);
   const hash = useHash();
   const at = entryFor(rulebook, hash)?.case;
@@ -121,7 +121,7 @@ function RulesOf({ game }: { readonly game: GameCard }) {
   );
 }
 
-/** The whole rules of a game, to be read, searched and printed. */
+/** The page with the full rules of a game, to read, search and print. */
 export default function RulesPage({ slug }: { readonly slug: string }) {
   const words = usePageWords();
   const game = findGame(slug);

@@ -1,2 +1,2 @@
-/** The place of a chapter on the page; cases stand under their number. */
+/** The anchor of a chapter. Cases have their number as anchor. */
 export const chapterId = (number: string): string => `chapter-${number}`;

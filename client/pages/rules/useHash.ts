@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const hash = (): string => location.hash.slice(1);
 
-/** What the address names on this page. It may be drawn after the page is loaded: then the browser has not found it. */
+/** A hook: the hash of the address. Scrolls to its element, which may be rendered after the page has loaded. */
 export function useHash(): string {
   const [named, setNamed] = useState(hash);
   useEffect(() => {

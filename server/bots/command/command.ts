@@ -12,10 +12,10 @@ const games: Readonly<Record<string, unknown>> = modules;
 export async function captain(args: readonly string[], say: (line: string) => void): Promise<void> {
   const orders = ordersIn(args);
   const { server, game, matchID, level } = orders;
-  if (!Object.hasOwn(games, game)) throw new Error(`There is no captain for ${game}: he plays ${Object.keys(games).join(', ')}.`);
+  if (!Object.hasOwn(games, game)) throw new Error(`There is no bot for ${game}. Games with bots: ${Object.keys(games).join(', ')}.`);
   const module = games[game] as GameModule;
   const levels = levelsOf(module);
-  if (!levels.includes(level)) throw new Error(`There is no ${level} for ${game}: it has ${levels.join(', ')}.`);
+  if (!levels.includes(level)) throw new Error(`There is no level ${level} for ${game}. Levels: ${levels.join(', ')}.`);
   const taken = await sit(orders);
   const { playerID, credentials } = taken;
   say(`The ${level} has seat ${playerID}. To let him go on later: --seat ${playerID} --credentials ${credentials}`);

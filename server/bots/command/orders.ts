@@ -22,7 +22,7 @@ function matchAt(address: string): Pick<Orders, 'server' | 'game' | 'matchID'> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const [, game, matchID] = /^\/match\/([\w-]+)\/([\w-]+)\/?$/.exec(url?.pathname ?? '') ?? [];
   if (!url || !/^https?:$/.test(url.protocol) || !game || !matchID) {
-    throw new Error(`--match must be the address of a match, as https://play.example.org/match/GAME/ID, not "${address}".`);
+    throw new Error(`--match must be the address of a match such as https://play.example.org/match/GAME/ID, not "${address}".`);
   }
   return { server: url.origin, game, matchID };
 }
@@ -34,6 +34,6 @@ export function ordersIn(args: readonly string[]): Orders {
   const { match = '', level = 'captain', seat, name = 'A captain from elsewhere', credentials } = values;
   if (!isLevel(level)) throw new Error(`--level must be one of ${LEVELS.join(', ')}, not "${level}".`);
   if (seat !== undefined && !/^\d{1,3}$/.test(seat)) throw new Error(`--seat must be the number of a seat, not "${seat}".`);
-  if (credentials !== undefined && seat === undefined) throw new Error('--credentials needs --seat, the seat that they open.');
+  if (credentials !== undefined && seat === undefined) throw new Error('--credentials needs --seat, the seat they belong to.');
   return { ...matchAt(match), level, name, ...(seat !== undefined && { seat }), ...(credentials !== undefined && { credentials }) };
 }

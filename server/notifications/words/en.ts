@@ -1,22 +1,22 @@
 export const en = {
   yourTurn: (title: string, opponent: string) => `Your turn: ${title} against ${opponent}`,
-  planDropped: (title: string, opponent: string) => `Your turn, and your plan was dropped: ${title} against ${opponent}`,
-  somebody: 'somebody',
-  here: (title: string, opponent: string) => `When it is your turn in ${title} against ${opponent}, you will be told here.`,
+  planDropped: (title: string, opponent: string) => `Your turn, conditional orders cancelled: ${title} against ${opponent}`,
+  somebody: 'Anonymous',
+  here: (title: string, opponent: string) => `You will be notified here when it is your turn: ${title} against ${opponent}.`,
   mail: {
-    confirmSubject: 'Weathergage: is this your address?',
+    confirmSubject: 'Weathergage: confirm your address',
     confirm: (title: string, link: string) =>
       [
-        `Somebody who plays a match of ${title} wants to be told at this address when it is his turn.`,
-        `If that is you, confirm it here:\n${link}`,
-        'If not, do nothing: no more mail will come.',
+        `A player asked for turn notifications at this address for a match of ${title}.`,
+        `To confirm, open:\n${link}`,
+        'If this was not you, ignore this email. You will get no others.',
       ].join('\n\n'),
     turn: (headline: string, happened: readonly string[], table: string, stop: string) =>
       [
         `${headline}.`,
         ...(happened.length ? [happened.map((line) => `  ${line}`).join('\n')] : []),
-        `To the table: ${table}`,
-        `No more of these: ${stop}`,
+        `Open the match: ${table}`,
+        `Stop these emails: ${stop}`,
       ].join('\n\n'),
   },
 };

@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'the Channel, 1588',
       sides: ['English', 'Spanish'],
       blurb:
-        'Five days of the Armada, ship by ship. The English are quick and shoot well, the Spanish decks are full of soldiers: keep three hexes of water between you and them, or close it. Steer by the wind, silence a passing broadside, fire unseen at close quarters, board, take in tow, run for it.',
+        'Five days of the Armada campaign, ship by ship. English ships are faster and shoot better; Spanish decks are full of soldiers. Keep three hexes away, or close in and board. Steer by the wind, fire broadsides, tow damaged ships, or break off.',
     },
   },
 };

@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'the Channel, 1588',
       sides: ['English', 'Spanish'],
       blurb:
-        'Ten Spanish squadrons sail up the Channel in close order; five English ones hang upon them. Strike with the wind, slip away, refit in port and strike again, send fireships into Calais Roads. If the Armada is still fit to fight off Gravelines, the army crosses.',
+        'Ten Spanish squadrons sail up the Channel in formation, pursued by five English squadrons. Attack with the wind, refit in port and attack again. Send fireships into Calais Roads. If the Armada is still fit to fight off Gravelines, the invasion goes ahead.',
     },
   },
 };

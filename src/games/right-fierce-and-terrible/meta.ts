@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'Sluys, 1340',
       sides: ['English', 'French'],
       blurb:
-        'Midsummer in the mouth of the Zwin: a French fleet chained ship to ship, and King Edward coming down upon it with wind and sun. Grapple, board, and fight deck by deck with knights, archers and fire, until one fleet’s heart fails.',
+        'Midsummer 1340 in the mouth of the Zwin: King Edward attacks a chained French fleet with wind and sun behind him. Grapple, board, and fight deck by deck with knights, archers and fire until one fleet breaks.',
     },
   },
 };

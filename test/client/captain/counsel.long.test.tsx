@@ -100,7 +100,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
       const sent: Choice[] = [];
       sitDown(playable, each, english, (choice) => sent.push(choice));
       expect(panel()).toBeNull();
-      const ask = screen.getByRole('button', { name: 'What would the captain do?' });
+      const ask = screen.getByRole('button', { name: 'Hint' });
       act(() => ask.click());
       await doIt();
       const plans = within(panel() ?? document.body);

@@ -13,9 +13,9 @@ describe('how strong each of our players is', () => {
 
   it('is said in words by what they have won, the admiral by what he wins against the captain', () => {
     const said = saidOf({ ...won, admiral: { captain: 55 } });
-    expect(said.cadet).toMatch(/about 18 matches of a hundred against the captain, and about 89 matches/);
-    expect(said.captain).toMatch(/nearly every match against moves at random/);
-    expect(said.admiral).toMatch(/about 55 matches of a hundred against the captain\.$/);
+    expect(said.cadet).toMatch(/about 18 % of matches against Normal and about 89 % of matches/);
+    expect(said.captain).toMatch(/nearly every match against random moves/);
+    expect(said.admiral).toMatch(/about 55 % of matches against Normal\.$/);
   });
 
   it('is said of those alone that a game has', () => {

@@ -125,7 +125,7 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
       localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: 'a.a', moves: movesTo(at) }));
       sit();
       const state = document.querySelector('.wg-board')?.getAttribute('data-state');
-      act(() => button('All choices').click());
+      act(() => button('All moves').click());
       const entries = document.querySelectorAll<HTMLElement>('.wg-moves-menu li button');
       act(() => entries[wrong].click());
       expect(document.querySelector('.wg-action-notice')?.textContent).toContain(said.steps[id].wrong);
@@ -145,15 +145,15 @@ describe('a lesson at its board', () => {
     sit();
     act(() => button('Show me').click());
     waitForStep(1);
-    act(() => button('Skip').click());
+    act(() => button('Skip step').click());
     expect(shownStep()).toBe(2);
     act(() => button('Take back').click());
     expect(shownStep()).toBe(1);
-    act(() => button('Skip').click());
+    act(() => button('Skip step').click());
     cleanup();
     sit();
     expect(shownStep()).toBe(2);
-    act(() => button('From the beginning').click());
+    act(() => button('Start over').click());
     expect(shownStep()).toBe(0);
     cleanup();
     sit();
@@ -174,7 +174,7 @@ describe('a lesson at its board', () => {
     sit();
     expect(isLessonDone(slug)).toBe(true);
     expect(panel()?.textContent).toContain(said.fight.verdicts[lesson.fight.verdict(at.G)]);
-    expect(screen.getByRole('link', { name: 'A match against the captain' }).getAttribute('href')).toBe(`/captain/${slug}`);
+    expect(screen.getByRole('link', { name: 'Play a bot' }).getAttribute('href')).toBe(`/captain/${slug}`);
     expect(document.querySelector('.wg-topbar.wg-mine')).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('a lesson at its board', () => {
       </LessonLink.Provider>,
     );
     act(() => button('Help').click());
-    expect(screen.getByRole('link', { name: 'A lesson at the board' }).getAttribute('href')).toBe(`/learn/${slug}`);
+    expect(screen.getByRole('link', { name: 'Lesson' }).getAttribute('href')).toBe(`/learn/${slug}`);
   });
 
   it('begins afresh where what was kept is not this lesson', () => {

@@ -44,7 +44,7 @@ afterEach(cleanup);
 /** Red has chosen in secret, and Yellow looks at the table. */
 async function choosing(): Promise<void> {
   await open('/hotseat/parley');
-  await press('Begin');
+  await press('Start the match');
   await press('ready');
   await press(/I am the Red player/);
   await press('commit 3');

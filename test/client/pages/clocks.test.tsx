@@ -78,9 +78,9 @@ const told = () =>
 describe('the clocks at the table', () => {
   it('run by the server’s time for whoever is asked, before the first move too', async () => {
     await shown(undefined, '0');
-    expect(dials()).toEqual(['Xx: 10 minutes left, and running', 'Yy: 10 minutes left']);
+    expect(dials()).toEqual(['Xx: 10 minutes left, running', 'Yy: 10 minutes left']);
     await pass(61_000);
-    expect(dials()).toEqual(['Xx: 8 minutes left, and running', 'Yy: 10 minutes left']);
+    expect(dials()).toEqual(['Xx: 8 minutes left, running', 'Yy: 10 minutes left']);
     expect(screen.getByText('8:59')).toBeTruthy();
   });
 
@@ -122,15 +122,15 @@ describe('the clocks at the table', () => {
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     await shown(late, null);
-    expect(screen.getByTestId('clock-fallen').textContent).toContain('until it is claimed');
+    expect(screen.getByTestId('clock-fallen').textContent).toContain('The opponent may claim the win');
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     await shown(late, '1');
-    expect(dials()[0]).toBe('Xx: the clock has run out');
-    expect(screen.queryByText('Let a captain decide')).toBeNull();
-    fireEvent.click(screen.getByText('Claim the match'));
+    expect(dials()[0]).toBe('Xx: time is up');
+    expect(screen.queryByText('Let a bot move')).toBeNull();
+    fireEvent.click(screen.getByText('Claim the win'));
     expect(posted).toEqual([]);
-    fireEvent.click(screen.getByText('Claim it'));
+    fireEvent.click(screen.getByText('Win on time'));
     await pass(0);
     expect(posted).toEqual(['/games/parley/M1/claim']);
   });
@@ -138,7 +138,7 @@ describe('the clocks at the table', () => {
   it('have a captain decide where the server has one', async () => {
     levels = ['cadet', 'captain'];
     await shown(opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']), '1');
-    fireEvent.click(screen.getByText('Let a captain decide'));
+    fireEvent.click(screen.getByText('Let a bot move'));
     await pass(0);
     expect(posted).toEqual(['/games/parley/M1/deputy']);
   });
@@ -146,7 +146,7 @@ describe('the clocks at the table', () => {
   it('claim nothing for who owes a decision himself, nor in a match that is over', async () => {
     const both = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0', '1']);
     await shown(both, '1');
-    expect(screen.queryByText('Claim the match')).toBeNull();
+    expect(screen.queryByText('Claim the win')).toBeNull();
     cleanup();
     await shown(opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']), '1', { over: true });
     expect(screen.queryByTestId('clock-fallen')).toBeNull();
@@ -156,14 +156,14 @@ describe('the clocks at the table', () => {
   it('in days let a seat take vacation, which the other is told', async () => {
     const clock = opened(DAYS, SERVER, ['0', '1'], ['0']);
     await shown(clock, '0');
-    expect(dials()).toEqual(['Xx: 3 days and 0 hours left, and running', 'Yy: 3 days and 0 hours left']);
-    fireEvent.click(screen.getByRole('button', { name: 'Take a day of vacation (3 days left)' }));
-    fireEvent.click(screen.getByText('Take it'));
+    expect(dials()).toEqual(['Xx: 3 days and 0 hours left, running', 'Yy: 3 days and 0 hours left']);
+    fireEvent.click(screen.getByRole('button', { name: 'Use a day of vacation (3 days left)' }));
+    fireEvent.click(screen.getByText('Use a day'));
     await pass(0);
     expect(posted).toEqual(['/games/parley/M1/vacation']);
     cleanup();
     await shown(vacationed(clock, '0', 1, SERVER), '1');
-    expect(told()).toContain('The Xx side took vacation.');
+    expect(told()).toContain('Xx took vacation.');
     cleanup();
     await shown(decided(vacationed(clock, '0', 1, SERVER) as Clock, '0', ['1'], SERVER + DAY), '1');
     expect(told()).not.toContain('vacation');

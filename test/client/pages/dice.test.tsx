@@ -207,22 +207,22 @@ describe('checking the dice of a match file', () => {
     handOver(file);
     window.history.pushState(null, '', '/dice');
     render(<App />);
-    expect(await screen.findByText('This server has signed the file: it kept the match just so.')).toBeTruthy();
+    expect(await screen.findByText('Signed by this server and unchanged.')).toBeTruthy();
     expect(screen.getByTestId('fingerprint').textContent).toBe(fingerprint);
     cleanup();
     handOver({ ...file, rules: '9.9.9' });
     render(<App />);
-    expect(await screen.findByText(/it was changed after it was signed/)).toBeTruthy();
-    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
+    expect(await screen.findByText(/the file was changed after signing/)).toBeTruthy();
+    expect(screen.queryByText('The secret matches the commitment made before the players joined.')).toBeNull();
   });
 
   it('on its page says of a file that it tells of a seal, not that there was one, and what was not looked at', async () => {
     handOver({ ...match, sealed: true } as MatchExport);
     window.history.pushState(null, '', '/dice');
     render(<App />);
-    expect(await screen.findByText(/nobody whom this browser knows vouches for it/)).toBeTruthy();
-    expect(screen.queryByText('The secret is the one that was sealed before anybody sat down.')).toBeNull();
-    expect(screen.getByText(/was not looked at: sealed/)).toBeTruthy();
+    expect(await screen.findByText(/This browser cannot verify/)).toBeTruthy();
+    expect(screen.queryByText('The secret matches the commitment made before the players joined.')).toBeNull();
+    expect(screen.getByText(/not part of a match file: sealed/)).toBeTruthy();
   });
 
   it('on its page says that all agrees, and shows the dice', async () => {
@@ -230,12 +230,12 @@ describe('checking the dice of a match file', () => {
     handOver(match, 'M1');
     window.history.pushState(null, '', '/dice');
     render(<App />);
-    expect(await screen.findByText(/are what the secret and the numbers give/)).toBeTruthy();
-    expect(screen.getByText(/those that this browser has kept/)).toBeTruthy();
-    expect(screen.getByText('The secret is the one that was sealed before anybody sat down.')).toBeTruthy();
+    expect(await screen.findByText(/match the secret and the numbers/)).toBeTruthy();
+    expect(screen.getByText(/those this browser stored/)).toBeTruthy();
+    expect(screen.getByText('The secret matches the commitment made before the players joined.')).toBeTruthy();
     expect(screen.getByText(`play:1:0=${A}:1=${B}`)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Replay the match' }));
-    expect(await screen.findByText(/every die and the result agree with the rules/)).toBeTruthy();
+    expect(await screen.findByText(/every roll and the result follow the rules/)).toBeTruthy();
   });
 
   it('on its page names what was changed', async () => {

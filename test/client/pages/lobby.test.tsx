@@ -49,9 +49,9 @@ describe('the lobby', () => {
   it('lists who waits for whom, and what can be watched', async () => {
     answer = () => ({ json: { matches: [match(players('Drake')), match(players('Howard', 'Recalde'), { matchID: 'M2' })] } });
     open('/lobby/parley');
-    await screen.findByText('Drake plays the Red side and waits for you');
-    expect(screen.getByText('Howard (Red) against Recalde (Yellow)')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Play the Yellow side' }).getAttribute('href')).toBe('/match/parley/M1?side=1');
+    await screen.findByText('Drake (Red) is waiting for an opponent');
+    expect(screen.getByText('Howard (Red) vs Recalde (Yellow)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Join as Yellow' }).getAttribute('href')).toBe('/match/parley/M1?side=1');
     expect(screen.getAllByRole('link', { name: 'Watch' })).toHaveLength(2);
   });
 
@@ -67,28 +67,28 @@ describe('the lobby', () => {
   it('says what to do when nobody waits, and when the server is away', async () => {
     answer = () => ({ json: { matches: [] } });
     open('/lobby/parley');
-    await screen.findByText(/Nobody is waiting just now/);
+    await screen.findByText(/No open matches/);
     answer = () => undefined;
-    fireEvent.click(screen.getByRole('button', { name: 'Look again now' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
-    expect(screen.getByText(/Nobody is waiting just now/)).toBeTruthy();
+    expect(screen.getByText(/No open matches/)).toBeTruthy();
   });
 
   it('says that there is no network where there is none, before anything is filled in, and lays no table', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer = () => undefined;
     open('/lobby/parley');
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no network');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
     cleanup();
     open('/create/parley');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
-    const lay = screen.getByRole('button', { name: 'Lay the table' }) as HTMLButtonElement;
-    expect(screen.getByText(/There is no network/)).toBeTruthy();
+    const lay = screen.getByRole('button', { name: 'Create the match' }) as HTMLButtonElement;
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
     expect(lay.disabled).toBe(true);
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(lay.disabled).toBe(false));
-    expect(screen.queryByText(/There is no network/)).toBeNull();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
   it('creates a match by link with its options, sits down, keeps the seat, and shows the link', async () => {
@@ -102,8 +102,8 @@ describe('the lobby', () => {
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: ' Frances ' } });
     fireEvent.click(screen.getByLabelText('Yellow'));
     fireEvent.click(screen.getByLabelText(/Skip muster/));
-    fireEvent.click(screen.getByLabelText(/Whoever has the link/));
-    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    fireEvent.click(screen.getByLabelText(/Only with the link/));
+    fireEvent.click(screen.getByRole('button', { name: 'Create the match' }));
     await screen.findByTestId('waiting-room');
     const calls = asked.filter(({ path: called }) => called.startsWith('/games'));
     expect(calls[0]).toEqual({
@@ -132,7 +132,7 @@ describe('the lobby', () => {
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
     fireEvent.click(await screen.findByLabelText(/Captain \(cadet\).*about 21 matches/));
     expect(screen.getByText('Who may watch')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create the match' }));
     await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M1'));
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 1: 'cadet' } });
   });
@@ -144,27 +144,27 @@ describe('the lobby', () => {
       return { json: path.endsWith('/create') ? { matchID: 'M1' } : match(captains) };
     };
     open('/create/parley');
-    expect(screen.queryByLabelText('None: I only watch')).toBeNull();
+    expect(screen.queryByLabelText('None: watch only')).toBeNull();
     expect(await screen.findByLabelText(/^Captain \(admiral\)/)).toBeTruthy();
     fireEvent.click(await screen.findByLabelText(/^Captain(?! \()/));
-    fireEvent.click(screen.getByLabelText('None: I only watch'));
-    screen.getByRole('group', { name: 'Who plays both sides' });
+    fireEvent.click(screen.getByLabelText('None: watch only'));
+    screen.getByRole('group', { name: 'Bots on both sides' });
     for (const asked of ['Your name', /^No clock/]) expect(screen.queryByLabelText(asked)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Lay the table' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create the match' }));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/match/parley/M1?watch'));
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 0: 'captain', 1: 'captain' } });
     expect(asked.some(({ path }) => path.endsWith('/join'))).toBe(false);
     expect(keptMatches()).toEqual([]);
   });
 
-  it('marks a captain of the server, and nobody who only calls himself so', async () => {
+  it('marks the seat of a bot, and no player with the name of a bot', async () => {
     const captain = { id: 1, name: 'Captain', captain: 'captain' };
-    const forged = match(players('Howard', 'Captain of this server: Yellow'), { matchID: 'M2' });
+    const forged = match(players('Howard', 'Bot (normal) plays Yellow'), { matchID: 'M2' });
     answer = () => ({ json: { matches: [match([{ id: 0, name: 'Drake' }, captain]), forged] } });
     open('/lobby/parley');
     const rows = await screen.findAllByTestId('match-row');
     const marks = rows.map((row) => [...row.querySelectorAll('.wg-captain-mark')].map(({ textContent }) => textContent?.trim()));
-    expect(marks.sort()).toEqual([[], ['Captain of this server: Yellow']]);
+    expect(marks.sort()).toEqual([[], ['Bot (normal) plays Yellow']]);
   });
 
   it('gives no number in the place of one that the seat has given already, and says nothing of ours', async () => {
@@ -175,7 +175,7 @@ describe('the lobby', () => {
     };
     open('/match/parley/M1?side=1');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Heir' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join the match' }));
     await screen.findByTestId('waiting-room');
     expect(asked.filter(({ path }) => path.endsWith('/salt'))).toHaveLength(1);
     expect(keptMatches()[0]).not.toHaveProperty('salt');
@@ -185,7 +185,7 @@ describe('the lobby', () => {
     answer = ({ path }) => (path.endsWith('/join') ? { status: 409 } : { json: match(players('Drake')) });
     open('/match/parley/M1?side=1');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Slow' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join the match' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster');
     expect(keptMatches()).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('the lobby', () => {
     );
     answer = ({ path }) => (path.includes('isGameover') ? { json: { matches: [] } } : { json: match(players('Drake')) });
     open('/match/parley/M1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Leave the match' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(asked.some(({ path }) => path.endsWith('/leave'))).toBe(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(keptMatches()).toEqual([]));

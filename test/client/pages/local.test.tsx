@@ -24,7 +24,7 @@ afterEach(cleanup);
 describe('two players at one screen', () => {
   it('play a whole match, with a curtain before each secret choice and the public view behind it', async () => {
     await open('/hotseat/parley');
-    await click('Begin');
+    await click('Start the match');
     expect(await view()).toBe('0');
     expect(screen.queryByTestId('curtain')).toBeNull();
     await click('ready');
@@ -43,13 +43,13 @@ describe('two players at one screen', () => {
       }
     }
     expect(screen.getByText('over')).toBeTruthy();
-    expect(screen.getByTestId('match-over').textContent).toContain('The Red side wins.');
-    expect(keptMatches()[0].over).toBe('The Red side wins.');
+    expect(screen.getByTestId('match-over').textContent).toContain('Winner: Red.');
+    expect(keptMatches()[0].over).toBe('Winner: Red.');
   });
 
   it('find their match as they left it, curtain down', async () => {
     await open('/hotseat/parley');
-    await click('Begin');
+    await click('Start the match');
     await click('mark 2');
     await click('ready');
     await click(/I am the Red player/);
@@ -67,7 +67,7 @@ describe('two players at one screen', () => {
 
   it('are told when what was kept is damaged, and may remove it', async () => {
     await open('/hotseat/parley');
-    await click('Begin');
+    await click('Start the match');
     const [{ id }] = keptMatches();
     cleanup();
     localStorage.setItem(`weathergage.table.${id}_state`, '[["');
@@ -81,7 +81,7 @@ describe('two players at one screen', () => {
 describe('a match of another version of the rules', () => {
   const begunUnder = async (rules: string | undefined) => {
     await open('/hotseat/parley');
-    await click('Begin');
+    await click('Start the match');
     await click('mark 2');
     const [match] = keptMatches() as readonly LocalMatch[];
     cleanup();
@@ -93,9 +93,7 @@ describe('a match of another version of the rules', () => {
 
   it('is looked at, not played on, and says so', async () => {
     const { rules: now } = await begunUnder('0.0.7');
-    expect(screen.getByTestId('other-rules').textContent).toContain(
-      `begun under version 0.0.7 of the rules, and these pages play version ${now}`,
-    );
+    expect(screen.getByTestId('other-rules').textContent).toContain(`uses rules version 0.0.7; this page has version ${now}`);
     expect(await view()).toBe('spectator');
     expect(screen.queryByRole('button', { name: 'ready' })).toBeNull();
   });
@@ -111,7 +109,7 @@ describe('against the captain', () => {
   it('the captain answers by himself, also after the page was left on his turn', async () => {
     localStorage.setItem('weathergage.pace', '"fast"');
     await open('/captain/parley');
-    await click('Begin');
+    await click('Start the match');
     await click('ready');
     await click('commit 3');
     cleanup(); // left before the captain had moved
@@ -125,39 +123,39 @@ describe('against the captain', () => {
   it('a cadet can be had instead, with what he is worth; the match keeps it, and the table says so', async () => {
     const playsAt = jest.spyOn(levels, 'playerAt');
     await open('/captain/parley');
-    const [captain, cadet] = await Promise.all([screen.findByLabelText(/^The captain/), screen.findByLabelText(/^A cadet/)]);
+    const [captain, cadet] = await Promise.all([screen.findByLabelText(/^Normal/), screen.findByLabelText(/^Easy/)]);
     expect((captain as HTMLInputElement).checked).toBe(true);
-    expect(screen.queryByLabelText(/^The admiral/)).toBeNull();
-    expect(cadet.closest('label')?.textContent).toMatch(/about 21 matches of a hundred against the captain, and about 87 matches/);
-    expect(captain.closest('label')?.textContent).toMatch(/nearly every match against moves at random/);
+    expect(screen.queryByLabelText(/^Hard/)).toBeNull();
+    expect(cadet.closest('label')?.textContent).toMatch(/about 21 % of matches against Normal and about 87 % of matches/);
+    expect(captain.closest('label')?.textContent).toMatch(/nearly every match against random moves/);
     fireEvent.click(cadet);
-    expect(screen.getByLabelText(/watch two cadets/)).toBeTruthy();
-    await click('Begin');
-    expect(await screen.findByText('Your side: Red, against the cadet')).toBeTruthy();
+    expect(screen.getByLabelText(/watch two easy bots/)).toBeTruthy();
+    await click('Start the match');
+    expect(await screen.findByText('Your side: Red, against the easy bot')).toBeTruthy();
     expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'cadet' }]);
     expect(playsAt).toHaveBeenCalledWith(expect.anything(), 'cadet');
     cleanup();
     await open('/');
-    expect((await screen.findByTestId('my-match')).textContent).toContain('with the cadet');
+    expect((await screen.findByTestId('my-match')).textContent).toContain('Easy bot');
   });
 
   it('a match of before there were levels goes on with the captain', async () => {
     await open('/captain/parley');
-    await click('Begin');
+    await click('Start the match');
     const [{ level, ...old }] = keptMatches() as readonly LocalMatch[];
     cleanup();
     keepMatch(old);
     await open(`/captain/parley/${old.id}`);
-    expect(await screen.findByText('Your side: Red, against the captain')).toBeTruthy();
+    expect(await screen.findByText('Your side: Red, against the normal bot')).toBeTruthy();
   });
 
   it('two captains play a match to its end for a spectator', async () => {
     localStorage.setItem('weathergage.pace', '"fast"');
     await open('/captain/parley');
     fireEvent.click(await screen.findByLabelText(/watch two captains/));
-    await click('Begin');
+    await click('Start the match');
     expect(await view()).toBe('spectator');
     await screen.findByText('over');
-    expect(keptMatches()[0].over).toMatch(/side wins/);
+    expect(keptMatches()[0].over).toMatch(/Winner: /);
   });
 });

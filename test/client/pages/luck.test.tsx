@@ -47,35 +47,35 @@ describe('luck so far', () => {
   it('is beside the slider of a match that was begun so', async () => {
     await open('/hotseat/parley');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Luck so far/ }));
-    await press('Begin');
-    await press('Look back (J)');
-    await press('Fortune');
-    expect((await screen.findByTestId('fortune')).textContent).toContain('The ledger of fortune');
+    await press('Start the match');
+    await press('History (J)');
+    await press('Luck');
+    expect((await screen.findByTestId('fortune')).textContent).toContain('Luck');
   });
 
   it('is beside the slider of a branch, where nothing is at stake', async () => {
     await open('/hotseat/parley');
-    await press('Begin');
+    await press('Start the match');
     cleanup();
     const [match] = keptMatches() as LocalMatch[];
     const of = { kind: match.kind, game: match.game, id: match.id };
     keepStart('branch', { G: parley.rules.setup({}, quickDice(1)), thrown: 0 });
     keepMatch({ ...match, id: 'branch', branch: { of, at: 0, name: 'Other tack', imagined: false } });
     await open('/hotseat/parley/branch');
-    await press('Look back (J)');
-    await press('Fortune');
-    expect((await screen.findByTestId('fortune')).textContent).toContain('The ledger of fortune');
+    await press('History (J)');
+    await press('Luck');
+    expect((await screen.findByTestId('fortune')).textContent).toContain('Luck');
   });
 
   it('is not to be had in any other before it is over', async () => {
     await open('/hotseat/parley');
-    await press('Begin');
-    await press('Look back (J)');
-    expect(screen.queryByRole('button', { name: 'Fortune' })).toBeNull();
+    await press('Start the match');
+    await press('History (J)');
+    expect(screen.queryByRole('button', { name: 'Luck' })).toBeNull();
     await press('ready');
     await press(/show my side/);
     await press('concede');
-    expect(within(screen.getByTestId('match-over')).getByRole('button', { name: 'Fortune' })).toBeTruthy();
+    expect(within(screen.getByTestId('match-over')).getByRole('button', { name: 'Luck' })).toBeTruthy();
   });
 });
 
@@ -103,7 +103,7 @@ describe('the panel', () => {
       english,
       casts.filter(({ side }) => side !== '1'),
     );
-    expect(screen.getByTestId('fortune-luck-1').textContent).toBe('French: nothing rolled');
+    expect(screen.getByTestId('fortune-luck-1').textContent).toBe('French: no rolls');
     expect(screen.getByTestId('fortune-luck-0').textContent).toMatch(/^English: [+−]?[\d.]+ \d+ rolls/);
   });
 

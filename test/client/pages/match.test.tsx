@@ -32,7 +32,7 @@ describe('win chance', () => {
   async function lost() {
     window.history.pushState(null, '', '/hotseat/parley');
     await act(async () => void render(<App />));
-    for (const step of ['Begin', 'mark 1', 'mark 3', 'mark 2', 'concede', back.open]) await click(step);
+    for (const step of ['Start the match', 'mark 1', 'mark 3', 'mark 2', 'concede', back.open]) await click(step);
   }
 
   beforeEach(() => {
@@ -48,9 +48,9 @@ describe('win chance', () => {
       const curve = await screen.findByRole('slider', { name: tide.curve });
       await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
       const rows = [...document.querySelectorAll('.wg-tide-table tbody tr')].map((row) => row.textContent);
-      expect(rows).toEqual(['The set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4, the last0 %100 %']);
+      expect(rows).toEqual(['Set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4 (last)0 %100 %']);
       expect(document.querySelectorAll('.wg-tide-turns li')).toHaveLength(1);
-      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^53 points towards/);
+      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^\+53 % /);
     });
 
     it('is read along by keys, and Enter shows the board there', async () => {
@@ -131,15 +131,15 @@ describe('replay', () => {
   describe('replaying a match file', () => {
     it('says that all agrees, and steps through the match with what was told on the way', async () => {
       choose(JSON.stringify(match));
-      expect(await screen.findByText(`All ${match.log.length} moves, every die and the result agree with the rules.`)).toBeTruthy();
+      expect(await screen.findByText(`Verified: all ${match.log.length} moves, every roll and the result follow the rules.`)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('spectator');
       expect(screen.getByTestId('told').textContent).toBe('0');
-      fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Next move' }));
       expect(screen.getByTestId('told').textContent).toBe('1');
       fireEvent.change(screen.getByRole('slider'), { target: { value: match.log.length } });
       expect(await screen.findByText('over')).toBeTruthy();
       fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
-      expect(screen.getByTestId('replay-step').textContent).toBe('The set-up');
+      expect(screen.getByTestId('replay-step').textContent).toBe('Set-up');
     });
 
     it('knows moves by the names that they had when the match was played', () => {
@@ -172,7 +172,7 @@ describe('replay', () => {
       broken.log[2].move = 'mark';
       broken.log[2].args = [9];
       choose(JSON.stringify(broken));
-      expect((await screen.findByRole('alert')).textContent).toContain('does not agree with the rules at move 3');
+      expect((await screen.findByRole('alert')).textContent).toContain('Move 3 in this file does not follow the rules');
       expect(screen.getByRole<HTMLInputElement>('slider').max).toBe('2');
     });
 
@@ -183,7 +183,7 @@ describe('replay', () => {
       ['without its moves', JSON.stringify({ ...match, log: 3 })],
     ])('tells plainly that a file is damaged: %s', async (_what, content) => {
       choose(content);
-      expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match');
+      expect((await screen.findByRole('alert')).textContent).toContain('not a readable match file');
     });
 
     it('shows what one seat saw of a match, and says that it is no more than that', async () => {
@@ -192,7 +192,7 @@ describe('replay', () => {
       const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
       const views = states.map((G) => module.rules.view(G, '1'));
       choose(JSON.stringify(exportView('parley', { rules, setupData, seat: '1', from: 0, views, moves, result })));
-      expect(await screen.findByText(/^This is what the Yellow side saw of a match, not the whole match/)).toBeTruthy();
+      expect(await screen.findByText(/^This file has only what the Yellow side saw/)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('1');
       fireEvent.change(screen.getByRole('slider'), { target: { value: log.length } });
       expect(screen.getByTestId('told').textContent).toBe(String(log.length));
@@ -216,7 +216,7 @@ describe('history', () => {
   const begin = async (at: string) => {
     window.history.pushState(null, '', at);
     await act(async () => void render(<App />));
-    await click('Begin');
+    await click('Start the match');
   };
   /** The board takes up a position with the next frame, the bar at once. */
   const sees = (id: string, text: string) => waitFor(() => expect(screen.getByTestId(id).textContent).toBe(text));

@@ -135,7 +135,7 @@ describe('the list of a browser that is one of several', () => {
     ];
     await sync(english);
     expect(findMatch('parley', 'over')?.over).toMatch(/wins/);
-    expect(findMatch('parley', 'open')?.stands).toMatch(/nobody has come yet$/);
+    expect(findMatch('parley', 'open')?.stands).toMatch(/waiting for an opponent$/);
   });
 
   it('has the name and the preferences that were chosen last, at whichever device', async () => {

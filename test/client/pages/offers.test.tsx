@@ -133,7 +133,7 @@ describe('a match that is put away', () => {
 
   it('is resumed by asking, until a week has gone by or nobody is there to be asked', () => {
     const heard = banner(0);
-    screen.getByText(/^Adjourned since 3 Mar 2026, .* from 10 Mar 2026 on either player may resume it\.$/);
+    screen.getByText(/^Adjourned since 3 Mar 2026, .* after 10 Mar 2026 either may\.$/);
     press('Ask to resume');
     expect(heard).toEqual([['m', 'resume', 5]]);
     cleanup();
@@ -146,7 +146,7 @@ describe('a match that is put away', () => {
 
   it('at one sitting is resumed by both, however long it was', () => {
     banner(9 * BY_CONSENT, { isLive: true });
-    screen.getByText(/It goes on when both agree\.$/);
+    screen.getByText(/Both players must agree to resume\.$/);
     screen.getByRole('button', { name: 'Ask to resume' });
   });
 
@@ -155,7 +155,7 @@ describe('a match that is put away', () => {
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     banner(0, { playerID: null });
-    screen.getByText(/the players have put the match away/);
+    screen.getByText(/The players adjourned this match/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe('options', () => {
       const gunners = screen.getByLabelText(/More gunners/);
       expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
       expect(screen.getByRole('link', { name: 'Case 17.1.4' }).getAttribute('href')).toBe('/rules/invincible-armada#17.1.4');
-      expect(screen.getByText('These help the SPANISH')).toBeTruthy();
+      expect(screen.getByText('Favours SPANISH')).toBeTruthy();
       expect(screen.getByLabelText('Plain switch')).toBeTruthy();
     });
 
@@ -116,7 +116,7 @@ describe('options', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const battle = screen.getByLabelText('After history') as HTMLSelectElement;
-      expect(battle.selectedOptions[0].textContent).toBe('Left open');
+      expect(battle.selectedOptions[0].textContent).toBe('No choice');
       for (const value of ['1', '-1']) fireEvent.change(battle, { target: { value } });
       expect(seen).toEqual([{ options: { battle: 1 } }, {}]);
     });
@@ -170,7 +170,7 @@ describe('sides', () => {
       const year = await screen.findByLabelText(/^Year/);
       fireEvent.change(year, { target: { value: '0' } });
       fireEvent.blur(year);
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Begin' })));
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Start the match' })));
       expect(screen.getByText(/the year 1 follows upon the year -1/)).toBeTruthy();
       expect(keptMatches()).toEqual([]);
     });
@@ -186,14 +186,12 @@ describe('bots', () => {
   it('an admiral can be had where a game has one, with what he wins against the captain', async () => {
     window.history.pushState(null, '', '/captain/invincible-armada');
     await act(async () => void render(<App />));
-    const admiral = await screen.findByLabelText(/^The admiral/);
-    expect(admiral.closest('label')?.textContent).toContain(
-      `about ${levels.won.admiral?.captain} matches of a hundred against the captain`,
-    );
+    const admiral = await screen.findByLabelText(/^Hard/);
+    expect(admiral.closest('label')?.textContent).toContain(`about ${levels.won.admiral?.captain} % of matches against Normal`);
     fireEvent.click(admiral);
-    expect(screen.getByLabelText(/watch two admirals/)).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Begin' })));
-    expect(await screen.findByText(/^Your side: English, against the admiral/)).toBeTruthy();
+    expect(screen.getByLabelText(/watch two hard bots/)).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start the match' })));
+    expect(await screen.findByText(/^Your side: English, against the hard bot/)).toBeTruthy();
     expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'admiral' }]);
   });
 });

@@ -2,7 +2,7 @@ import { SCENARIOS, type Scenario } from '../../../../src/games/salamis-ad-actiu
 import { usePictureWords } from '../words/index.js';
 import '../pictures.css';
 
-/** A ship is drawn larger than she is: at this size nobody would find her. Millimetres of table. */
+/** Size of a drawn ship in mm of the table, enlarged to be visible. */
 const SHIP = { long: 62, wide: 24 };
 
 /** The table of a battle before the first turn: land, shallows and both fleets, north above. */

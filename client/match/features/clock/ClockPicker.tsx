@@ -6,7 +6,7 @@ import { useClockWords } from './words/index.js';
 
 type Kind = ClockTerms['kind'];
 
-/** What is offered first, of each kind. */
+/** The default of each kind. */
 const USUAL: { readonly [K in Kind]: Extract<ClockTerms, { kind: K }> } = {
   days: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
   live: { kind: 'live', seconds: 45 * 60, increment: 15 },
@@ -43,12 +43,12 @@ function NumberList({ label, value, among, told, onChange }: NumberProps) {
 }
 
 interface PickerProps {
-  /** Nothing: no clock. */
+  /** undefined: no clock. */
   readonly value: ClockTerms | undefined;
   onChange(terms: ClockTerms | undefined): void;
 }
 
-/** By which clock a match is played. */
+/** The choice of clock of a new match. */
 export function ClockPicker({ value, onChange }: PickerProps) {
   const words = useClockWords();
   const kinds = (['none', 'days', 'live'] as const).map((kind) => ({

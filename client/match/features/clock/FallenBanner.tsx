@@ -11,15 +11,15 @@ interface FallenProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch | null;
-  /** Whose clock has run out. */
+  /** The side whose clock has run out. */
   readonly side: string;
-  /** It is the reader's. */
+  /** It is the player's own clock. */
   readonly mine: boolean;
-  /** The reader may do something about it. */
+  /** The player may claim the win. */
   readonly claims: boolean;
 }
 
-/** A clock has run out: nothing happens by itself, and this says what may be done. */
+/** Shown when a clock has run out: nothing happens until the opponent claims the win. */
 export function FallenBanner({ game, id, seat, side, mine, claims }: FallenProps) {
   const words = useClockWords();
   if (mine) return <Banner tone="bad" text={words.yours} testId="clock-fallen" />;

@@ -9,11 +9,11 @@ interface VacationProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** Days that are left of it in this year. */
+  /** Days of vacation left this year. */
   readonly days: number;
 }
 
-/** Adds a day of one's vacation to one's reserve. */
+/** Moves a day of vacation to the player's reserve. */
 export function Vacation({ game, id, seat, days }: VacationProps) {
   const words = useClockWords();
   const { busy, failed, attempt } = useRequest(() => lobby.vacation(game, id, seat, 1));

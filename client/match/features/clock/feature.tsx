@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Feature, PartProps } from '../../feature.js';
 import type { OnlineContext } from '../../online/onlineContext.js';
 
-/** Fetched where there is a clock. */
+/** Loaded if the match has a clock. */
 const Clocks = lazy(() => import('./Clocks.js'));
 
 function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }: PartProps<OnlineContext>) {

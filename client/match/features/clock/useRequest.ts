@@ -6,7 +6,7 @@ interface Deed {
   attempt(): void;
 }
 
-/** Something that the server is asked to do: what comes of it is shown at the table. */
+/** A hook: a request to the server, with its progress. The board shows its result. */
 export function useRequest(deed: () => Promise<unknown>): Deed {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {

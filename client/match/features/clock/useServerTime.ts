@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lobby } from '../../../api/lobby.js';
 
-/** From one look at the clock of the server to the next, in ms. */
+/** Interval between requests for the server's time, in ms. */
 const EVERY = 5 * 60_000;
 
-/** By how much the server's clock is ahead of this browser's, in ms; nothing until it has been asked. One that is not told is taken for the same. */
+/** A hook: the server's time minus this browser's, in ms; undefined until known, 0 if the server does not give it. */
 export function useServerTime(game: string, id: string): number | undefined {
   const [ahead, setAhead] = useState<number>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useServerTime(game: string, id: string): number | undefined {
     const look = async () => {
       const asked = Date.now();
       const { now } = await lobby.match(game, id, left.signal);
-      // As long on the way there as on the way back.
+      // Assume equal delays both ways.
       if (now !== undefined) setAhead(now - (asked + Date.now()) / 2);
     };
     const tick = () => void look().catch(() => setAhead((known = 0) => known));
@@ -26,7 +26,7 @@ export function useServerTime(game: string, id: string): number | undefined {
   return ahead;
 }
 
-/** The time of this browser, as often as is worth it. @param every ms */
+/** A hook: the browser's time. @param every update interval in ms */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

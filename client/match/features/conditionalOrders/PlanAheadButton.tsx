@@ -7,7 +7,7 @@ import type { ViewedPosition } from '../positions/position.js';
 import { branchesOf } from '../positions/tree.js';
 import { useOrderWords } from './words/index.js';
 
-/** Begins a branch of a match from what its player has before him, in which he plays both sides; there he lays his plan down. */
+/** Starts a branch in which the player plays both sides to set conditional orders. */
 export function PlanAheadButton(looked: Omit<ViewedPosition, 'go'>) {
   const words = useOrderWords();
   const [, navigate] = useLocation();

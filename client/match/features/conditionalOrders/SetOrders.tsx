@@ -20,7 +20,7 @@ interface LayDownProps {
   readonly table: Table;
 }
 
-/** The seat at the server that a branch left; nothing for other matches. */
+/** The seat of the match that a branch starts from; undefined for other matches. */
 function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: number } | undefined {
   if (!isBranch(match) || match.branch.of.kind !== 'online') return undefined;
   const { of, at } = match.branch;
@@ -28,7 +28,7 @@ function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: n
   return seat?.kind === 'online' && seat.over === undefined ? { seat, at } : undefined;
 }
 
-/** Under the line of a branch that left a match at the server: what its player decides here, to be laid down there as his plan. */
+/** Lists the player's decisions in a branch, and sets them as conditional orders in its match. */
 export function SetOrders(props: LayDownProps) {
   const [left] = useState(() => seatOf(props.match));
   return left && <Plan {...props} {...left} />;
@@ -43,7 +43,7 @@ function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType
   const [error, setError] = useState<unknown>();
   const seen = useSeat(table.seats[seat.playerID]);
   const log = seen?.log;
-  // The log of the seat that plans lacks what others did in secret; that of the table has it.
+  // Use the full log: that of the seat lacks the opponent's secret moves.
   const tried = useMemo(() => (log ? triedIn(table.record().log, seat.playerID) : []), [log, table, seat]);
   const lay = async () => {
     setBusy(true);

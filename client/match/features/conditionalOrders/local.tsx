@@ -5,5 +5,5 @@ const Banner = ({ match: { playable, match, table } }: PartProps<LocalContext>) 
   <SetOrders module={playable.module} match={match} table={table} />
 );
 
-/** Sets conditional orders from the moves that were tried out in a branch. */
+/** Sets conditional orders from the moves of a branch. */
 export const setOrders: Feature<LocalContext> = { id: 'setOrders', Banner };

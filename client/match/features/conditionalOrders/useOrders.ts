@@ -5,17 +5,17 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export interface SeatOrders {
   readonly said: Beforehand | undefined;
-  /** Tells the server the standing orders; nothing for a spectator, and when the match is over. */
+  /** Sends the automatic answers; undefined for spectators and after the match. */
   readonly tell: ((chosen: Chosen) => void) | undefined;
-  /** Takes the plan up, or notes that it was dropped. */
+  /** Cancels the orders, or dismisses the note that they were cancelled. */
   drop(): void;
 }
 
-/** A hook: what a seat has said beforehand in a match, as the server has it. */
+/** A hook: a seat's automatic answers and conditional orders at the server. */
 export function useSeatOrders(game: string, id: string, seat: OnlineMatch | null, stateID: number, over: boolean): SeatOrders {
   const [said, setSaid] = useState<Beforehand>();
   const own = over ? null : seat;
-  // What could not be told now is told when he sits down again.
+  // Failed changes are sent again when the page is opened.
   const hear = useCallback((answer: Promise<Beforehand>) => void answer.then(setSaid, () => undefined), []);
   const tell = useCallback((chosen: Chosen) => own && hear(lobby.setOrders(game, id, own, chosen)), [game, id, own, hear]);
   const planned = said?.plan !== undefined;

@@ -8,9 +8,9 @@ import { type DiceWords, useDiceWords } from './words/index.js';
 
 interface DiceWindowProps {
   readonly account: DiceAccount;
-  /** Where the match runs: at a server, or in this browser alone. */
+  /** Where the match runs: at the server, or in this browser. */
   readonly at: 'online' | 'local';
-  /** Checks the finished match; left out while it runs. */
+  /** Checks the finished match; missing while it runs. */
   onCheck?(): void;
 }
 
@@ -31,7 +31,7 @@ function saltAbout(salt: SaltState, by: string, words: DiceWords): string {
   return words[salt];
 }
 
-/** Seal, numbers and, at the end, the secret: what a player can hold on to. */
+/** Shows the commitment, the salts and, after the match, the seed. */
 export function DiceDialog({ account, at, onCheck }: DiceWindowProps) {
   const words = useDiceWords();
   const { commitment, committed, broken, fixed, sides, seed } = account;

@@ -5,11 +5,11 @@ import { useSeat } from '../../local/seat.js';
 import { accountOf, diceOf } from './account.js';
 import { DiceDialog } from './DiceDialog.js';
 
-/** The dice of a match that runs in this browser alone. */
+/** The dice of a match of this browser. */
 export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
   const [, navigate] = useLocation();
   const props = useSeat(table.spectator);
-  // Nobody has sealed those of a branch.
+  // Branches have no commitment.
   if (!props || match.branch) return null;
   const check = () => {
     handOver(table.export());

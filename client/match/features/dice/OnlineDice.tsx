@@ -10,14 +10,14 @@ import { DiceDialog } from './DiceDialog.js';
 interface OnlineDiceProps {
   readonly sides: readonly SideInfo[];
   readonly id: string;
-  /** null: only watching. */
+  /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly board: Pick<BoardProps, 'plugins' | 'matchData' | 'ctx'>;
-  /** Fetches the match file, which the server gives out once the match is over. */
+  /** Loads the match file, which is available after the match. */
   file(): Promise<MatchExport>;
 }
 
-/** The dice of a match at the server, beside what this browser has kept since it sat down. */
+/** The dice of a match of the server, compared with this browser's data. */
 export function OnlineDice({ sides, id, seat, board, file }: OnlineDiceProps) {
   const [, navigate] = useLocation();
   const check = () =>

@@ -6,11 +6,11 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export type SaltState = 'given' | 'mine' | 'waits' | 'absent' | 'lost';
 
-/** What can be said about the dice of a match while it runs. */
+/** The state of a match's dice while it runs. */
 export interface DiceAccount {
   readonly commitment?: string;
   readonly committed?: SharedDice['committed'];
-  /** The commitment is another than the one kept since we sat down. */
+  /** The commitment differs from the one stored when this player joined. */
   readonly broken: boolean;
   /** Whether the salts cannot change any more. */
   readonly fixed: boolean;
@@ -26,11 +26,11 @@ export interface DiceAccount {
 
 type Kept = Pick<OnlineMatch, 'playerID' | 'commitment' | 'salt'>;
 
-/** What of the dice a board's props show. */
+/** The dice data in a board's props. */
 export const diceOf = (plugins: Readonly<Record<string, { data?: unknown } | undefined>>): SharedDice | undefined =>
   (plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** What the seats have given so far, as the server tells it with their names. */
+/** The salts given so far, with the names of the players. */
 export const saltsOfSeats = (seats: readonly SaltedSeat[]): Salts =>
   Object.fromEntries(seats.map(({ id, name = '', salt, saltBy = name }) => [String(id), salt === undefined ? null : { salt, by: saltBy }]));
 
@@ -38,11 +38,11 @@ interface SaltedSeat {
   readonly id: number;
   readonly name?: string;
   readonly salt?: string;
-  /** Who gave it: the seat may have been left since. */
+  /** The player who gave it, who may have left since. */
   readonly saltBy?: string;
 }
 
-/** The server takes no number without saying so: one of ours that it does not show any more was lost, or kept out. */
+/** A salt that the server does not list was lost or rejected. */
 function saltState(given: string | undefined, ours: string | undefined, fixed: boolean): SaltState {
   if (given !== undefined && ours === undefined) return 'given';
   if (ours !== undefined && (given !== undefined || fixed)) return given === ours ? 'mine' : 'lost';
@@ -50,8 +50,8 @@ function saltState(given: string | undefined, ours: string | undefined, fixed: b
 }
 
 /**
- * @param offered what the seats have given so far; what counts once the first die has fallen is in `dice`
- * @param kept what this browser has kept since it sat down, where it has a seat
+ * @param offered the salts given so far; after the first roll those in `dice` count
+ * @param kept this browser's data of the match, if it has a seat
  */
 export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefined, offered: Salts, kept?: Kept): DiceAccount {
   const fixed = dice?.salts !== undefined;

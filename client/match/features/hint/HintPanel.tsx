@@ -13,18 +13,18 @@ import './hint.css';
 import { useBotWords } from '../../../pages/bot/words/index.js';
 import { type Grip, useGrip } from './grip.js';
 
-/** Plans that are told, and weighed reasons of each. */
+/** Most moves shown, and most weighted reasons of each. */
 const TOLD = 3;
 const REASONS = 3;
-/** What weighs less than this is no reason to speak of. */
+/** Reasons with a smaller weight are hidden. */
 const SLIGHT = 0.05;
 
-/** Names that the id of a button has at most, after its move. */
+/** Most arguments in the id of a button. */
 const LONG_ID = 2;
 
 const NO_PRESSES: readonly Press[] = [];
 
-/** Where a plan leads, and the buttons that do it or lead there. */
+/** The places of a move, and the buttons that make it or lead to it. */
 function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
@@ -32,7 +32,7 @@ function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
   return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
-/** Rules of thumb before all, then what weighs most. */
+/** The reasons to show: rules of thumb first, then by weight. */
 function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
   const rules = reasons.filter(({ weight }) => weight === undefined);
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
@@ -46,7 +46,7 @@ interface Advised {
   readonly sentence: string;
 }
 
-/** What he thinks of, the best first; plans that read alike are one. */
+/** The suggested moves, best first, without repeated sentences. */
 function advisedBy(plans: readonly Candidate[], sentenceOf: (plan: Candidate) => string): Advised[] {
   const told = new Map<string, Candidate>();
   for (const plan of plans) {
@@ -56,7 +56,7 @@ function advisedBy(plans: readonly Candidate[], sentenceOf: (plan: Candidate) =>
   return [...told].map(([sentence, plan]) => ({ sentence, plan }));
 }
 
-/** Like things that follow each other, with how many there are. */
+/** Groups equal sentences in a row. */
 function gathered(sentences: readonly string[]): { readonly sentence: string; count: number }[] {
   const runs: { readonly sentence: string; count: number }[] = [];
   for (const sentence of sentences) {
@@ -67,7 +67,7 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
   return runs;
 }
 
-/** The captain's plans in a position, thought out once the page has been drawn; nothing while he thinks. */
+/** A hook: the bot's candidate moves in a position; undefined while it computes them. */
 function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonly Candidate[] | undefined {
   const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
@@ -81,14 +81,14 @@ function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonl
 interface CounselProps {
   readonly module: GameModule;
   readonly board: HintBoard;
-  /** Whether he was asked by key. */
+  /** Whether the panel was opened by key. */
   readonly grip: RefObject<Grip>;
-  /** Tells which places the plan that is looked at means. */
+  /** Called with the places of the selected move. */
   readonly onMean: (places: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** What the captain would do in the place of whoever is to decide, and why. */
+/** The moves that the bot suggests, with reasons. */
 export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps) {
   const { counsel: words } = useBotWords();
   const language = useLanguage();

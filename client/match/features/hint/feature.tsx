@@ -14,5 +14,5 @@ function Button({ match: { live, match } }: PartProps<LocalContext>) {
   return match.humans.length > 0 && live.ctx.gameover === undefined && button;
 }
 
-/** Asks the bot what it would do. */
+/** Shows the moves that the bot suggests. */
 export const hint: Feature<LocalContext> = { id: 'hint', Provider, Button };

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isAtRest } from '../../../kit/dialogs/keptFocus.js';
 
-/** What the keyboard goes on with, and which element had it before; nothing where a pointer did it. */
+/** Keyboard focus in a panel, and the element that had it before; unset if a pointer opened the panel. */
 export type Grip = { readonly from: Element | null } | undefined;
 
 /**
- * A part of the page that comes and goes, and has the focus while it is there if it was called by key. It gives the focus back, and
- * takes it again when it comes again, unless somebody has gone elsewhere meanwhile.
- * @param main what is pressed there, as soon as it can be
+ * A hook: focuses a panel that was opened by key, and returns the focus when it closes, unless the focus has moved.
+ * @param main selector of the panel's main button
  */
 export function useGrip(grip: RefObject<Grip>, main: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
@@ -20,7 +19,7 @@ export function useGrip(grip: RefObject<Grip>, main: string): RefObject<HTMLElem
       const now = document.activeElement;
       if (element?.contains(now)) {
         if (from instanceof HTMLElement) from.focus({ preventScroll: true });
-        // A sheet in front of the board is no other place on it.
+        // A dialog above the board does not count as moving the focus.
       } else if (!isAtRest() && !now?.closest('dialog')) grip.current = undefined;
     };
   }, [grip]);

@@ -9,13 +9,13 @@ import { HintPanel } from './HintPanel.js';
 const NOWHERE: readonly string[] = [];
 
 interface AtTheTable {
-  /** The button that asks him. */
+  /** The hint button. */
   readonly button: ReactNode;
-  /** The board with him beside it. */
+  /** The board with the hint panel. */
   beside(board: ReactNode): ReactNode;
 }
 
-/** The captain of a game beside the table, for whoever would like to know what he would do. He sees what the board shows, and no more. */
+/** A hook: the hint button and panel. The bot gets only the view that the board shows. */
 export function useHint(module: GameModule): AtTheTable {
   const { counsel: words } = useBotWords();
   const [open, setOpen] = useState(false);

@@ -32,38 +32,38 @@ function IconButton({ label, Mark, off = false, isPressed, onPress }: IconButton
   );
 }
 
-/** Opens the bar by which one looks back, and closes it. */
+/** Opens and closes the history bar. */
 export function HistoryButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
   const words = useHistoryWords();
   return <IconButton label={words.open} Mark={HistoryMark} isPressed={isOpen} onPress={onPress} />;
 }
 
 interface BackBarProps {
-  /** The state that is shown. */
+  /** The `_stateID` that is shown. */
   readonly at: number;
-  /** Where the match stands. */
+  /** The current `_stateID`. */
   readonly now: number;
   readonly earliest: number;
   readonly isLost: boolean;
-  /** What is to be shown is on its way. */
+  /** The chosen position is being loaded. */
   readonly isLooking: boolean;
-  /** How many moves have been made since the reader left the present. */
+  /** Moves made since the reader left the current position. */
   readonly meanwhile: number;
   onGo(to: number): void;
   onTurn(way: 1 | -1): void;
-  /** Nothing where nobody has moved since the reader's last move. */
+  /** undefined if there are no moves since the reader's last move. */
   readonly onOwn: (() => void) | undefined;
   readonly beside?: ReactNode;
   onClose(): void;
-  /** What the moment is called by its bookmark. */
+  /** The name of the position's bookmark. */
   readonly marked?: string;
   /** The bookmarks, over the slider. */
   readonly marks?: ReactNode;
-  /** What can be done with the moment. */
+  /** Buttons for the position. */
   readonly children?: ReactNode;
 }
 
-/** All that has happened, on a slider, with the steps through it. */
+/** The history of a match: a slider with step buttons. */
 export function HistoryBar({
   at,
   now,

@@ -6,7 +6,7 @@ import type { Salts } from '../../../../src/kit/salt.js';
 import type { Start } from '../../../app/matches.js';
 import { Replayed } from './replayed.js';
 
-/** What a match in this browser was begun with. */
+/** The start of a match of this browser. */
 export interface Begun {
   readonly game: string;
   readonly setupData: unknown;
@@ -14,14 +14,14 @@ export interface Begun {
   readonly start?: Start;
 }
 
-/** What a page asks of its worker. */
+/** A request to the history worker. */
 export interface PageRequest {
-  /** With the first question alone. */
+  /** Only in the first request. */
   readonly begun?: Begun;
-  /** The moves that have been made since the last one, with nothing withheld. */
+  /** Moves since the last request, with secret arguments. */
   readonly more: readonly LogEntry[];
   readonly salts: Salts;
-  /** Whose view the page is of; the whole of the state alone is asked for if left out. */
+  /** The seat of the view. Without it the full state is requested. */
   readonly playerID?: PlayerID | null;
   readonly at: number;
 }
@@ -30,7 +30,7 @@ export type PageAnswer = { readonly page: PastPage } | { readonly whole: Start }
 
 type Load = (slug: string) => Promise<Pick<PlayedGame<unknown>, 'rules'>>;
 
-/** Answers the questions about one match, in their order. @param load fetches the rules of a game */
+/** Answers requests about one match in order. @param load loads the rules of a game */
 export function answering(load: Load): (request: PageRequest) => Promise<PageAnswer> {
   const log: LogEntry[] = [];
   let match: Replayed | undefined;

@@ -56,5 +56,5 @@ function Banner({ match, parts }: PartProps<PlayedContext>) {
   );
 }
 
-/** Looks back at earlier positions while the match goes on. */
+/** Shows earlier positions while the match continues. */
 export const history: Feature<PlayedContext> = { id: 'history', Provider, Button, Banner };

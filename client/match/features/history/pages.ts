@@ -7,15 +7,15 @@ const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
 
 const lastOf = ({ from, patches }: PastPage): number => from + patches.length;
 
-/** The pages of a past that have been fetched. */
+/** The loaded pages of a history. */
 export class Pages {
   private readonly pages = new Map<number, PastPage>();
   private readonly listeners = new Set<() => void>();
   private wanted: number | undefined;
   private version = 0;
-  /** The first state that is kept, as far as is known. */
+  /** The first stored state, as far as is known. */
   earliest = 0;
-  /** Nothing can be shown. */
+  /** No page could be loaded. */
   lost = false;
 
   constructor(private readonly source: HistorySource) {}
@@ -25,28 +25,28 @@ export class Pages {
     return () => this.listeners.delete(listener);
   };
 
-  /** Another one whenever something has come. */
+  /** Changes whenever a page arrives. */
   readonly get = (): number => this.version;
 
-  /** The page of a state, if it is there. */
+  /** The page of a state, if it is loaded. */
   of(at: number): PastPage | undefined {
     const page = this.pages.get(keyOf(at));
     return page && page.from <= at && at <= lastOf(page) ? page : undefined;
   }
 
-  /** Whoever looks again may find what was lost, once the line is back. */
+  /** Retries pages that failed. */
   retry(): void {
     this.lost = false;
   }
 
-  /** The moves that led to a state, in order, as far back as pages join. */
+  /** The moves before a state, in order, as far as loaded pages connect. */
   logTo(at: number): readonly LogEntry[] {
     const log: (readonly LogEntry[])[] = [];
     for (let key = keyOf(at), page = this.of(at); page; key -= PAGE, page = this.pages.get(key)) log.unshift(page.log);
     return log.flat().filter(({ _stateID }) => _stateID < at);
   }
 
-  /** Fetches the page of a state; while one is under way, only the one that was wanted last comes next. */
+  /** Loads the page of a state. While a page is loading, only the last request waits. */
   async want(at: number): Promise<void> {
     const isBusy = this.wanted !== undefined;
     this.wanted = at;
@@ -55,13 +55,13 @@ export class Pages {
     this.wanted = undefined;
   }
 
-  /** The page of a state, fetched if need be; nothing where it cannot be had. */
+  /** Loads the page of a state if needed. Resolves to undefined if that fails. */
   async fetched(at: number): Promise<PastPage | undefined> {
     if (!this.of(at)) await this.fetch(at);
     return this.of(at);
   }
 
-  /** The state itself, or the first that is kept. */
+  /** The state, or the first stored one if it is earlier. */
   private kept(at: number): number {
     return Math.max(at, this.earliest);
   }

@@ -4,13 +4,10 @@ import type { Plugin } from 'vite';
 const WORKER = /\/worker\.ts\?worker$/;
 const SHARED = '\0shared:';
 
-/** What the built worker is called, so that it is known again; see {@link besideWorkers}. */
+/** File name of the built worker; see {@link besideWorkers}. */
 const MARK = '.worker-';
 
-/**
- * Makes a worker one more entry of the client, so that both load the same files. By itself Vite bundles a worker as a program of its
- * own, with the rules of every game in it once more.
- */
+/** A Vite plug-in that builds the worker as an entry of the client. By default Vite bundles the rules of all games again into it. */
 export function sharingWorker(): Plugin {
   return {
     name: 'sharing-worker',
@@ -31,6 +28,6 @@ export function sharingWorker(): Plugin {
   };
 }
 
-/** What Vite lets be fetched before a module that is loaded late: it does so by tags of the page, and a worker has no page. */
+/** Replaces Vite's preload function, which needs a document. */
 export const besideWorkers = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
   hostId.includes(MARK) ? [] : needed;

@@ -9,27 +9,27 @@ import type { PlayerID } from '../../../../src/kit/rules.js';
 import type { Salts } from '../../../../src/kit/salt.js';
 import type { Start } from '../../../app/matches.js';
 
-/** From one state that is kept to the next, in moves. */
+/** Moves between stored states. */
 const STRIDE = 100;
 
-/** More moves than these cannot be taken back. */
+/** Most moves that can be taken back. */
 const BACK = 60;
 
-/** A whole state of a match, and what it takes to go on from it. */
+/** A full state of a match, with the data to continue from it. */
 interface Moment {
   readonly G: unknown;
-  /** Dice of play thrown so far. */
+  /** Number of dice rolled so far. */
   readonly thrown: number;
   readonly by?: PlayerID;
-  /** The states that its player may go back to, the latest at the end: none beyond a die, a secret or another's decision. */
+  /** States that the player may take back to, latest last. */
   readonly earlier: readonly unknown[];
 }
 
-/** A match of this browser, played again as far as somebody looks: a state is kept every now and then, and the others are made of it. */
+/** Replays a match of this browser on demand. Some states are stored, and others are computed from them. */
 export class Replayed {
   private readonly kept: Moment[];
 
-  /** @param start what a branch starts from instead of a set-up */
+  /** @param start the start of a branch, instead of a set-up */
   constructor(
     private readonly game: Pick<PlayedGame<unknown>, 'rules'>,
     setupData: unknown,
@@ -41,9 +41,8 @@ export class Replayed {
   }
 
   /**
-   * The page that a state is on, as a player saw it, or a spectator; its moves are told elsewhere. Throws where the rules of today do
-   * not lead where the match went.
-   * @param log every move from the first on, with nothing withheld
+   * The page of a state as a seat or a spectator saw it, without moves. Throws if the current rules do not reproduce the match.
+   * @param log all moves, with secret arguments
    */
   page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
     const from = at - (at % PAGE);
@@ -55,7 +54,7 @@ export class Replayed {
     );
   }
 
-  /** A whole state, secrets too, and the dice of play that were thrown before it. Throws as {@link page} does. */
+  /** A full state with secrets, and the number of dice rolled before it. Throws as {@link page} does. */
   whole(log: readonly LogEntry[], salts: Salts, at: number): Start {
     const [{ G, thrown }] = this.moments(log, salts, at, at);
     return { G, thrown };

@@ -4,24 +4,24 @@ import type { PastPage } from '../../../../src/boardgame/past.js';
 import type { Salts } from '../../../../src/kit/salt.js';
 import type { Start } from '../../../app/matches.js';
 
-/** What the players share of a match's ledger. */
+/** The part of a match's ledger that players share. */
 export const ledgerOf = ({ plugins }: Pick<BoardProps, 'plugins'>): SharedLedger => (plugins[LEDGER]?.data ?? {}) as SharedLedger;
 
-/** Where the past of a match is asked for, as somebody saw it. */
+/** A source of earlier positions, as a seat or spectator saw them. */
 export interface HistorySource {
-  /** The page that a state is on; it may begin later where nothing older is kept. Rejects where nothing can be shown. */
+  /** The page of a state; the earliest stored page if the state is older. Rejects if there is none. */
   page(at: number): Promise<PastPage>;
 }
 
-/** What it takes to go on from a state as a match did: all of it, secrets too, and the dice that fell next. */
+/** The data to continue from a state with the same dice, including secrets. */
 export interface FullPosition extends Start {
-  /** Whoever looks may know what was hidden then. */
+  /** The reader may see the hidden information. */
   readonly isOpen: boolean;
   readonly seed: string;
   readonly salts: Salts;
 }
 
-/** What carries questions, one at a time: whoever asks before there is an answer waits his turn. */
+/** Sends requests one at a time, in order. */
 export function oneByOne<Q, A>(carry: (question: Q) => Promise<A>): (question: Q) => Promise<A> {
   let last: Promise<unknown> = Promise.resolve();
   return (question) => {

@@ -12,47 +12,47 @@ import { ledgerOf } from './source.js';
 import { afterOwn, turnsIn } from './turns.js';
 
 export interface MatchHistory {
-  /** What the board shows: the match as it stands, or as it stood. */
+  /** The shown position: current or earlier. */
   readonly shown: BoardProps;
   /** `_stateID` of the position that the reader has chosen. */
   readonly at: number;
   readonly isPast: boolean;
   readonly isLoading: boolean;
   readonly context: BoardHistoryAccess;
-  /** Loads earlier pages of the log; missing where all of it is there. */
+  /** Loads earlier pages of the log; missing if it is complete. */
   readonly earlier?: () => void;
   /** The bar with the slider is open. */
   readonly isOpen: boolean;
   toggle(): void;
   /** Shows a position, and opens the bar. */
   go(to: number): void;
-  /** To where the turn begins that the reader is in, or the next one. */
+  /** Goes to the start of this turn, or of the next. */
   toTurn(way: 1 | -1): void;
-  /** To the position after the reader's last move; missing where nobody has moved since. */
+  /** Goes to the position after the reader's last move; missing if no moves followed it. */
   readonly toOwn: (() => void) | undefined;
   /** The first position that can be shown. */
   readonly earliest: number;
   readonly isLost: boolean;
-  /** Moves made since the reader left the present. */
+  /** Moves made since the reader left the current position. */
   readonly meanwhile: number;
 }
 
-/** Where the reader is: nowhere but in the present, until he looks back. */
+/** The reader's position; undefined at the current one. */
 interface Place {
   readonly isOpen: boolean;
-  /** The state that is shown; the present one if left out. */
+  /** The shown state; by default the current one. */
   readonly at?: number;
-  /** Where the match stood when he left the present. */
+  /** The current state when the reader left it. */
   readonly left?: number;
 }
 
-/** A hook: lets a reader look back at what has happened while the match goes on. */
+/** A hook: shows earlier positions while the match continues. */
 export function useHistory({ playable: { module }, live, source, wholeLog, covered }: PlayedContext): MatchHistory {
   const now = live._stateID;
   const pages = useMemo(() => new Pages(source), [source]);
   useSyncExternalStore(pages.subscribe, pages.get);
   const [place, setPlace] = useState<Place & { readonly pages: Pages }>({ pages, isOpen: false });
-  // Whoever sits down in another's place begins in the present.
+  // Start at the current position when the seat changes.
   if (place.pages !== pages) setPlace({ pages, isOpen: false });
   const { isOpen, left = now } = place;
   const toggle = () => {
@@ -70,14 +70,14 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
     const next = Math.max(pages.earliest, to);
     setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
   };
-  // An address may name a position; it is shown as soon as the reader may see it.
+  // Show the position of the address as soon as it is visible to the reader.
   const [asked, setAsked] = useState(() => positionIn(window.location.search));
   useEffect(() => {
     if (asked === undefined || covered) return;
     setAsked(undefined);
     go(asked);
   });
-  /** To where the turn begins that one is in, or the next one. */
+  /** Goes to the start of this turn, or of the next. */
   const turn = async (way: 1 | -1) => {
     const find = (log: readonly LogEntry[]) =>
       way < 0 ? turnsIn(log).findLast((state) => state < at) : turnsIn(log).find((state) => state > at);
@@ -114,7 +114,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
     const { isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage } = live;
     return { ...seen, _stateID: drawn, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
   }, [live, log, views, page, pages, prologue, module, drawn]);
-  // While a page is on its way, what was shown last stays.
+  // Keep the last position while a page is loading.
   const last = useRef<BoardProps>(undefined);
   useEffect(() => {
     last.current = past ?? (isPast ? last.current : undefined);
@@ -128,7 +128,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
   const see = useSteady(go);
   const step = useSteady((way: 1 | -1) => go(at + way));
   const toTurn = useSteady((way: 1 | -1) => void turn(way));
-  // The same while somebody goes from one state to the next: the board is not drawn anew for it.
+  // Keep the identity, so that the board does not render again.
   const context = useMemo(() => {
     const steps = { j: () => step(-1), k: () => step(1) };
     const keys = covered ? {} : { ...steps, ...(isOpen && { PageUp: () => toTurn(-1), PageDown: () => toTurn(1) }) };

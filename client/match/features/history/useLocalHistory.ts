@@ -6,7 +6,7 @@ import type { PageAnswer, PageRequest } from './answer.js';
 import { type FullPosition, type HistorySource, oneByOne } from './source.js';
 import PastWorker from './worker.ts?worker';
 
-/** A worker that plays the match of a table again. It is started when the first page is asked for. */
+/** A worker that replays the match. It starts with the first request. */
 class Rebuilder {
   private worker: Worker | undefined;
   private sent = 0;
@@ -58,7 +58,7 @@ class Rebuilder {
   }
 }
 
-/** The past of a match in this browser, as a seat saw it, or a spectator, and the truth of it: the match is played again beside the page. */
+/** A hook: the history of a match of this browser, replayed in a worker: views of a seat or spectator, and full states. */
 export function useLocalHistory(
   game: string,
   table: Table,

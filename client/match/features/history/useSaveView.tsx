@@ -6,15 +6,15 @@ import { saveMatch } from '../../saveMatch.js';
 import { useHistoryWords } from './words/index.js';
 
 interface Saving {
-  /** Saves what the reader has seen so far, as a file. */
+  /** Saves a file of the reader's views so far. */
   save(): void;
-  /** The same, for the strip over a table that has no menu. */
+  /** The same, as a button for pages without a menu. */
   readonly button: ReactNode;
-  /** What went wrong, until it is put away. */
+  /** The error, until it is dismissed. */
   readonly banner: ReactNode;
 }
 
-/** A hook: saves what the reader has seen of a match that is not over. */
+/** A hook: saves a file of the reader's views of a running match. */
 export function useSaveView({ viewed, rules, live, source, wholeLog }: PlayedContext): Saving {
   const words = useHistoryWords();
   const [failed, setFailed] = useState(false);

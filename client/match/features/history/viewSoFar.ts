@@ -6,21 +6,21 @@ import { viewsOf } from '../../../../src/boardgame/past.js';
 import { exportView, type ViewExport } from '../../../../src/boardgame/viewFile.js';
 import type { HistorySource } from './source.js';
 
-/** What there is to be seen, and where. */
+/** The match to save, and the source of its positions. */
 export interface ViewSource {
   /** Slug of the game. */
   readonly game: string;
   /** Version of its rules. */
   readonly rules: string;
   readonly setupData: unknown;
-  /** The match as it stands, as its reader is shown it. */
+  /** The current position in the reader's view. */
   readonly live: Pick<BoardProps, 'playerID' | 'log' | '_stateID' | 'plugins' | 'ctx'>;
   readonly source: HistorySource;
-  /** `live.log` begins with the match: the pages need not tell what happened. */
+  /** `live.log` is complete, so pages need no moves. */
   readonly isWhole: boolean;
 }
 
-/** What the reader of a match has seen of it so far, as a file. Rejects where its past cannot be had. */
+/** A file of the reader's views so far. Rejects if earlier positions are not available. */
 export async function viewSoFar({ game, rules, setupData, live, source, isWhole }: ViewSource): Promise<ViewExport> {
   const { from, views, log } = await every(source, live._stateID);
   const { prologue, dice } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
@@ -37,7 +37,7 @@ export async function viewSoFar({ game, rules, setupData, live, source, isWhole 
   });
 }
 
-/** Every position up to the present one, from the first that is kept, with the moves between. */
+/** All positions from the first stored one, with the moves between. */
 async function every(source: HistorySource, now: number): Promise<{ from: number; views: readonly unknown[]; log: readonly LogEntry[] }> {
   const views: unknown[] = [];
   const log: LogEntry[] = [];
@@ -49,9 +49,9 @@ async function every(source: HistorySource, now: number): Promise<{ from: number
     const fresh = viewsOf(page).slice(known - page.from);
     if (page.from > known || !fresh.length) throw new Error('a page of the past is missing');
     views.push(...fresh);
-    // What was made of the last view that was known stands at the end of the page before.
+    // The next page's first view continues the last view of the page before.
     log.push(...page.log.filter(({ _stateID }) => _stateID >= (views.length > fresh.length ? known - 1 : page.from)));
   }
-  // The match may have gone on meanwhile.
+  // New moves may have been made meanwhile.
   return { from, views: views.slice(0, now - from + 1), log: log.filter(({ _stateID }) => _stateID < now) };
 }

@@ -2,11 +2,11 @@ import { viewsOf } from '../../../../src/boardgame/past.js';
 import type { Stretches } from '../winChance/useWinChances.js';
 import type { HistorySource } from './source.js';
 
-/** Between two pages from a server, in ms: it limits how fast they may be asked for. */
+/** Delay between pages from a server, in ms, because of its limits. */
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
-/** Reads views page by page. @param isLocal no server is asked */
+/** Reads views page by page. @param isLocal the match is in this browser */
 export const viewsFrom =
   (source: HistorySource, isLocal: boolean): Stretches =>
   async (state) => {

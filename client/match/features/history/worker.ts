@@ -5,5 +5,5 @@ declare const self: DedicatedWorkerGlobalScope;
 
 const answer = answering(async (slug) => (await import(`../../../../src/games/${slug}/definition.ts`)).definition);
 
-// Questions come one at a time: whoever asks waits for the answer.
+// Requests arrive one at a time.
 self.onmessage = async ({ data }: MessageEvent<PageRequest>) => self.postMessage(await answer(data));

@@ -10,7 +10,7 @@ interface TellingProps {
   onSee(moves: number): void;
 }
 
-/** The single rolls that tell most, each a way to its moment. */
+/** The decisive rolls. Each links to its position. */
 export function DecisiveRolls({ telling, kinds, sides, onSee }: TellingProps) {
   const words = useLuckWords();
   return (

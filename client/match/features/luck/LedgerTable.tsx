@@ -4,7 +4,7 @@ import { useLuckWords } from './words/index.js';
 
 export type Kinds = { readonly [kind: string]: KindWords };
 
-/** How rare it is, in words; nothing but that it is not known where it is not. */
+/** How rare the results are, as text. */
 function rarity({ sum }: Line, neutral: boolean, words: ReturnType<typeof useLuckWords>): string {
   if (!sum) return words.untold;
   const { asMuch, asLittle } = sum;
@@ -39,11 +39,11 @@ interface TableProps {
   readonly caption: string;
   readonly lines: readonly Line[];
   readonly kinds: Kinds;
-  /** They are for nobody and against nobody. */
+  /** These rolls favour neither side. */
   readonly neutral?: boolean;
 }
 
-/** What was expected of each kind of roll, and what fell; nothing where nothing was rolled. */
+/** A table of expected and actual results by kind of roll. Renders nothing without rolls. */
 export function LedgerTable({ caption, lines, kinds, neutral = false }: TableProps) {
   const { columns } = useLuckWords();
   if (!lines.length) return null;

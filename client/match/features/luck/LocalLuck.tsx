@@ -5,11 +5,11 @@ import { localEvents, stateOf } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
 interface LocalProps extends LocalTableProps {
-  /** Looks back to a state. */
+  /** Shows the position of a state. */
   onGo(state: number): void;
 }
 
-/** The ledger of a match in this browser: once it is over, or before where it was begun so, or where it is tried out only what might come. */
+/** Luck statistics of a match of this browser: after it, or during it if so set up, or in a branch. */
 export function LocalLuck({ playable: { module }, match, table, onGo }: LocalProps) {
   const seen = useSeat(table.spectator);
   if (!seen || (seen.ctx.gameover === undefined && !match.luck && !isBranch(match))) return null;

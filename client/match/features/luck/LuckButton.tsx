@@ -14,13 +14,13 @@ const LuckPanel = lazy(() => import('./LuckPanel.js'));
 
 interface LuckProps {
   readonly module: GameModule;
-  /** A state of the match, by which its sides are named. */
+  /** A state of the match, for the names of its sides. */
   readonly G: unknown;
-  /** What has been told, once somebody asks. */
+  /** The events of the match, loaded on demand. */
   told(): MatchEvents | Promise<MatchEvents>;
-  /** Shows the position after so many of the moves that stand. */
+  /** Shows the position after this many moves, without those taken back. */
   onSee(moves: number): void;
-  /** A place above the ledger: the tide of battle. */
+  /** Content above the statistics: the win chance. */
   readonly tide?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
   const load = useCallback(async () => {
     const [fortune, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
     return { fortune, casts: readMatch(fortune, { first, turn: module.clock?.(first)?.turn }, chapters) };
-    // What has been told is read once, when the window opens.
+    // Read the events once, when the dialog opens.
   }, [module]);
   const reading = useLoaded(load);
   return (
@@ -43,7 +43,7 @@ function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
   );
 }
 
-/** Opens what fortune has done to both sides; nothing for a game whose throws nobody reads. */
+/** Opens the luck statistics. Renders nothing for games without a luck ledger. */
 export function LuckButton(props: LuckProps) {
   const words = useLuckWords();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { LedgerTable } from './LedgerTable.js';
 import { TurnBars } from './TurnBars.js';
 import { useLuckWords } from './words/index.js';
 
-/** Single rolls that are named. */
+/** Number of decisive rolls shown. */
 const TELLING = 10;
 
 interface PanelProps {
@@ -21,7 +21,7 @@ interface PanelProps {
   onSee(moves: number): void;
 }
 
-/** The ledger of fortune: who had the luck, by turn, by kind of roll, and in which single rolls. */
+/** Luck statistics: of each side, by turn, by kind of roll, and the decisive rolls. */
 export default function LuckPanel({ module, G, fortune, casts, tide, onSee }: PanelProps) {
   const words = useLuckWords();
   const language = useLanguage();

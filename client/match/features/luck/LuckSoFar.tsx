@@ -10,13 +10,13 @@ import { LuckButton } from './LuckButton.js';
 interface SoFarProps {
   readonly module: GameModule;
   readonly source: HistorySource;
-  /** The match as it stands. */
+  /** The current position. */
   readonly live: BoardProps;
   /** Shows a state. */
   onGo(to: number): void;
 }
 
-/** The ledger of a match at the server that goes on, where both players have agreed to see it. */
+/** Luck statistics of a running match, if both players have agreed. */
 export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
   const read = useRef<readonly LogEntry[]>([]);
   const told = async () => {

@@ -11,7 +11,7 @@ interface OnlineProps {
   readonly G: unknown;
 }
 
-/** The ledger of a match at the server that is over; a moment of it is shown by the page that replays it. */
+/** Luck statistics of a finished match. Positions open in the replay page. */
 export function OnlineLuck({ module, id, G }: OnlineProps) {
   const [, navigate] = useLocation();
   const file = () => lobby.export(module.slug, id);

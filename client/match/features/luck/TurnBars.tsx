@@ -10,12 +10,12 @@ export interface NamedSide {
 interface BarsProps {
   readonly casts: readonly MatchRoll[];
   readonly sides: readonly NamedSide[];
-  /** The turn that is looked at; the whole match if left out. */
+  /** The selected turn; undefined for the whole match. */
   readonly turn: number | undefined;
   onTurn(turn: number | undefined): void;
 }
 
-/** The luck of both sides in each turn, good luck upwards; a press shows the ledger of that turn. */
+/** A bar chart of both sides' luck by turn. Selecting a turn shows its statistics. */
 export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
   const words = useLuckWords();
   const turns = useMemo(

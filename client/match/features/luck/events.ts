@@ -10,32 +10,32 @@ import type { GameEvent } from '../../../../src/kit/events.js';
 import type { Table } from '../../local/table.js';
 import { ledgerOf } from '../history/source.js';
 
-/** What was told in a match, and what it began with. */
+/** The events of a match, and its first state. */
 export interface MatchEvents {
   /** The first state. */
   readonly first: unknown;
-  /** At the set-up, then by each move that stands. */
+  /** The events of the set-up, then of each move without those taken back. */
   readonly chapters: readonly (readonly GameEvent[])[];
 }
 
 type Rules = Pick<GameModule, 'rules'>;
 
-/** As a table of this browser has it; a branch begins with a state, and is told nothing of what was before. */
+/** The events of a match of this browser. A branch has none from before its start. */
 export function localEvents({ rules }: Rules, table: Table): MatchEvents {
   const { setupData, seed, salts, log, start } = table.record();
   const opened = start ? { G: start.G, chronicle: [] } : rules.open(setupData ?? undefined, matchDice(seed, salts).setup);
   return { first: opened.G, chapters: [opened.chronicle, ...movesOf(log).map(({ chronicle }) => chronicle)] };
 }
 
-/** The state that the n-th of the moves that stand has made, in the log with those that were taken back. */
+/** The state after the n-th move, not counting moves that were taken back. */
 export const stateOf = (log: readonly LogEntry[], n: number): number => (n === 0 ? 0 : movesOf(log)[n - 1].stateID + 1);
 
-/** As whoever plays or watches has seen a match at the server: before the first move nothing is secret, and what happened is told to all. */
+/** The events of a match of the server, which are public. */
 export function eventsSoFar(live: BoardProps, { view }: PastPage, log: readonly LogEntry[]): MatchEvents {
   return { first: view, chapters: [ledgerOf(live).prologue ?? [], ...movesOf(log).map(({ chronicle }) => chronicle)] };
 }
 
-/** As a match file of a server has it. */
+/** The events of a match file. */
 export function eventsInFile({ rules }: Rules, match: MatchExport): MatchEvents {
   const { G, chronicle } = rules.open(match.setupData ?? undefined, matchDice(match.seed, saltsOf(match)).setup);
   return { first: G, chapters: [chronicle, ...match.log.map((move) => (move.chronicle ?? []) as readonly GameEvent[])] };

@@ -6,7 +6,7 @@ const luckOf = (slug: string) => (isSlug(slug) ? manifests[slug].luck : undefine
 /** Whether a game has a luck ledger. */
 export const hasLuck = (slug: string): boolean => luckOf(slug) !== undefined;
 
-/** How the rolls of a game that has a luck ledger are read. Throws where it has none. */
+/** Reads the rolls of a game. Throws if the game has no luck ledger. */
 export async function loadLuck(slug: string): Promise<LuckSource> {
   const load = luckOf(slug);
   if (!load) throw new Error(`no luck ledger for ${slug}`);

@@ -1,4 +1,4 @@
-/** A ship's bell by its partials: frequency as a multiple of the lowest, loudness, and how fast it dies away, in s. */
+/** Partials of a ship's bell: frequency ratio, amplitude, and decay in s. */
 const PARTIALS = [
   [1, 0.5, 0.9],
   [2.01, 0.35, 0.6],
@@ -6,13 +6,13 @@ const PARTIALS = [
   [5.43, 0.12, 0.15],
 ] as const;
 const LOWEST = 740;
-/** When each stroke falls, in s. */
+/** The time of each stroke, in s. */
 const STROKES = [0, 0.28] as const;
 const LOUD = 0.25;
 
 let context: AudioContext | undefined;
 
-/** Strikes the bell twice. A browser that plays nothing before its page was touched stays silent. */
+/** Plays two strokes of a bell. Silent in browsers that block sound until the page is used. */
 export function ringBell(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

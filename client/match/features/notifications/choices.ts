@@ -1,7 +1,7 @@
 import { usePreferences } from '../../../kit/panels/preferences.js';
 
-/** How this browser calls whoever looks at something else when it is his turn, at every table. Its mark and title always do. */
+/** Notifications of this browser, for all matches. The tab's title and icon always change. */
 const CALLS = { sound: ['off', 'on'], notice: ['off', 'on'] } as const;
 
-/** A hook: what is chosen, and how to choose. */
+/** A hook: the settings, and a function to change them. */
 export const useNotificationChoices = () => usePreferences('every-game', 'calls', CALLS);

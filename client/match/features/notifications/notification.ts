@@ -1,4 +1,4 @@
-/** What the browser's own notification says, and the path of the table that it leads to. */
+/** A browser notification, and the path of the match it opens. */
 export interface Announcement {
   readonly title: string;
   readonly body: string;
@@ -7,18 +7,15 @@ export interface Announcement {
 
 const ICON = '/icons/mark-192.png';
 
-/** Whether the browser can show notifications at all, and may. */
+/** Whether the browser supports notifications, and has permission. */
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
-/** Asks the reader, who has just pressed something; true where he lets us. */
+/** Asks for permission. Must follow a user action. Resolves to whether it was granted. */
 export const askPermission = async (): Promise<boolean> =>
   permission() !== undefined && (await Notification.requestPermission()) === 'granted';
 
-/**
- * Shows a notification: by the service worker where there is one, since some devices take none from a page. Gives what takes it
- * away again.
- */
+/** Shows a notification, by the service worker if there is one, because some devices require it. @returns a function that closes it */
 export function announce({ title, body, path }: Announcement): () => void {
   let gone = false;
   let takeAway: () => void = () => undefined;
@@ -39,7 +36,7 @@ export function announce({ title, body, path }: Announcement): () => void {
     takeAway = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
     if (gone) takeAway();
   };
-  // What cannot be shown is missed; title and mark are there.
+  // Without a notification, the tab still shows it.
   if (permission() === 'granted') void show().catch(() => undefined);
   return () => {
     gone = true;

@@ -5,13 +5,10 @@ import { useNotificationChoices } from './choices.js';
 import { type Announcement, announce } from './notification.js';
 import { markTab } from './tabMark.js';
 
-/** From the beginning of a turn to the call, in ms: what a standing answer settles by itself calls nobody. */
+/** Delay from the start of a turn to the notification, in ms. Automatic answers finish before. */
 const BREATH = 1000;
 
-/**
- * Calls a player whose turn begins while he looks at something else: marks the tab, and does what he has chosen besides.
- * @returns whether the page is marked: until it is looked at, or he is asked no more
- */
+/** A hook: marks the tab and notifies the player when their turn starts while the page is hidden. @returns whether the tab is marked */
 export function useTurnNotification(asked: boolean, announcement: Announcement): boolean {
   const [called, setCalled] = useState(false);
   const { chosen } = useNotificationChoices();
@@ -33,7 +30,7 @@ export function useTurnNotification(asked: boolean, announcement: Announcement):
   }, [asked, call]);
 
   useEffect(() => (called ? markTab() : undefined), [called]);
-  // What is shown once is not shown again for another word in it.
+  // Do not repeat a notification when its text changes.
   useEffect(() => (called && chosen.notice === 'on' ? announce(announcement) : undefined), [called]);
   return called;
 }

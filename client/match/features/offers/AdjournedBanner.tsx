@@ -14,12 +14,12 @@ interface AdjournedProps {
   readonly put: Adjourned;
   readonly isLive: boolean;
   readonly told: OffersTold | undefined;
-  /** The other player need not be asked: nobody sits there, or a captain. */
+  /** The opponent need not agree: the seat is free or has a bot. */
   readonly isAlone: boolean;
   readonly live: Pick<BoardProps, '_stateID' | 'playerID'>;
 }
 
-/** The match is put away: since when, and how it goes on. */
+/** Says since when the match is adjourned, and how to resume it. */
 export function AdjournedBanner({ id, link, put, isLive, told, isAlone, live }: AdjournedProps) {
   const words = useOfferWords();
   const now = useNow(MINUTE);

@@ -8,7 +8,7 @@ import { Banner } from '../../Banner.js';
 import type { Connection } from '../../connection/connection.js';
 import { useOfferWords } from './words/index.js';
 
-/** Fetched when it is wanted. */
+/** Loaded on demand. */
 const TakeBackWindow = lazy(() => import('./TakeBackDialog.js'));
 
 interface OffersProps {
@@ -17,19 +17,19 @@ interface OffersProps {
   readonly link: Pick<Connection, 'offer' | 'reply' | 'dismiss'>;
   readonly told: OffersTold | undefined;
   readonly refused: Refusal | undefined;
-  /** The match as it stands. */
+  /** The current position. */
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
-  /** The match is played by a clock at one sitting. */
+  /** The match has a real-time clock. */
   readonly isLive: boolean;
-  /** The player is about to ask for something. */
+  /** The dialog to ask for a take-back is open. */
   readonly asking: boolean;
   onAsked(): void;
-  /** Shows a state. */
+  /** Shows a position. */
   onSee(state: number): void;
 }
 
-/** What stands between the players, and what one of them is about to ask for. */
+/** The open offers, and the take-back dialog. */
 export function Offers({ module, id, link, told, refused, live, log, isLive, asking, onAsked, onSee }: OffersProps) {
   const words = useOfferWords();
   const { _stateID: now, playerID } = live;

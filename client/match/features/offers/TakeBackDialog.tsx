@@ -9,30 +9,30 @@ import { useLanguage } from '../../../kit/language.js';
 import './offers.css';
 import { useOfferWords } from './words/index.js';
 
-/** As many of his decisions are offered to him, the last of them. */
+/** Most decisions listed. */
 const MOST = 12;
 
 interface TakeBackProps {
   readonly module: GameModule;
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
-  /** How often something can still be taken back. */
+  /** Number of take-backs left. */
   readonly left: number;
   /** @param to the state to go back to */
   onAsk(to: number): void;
   onClose(): void;
 }
 
-/** A decision of one's own that stands. */
+/** A decision of the player. */
 interface Decision {
-  /** The state it was made at. */
+  /** The `_stateID` before it. */
   readonly stateID: number;
   readonly sentence: string | undefined;
-  /** How many decisions are taken back with it, itself included. */
+  /** Number of decisions taken back with it, including itself. */
   readonly taken: number;
 }
 
-/** The last decisions of the player that stand, the newest first. */
+/** The player's last decisions, newest first. */
 function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'live' | 'log'>): readonly Decision[] {
   const language = useLanguage();
   const tell = useTeller(module.slug);
@@ -53,7 +53,7 @@ function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'liv
   }, [tell, G, log, playerID, language]);
 }
 
-/** The window in which a player says what he would take back. */
+/** The dialog to ask for a take-back. */
 export default function TakeBackDialog({ left, onAsk, onClose, ...match }: TakeBackProps) {
   const words = useOfferWords();
   const decisions = useDecisions(match);

@@ -8,7 +8,7 @@ import { useOfferWords } from './words/index.js';
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
   const words = useOfferWords();
   const access = useContext(HistoryContext);
-  // The board of an adjourned match asks for nothing.
+  // No decisions while the match is adjourned.
   const isClosed = match.adjourned !== undefined && !match.isPast;
   const closed = useMemo(
     () => (isClosed && access ? { ...access, isPast: true, putAway: words.adjourned } : access),
@@ -32,5 +32,5 @@ function Banner({ match: { id, connection, server, adjourned, clock, opponent, l
   );
 }
 
-/** Closes the board of an adjourned match, and says how it goes on. Comes after the history in a list. */
+/** Disables the board of an adjourned match, and says how to resume. Comes after the history in a list of features. */
 export const adjourned: Feature<OnlineContext> = { id: 'adjourned', Provider, Banner };

@@ -10,7 +10,7 @@ import { hasLuck } from '../luck/sources.js';
 import { Offers } from './Offers.js';
 import { useOfferWords } from './words/index.js';
 
-/** The player is choosing what to ask back. */
+/** The take-back dialog is open. */
 const Asking = createContext<readonly [asking: boolean, ask: (asking: boolean) => void]>([false, () => undefined]);
 
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
@@ -59,5 +59,5 @@ function Banner({ match: { id, playable, seat, live, connection, server, clock, 
   );
 }
 
-/** What the players offer each other: a take-back, a draw, a change of sides, an adjournment, a look at the luck. */
+/** Offers between players: take-back, draw, swapped sides, adjournment, luck statistics. */
 export const offers: Feature<OnlineContext> = { id: 'offers', Provider, MenuItem, Banner };

@@ -9,7 +9,7 @@ import { usePositionWords } from './words/index.js';
 interface FormProps {
   readonly mark: Bookmark;
   readonly legend: string;
-  /** Says whether it was kept. */
+  /** Returns whether it was stored. */
   onKeep(mark: Bookmark): boolean;
 }
 
@@ -102,7 +102,7 @@ function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
   );
 }
 
-/** The bookmarks of a match with their notes: one for the moment that is looked at, and all there are. */
+/** The bookmarks of a match, with a form for the shown position. */
 export function BookmarksDialog({ match, module, shown, at, go, save, onClose }: PositionDialogProps) {
   const words = usePositionWords();
   const marks = useBookmarks(match);

@@ -10,10 +10,10 @@ import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
-/** A match of this browser may have been put away since. */
+/** A match of this browser may have been deleted since. */
 const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
-/** Over the board of a branch: what it is called, where it left its match, and the way back there. Nothing over another match. */
+/** The name and start of a branch, with a link to its match. Renders nothing for other matches. */
 export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
   const words = usePositionWords();
   const [isOpen, setOpen] = useState(false);

@@ -97,7 +97,7 @@ function Form(looked: PositionDialogProps) {
   );
 }
 
-/** Asks how to play on from a moment, and does it. */
+/** The dialog that starts a branch from a position. */
 export function BranchDialog(looked: PositionDialogProps) {
   const words = usePositionWords();
   const { module, match, shown, at, onClose } = looked;

@@ -24,14 +24,14 @@ const Ask = lazy(() => import('../../../app/parts/Ask.js'));
 
 interface BranchesProps {
   readonly module: GameModule;
-  /** The match that is on the table. */
+  /** The match of this page. */
   readonly match: MatchRef;
   onClose(): void;
 }
 
 interface ItemProps extends BranchesProps {
   readonly matches: readonly KeptMatch[];
-  /** Those that stand side by side, by their ids. */
+  /** Ids of the compared branches. */
   readonly compared: readonly string[];
   onCompare(id: string): void;
 }
@@ -51,7 +51,7 @@ function CompareBox({
   );
 }
 
-/** Whoever plays it and where it stands, in one line. */
+/** The players and status of a branch, in one line. */
 function Standing({ match }: { readonly match: KeptMatch }) {
   const shared = usePageWords();
   const language = useLanguage();
@@ -177,7 +177,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
   );
 }
 
-/** All that was begun from a match, as a tree: opened, named anew, compared, thrown away. Nothing where nothing was. */
+/** The tree of a match's branches, to open, rename, compare or delete. Renders nothing without branches. */
 export function BranchTree({ module, match, onClose }: BranchesProps) {
   const words = usePositionWords();
   const matches = useKeptMatches();
@@ -186,7 +186,7 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
   const all = allBranchesOf(matches, root);
   if (all.length === 0) return null;
   const kept = findMatch(root.game, root.id);
-  // The third that is chosen takes the place of the first.
+  // A third choice replaces the first.
   const onCompare = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id].slice(-2));
   const props = { module, match, matches, onClose, compared, onCompare };
@@ -203,7 +203,7 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
   );
 }
 
-/** The tree in a window of its own. */
+/** The tree as a dialog. */
 export function Branches(props: BranchesProps) {
   const words = usePositionWords();
   return (

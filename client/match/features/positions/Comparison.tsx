@@ -5,7 +5,7 @@ import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
 import { usePositionWords } from './words/index.js';
 
-/** Two of a tree side by side, as they stood when they were last seen. */
+/** Two branches side by side, in their last seen status. */
 export function Comparison({ module, pair }: { readonly module: GameModule; readonly pair: readonly KeptMatch[] }) {
   const words = usePositionWords();
   const shared = usePageWords();

@@ -10,7 +10,7 @@ interface WindowProps {
   onClose(): void;
 }
 
-/** A window over the table. */
+/** A dialog above the board. */
 export function PositionDialog({ title, about, children, onClose }: WindowProps) {
   const words = usePositionWords();
   return (

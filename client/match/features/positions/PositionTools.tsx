@@ -13,7 +13,7 @@ const load = () => import('./dialogs.js');
 
 type DialogName = 'LinkDialog' | 'BookmarksDialog' | 'BranchDialog';
 
-/** What can be done with a moment that somebody looks at; the windows for it are fetched when one is wanted. */
+/** The buttons for a position: bookmark, link, branch. Their dialogs are loaded on demand. */
 export function PositionTools(looked: ViewedPosition) {
   const words = usePositionWords();
   const [open, setOpen] = useState<DialogName>();

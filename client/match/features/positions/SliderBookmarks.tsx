@@ -6,7 +6,7 @@ interface SliderMarksProps {
   readonly max: number;
 }
 
-/** Where bookmarks are on a slider of moments; their list says it in words. */
+/** Marks bookmarks on the history slider. */
 export function SliderBookmarks({ marks, min, max }: SliderMarksProps) {
   return (
     <div className="wg-slider-marks" aria-hidden="true">

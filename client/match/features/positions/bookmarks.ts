@@ -4,9 +4,9 @@ import type { Clock } from '../../../../src/kit/definition.js';
 import { bookmarksKey, type MatchRef } from '../../../app/matches.js';
 import { forget, read, write } from '../../../app/storage.js';
 
-/** A moment with a name, and what its reader has noted for himself. Private: no server is told, and it is in no file but his own. */
+/** A named position with a private note. Never sent to a server. */
 export interface Bookmark {
-  /** The state, by its `_stateID`; of a file, the moves before it. */
+  /** The position: its `_stateID`, or in a file the number of moves before it. */
   readonly at: number;
   readonly clock?: Clock;
   readonly name: string;
@@ -23,7 +23,7 @@ const isMark = (value: unknown): value is Bookmark => {
   return Number.isInteger(at) && typeof name === 'string' && typeof note === 'string';
 };
 
-/** The bookmarks of a match, in order; one at most for each moment. */
+/** The bookmarks of a match, in order, at most one per position. */
 export function bookmarksOf(of: Of): readonly Bookmark[] {
   const kept = read(bookmarksKey(of));
   return Array.isArray(kept) ? kept.filter(isMark) : [];
@@ -37,7 +37,7 @@ function keepMarks(of: Of, marks: readonly Bookmark[]): boolean {
   return kept;
 }
 
-/** Keeps a bookmark, in place of the one that its moment has. False when this browser cannot keep anything. */
+/** Stores a bookmark, replacing the one of its position. @returns whether it was stored */
 export const keepBookmark = (of: Of, mark: Bookmark): boolean =>
   keepMarks(of, [...bookmarksOf(of).filter(({ at }) => at !== mark.at), mark]);
 
@@ -61,13 +61,13 @@ export function useBookmarks({ game, id }: Of): readonly Bookmark[] {
   return useMemo(() => JSON.parse(text) as readonly Bookmark[], [text]);
 }
 
-/** A match file of one's own, with one's bookmarks instead of those it has. @param movesBefore how many of its moves come before a state */
+/** A match file with the player's bookmarks instead of its own. @param movesBefore number of the file's moves before a state */
 export function withNotes({ notes, ...file }: MatchExport, of: Of, movesBefore: (at: number) => number): MatchExport {
   const own = bookmarksOf(of).map(({ at, name, note }): Note => ({ n: movesBefore(at), name, note }));
   return own.length ? { ...file, notes: own } : file;
 }
 
-/** Takes up the notes of a file that is opened; where a moment has a bookmark here, that one stays. */
+/** Imports the notes of an opened file. Bookmarks of this browser take precedence. */
 export function takeNotes(of: Of, notes: readonly Note[], clockOf: (n: number) => Clock | undefined): void {
   const own = bookmarksOf(of);
   const come = notes

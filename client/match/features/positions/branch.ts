@@ -7,18 +7,18 @@ import { newLocalMatch } from '../../local/newMatch.js';
 import type { FullPosition } from '../history/source.js';
 import type { ViewedPosition } from './position.js';
 
-/** How somebody wants to play on. */
+/** Settings of a new branch. */
 export interface Wanted {
   readonly name: string;
-  /** The seats that people play. */
+  /** Seats of human players. */
   readonly humans: readonly PlayerID[];
-  /** Who has the others. */
+  /** Level of the bots in the other seats. */
   readonly level: Level;
-  /** The dice fall as they fell in the match. */
+  /** The rolls repeat those of the match. */
   readonly isSame: boolean;
 }
 
-/** The state itself where it may be known, and else one that looks the same from where the reader sits. */
+/** The full state if the reader may know it; otherwise a possible state for the reader's view. */
 function stateOf(
   { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
   truth: FullPosition | undefined,
@@ -29,8 +29,8 @@ function stateOf(
 }
 
 /**
- * Begins a branch: a match of this browser that starts from the moment that is looked at. Rejects where the dice
- * of the match cannot be had, or the rules of today cannot go on from there. @returns nothing where this browser cannot keep it
+ * Starts a branch from the shown position. Rejects if the dice of the match are not available, or the rules cannot continue from there.
+ * @returns undefined if it could not be stored
  */
 export async function beginBranch(
   looked: Omit<ViewedPosition, 'go'>,

@@ -12,5 +12,5 @@ export const positions: Feature<MatchContext> = { id: 'positions', HistoryTool }
 
 const Banner = ({ match: { playable, match } }: PartProps<LocalContext>) => <BranchBanner module={playable.module} match={match} />;
 
-/** Says that a match is a branch, and leads back to where it began. */
+/** Says that a match is a branch, and links to its start. */
 export const branchOf: Feature<LocalContext> = { id: 'branchOf', Banner };

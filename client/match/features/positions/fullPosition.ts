@@ -2,7 +2,7 @@ import { type MatchExport, saltsOf } from '../../../../src/boardgame/matchFile.j
 import type { Finding } from '../../../../src/boardgame/verify.js';
 import type { FullPosition } from '../history/source.js';
 
-/** The truth about a moment of a match whose file is open: nothing of it is hidden any more. @param n moves before it */
+/** The full state of a position in an opened file. @param n number of moves before it */
 export function fullPositionIn(match: MatchExport, { states, throws }: Finding, n: number): FullPosition {
   const before = match.start?.thrown ?? 0;
   const thrown = before + throws.filter(({ stream, move }) => stream === 'play' && move <= n).length;

@@ -2,7 +2,7 @@ import type { MatchRef } from '../../../app/matches.js';
 
 const WAYS = { online: 'match', hotseat: 'hotseat', captain: 'captain' } as const;
 
-/** The address of a moment, or of the match itself. Whoever has no seat at the server watches; a file that is not at hand has to be opened first. */
+/** The path of a position, or of the match. Visitors without a seat open it as spectators. */
 export function positionPath({ kind, game, id }: MatchRef, at?: number): string {
   const [path, ...asked] =
     kind === 'replay' ? ['/replay', `of=${id}`] : [`/${WAYS[kind]}/${game}/${id}`, ...(kind === 'online' ? ['watch'] : [])];
@@ -10,10 +10,10 @@ export function positionPath({ kind, game, id }: MatchRef, at?: number): string 
   return [path, asked.join('&')].filter(Boolean).join('?');
 }
 
-/** The address to give away: of a file nobody else has it names the moment alone. */
+/** The link to share. For a file it names only the position. */
 export const linkPath = (match: MatchRef, at: number): string => (match.kind === 'replay' ? `/replay?at=${at}` : positionPath(match, at));
 
-/** The moment that an address names. @param search the part of it from "?" on */
+/** The position in an address. @param search the query part of the address */
 export function positionIn(search: string): number | undefined {
   const at = new URLSearchParams(search).get('at');
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined;

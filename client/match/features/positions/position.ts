@@ -4,27 +4,27 @@ import type { MatchRef } from '../../../app/matches.js';
 import type { Chosen } from '../../../app/options/fields.js';
 import type { FullPosition } from '../history/source.js';
 
-/** A match that somebody looks back at. */
+/** The match of a shown position. */
 export interface ViewedMatch {
   readonly match: MatchRef;
   readonly setupData: Chosen;
-  /** The truth about a moment; missing where the reader may not go on with the dice of the match. */
+  /** Loads the full state of a position; missing if the reader may not know the dice. */
   readonly truth?: (at: number) => Promise<FullPosition>;
-  /** Saves the file that is open, with the notes on it. */
+  /** Saves the open file with its notes. */
   readonly save?: () => void;
 }
 
-/** A moment of a match, as somebody sees it. */
+/** A shown position of a match. */
 export interface ViewedPosition extends ViewedMatch {
   readonly module: GameModule;
-  /** What a board gets of it. */
+  /** The props of its board. */
   readonly shown: BoardProps;
   readonly at: number;
-  /** Shows another moment. */
+  /** Shows another position. */
   go(at: number): void;
 }
 
-/** What a window over the table is given. */
+/** The props of a dialog for a position. */
 export interface PositionDialogProps extends ViewedPosition {
   onClose(): void;
 }

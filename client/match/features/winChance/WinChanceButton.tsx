@@ -7,7 +7,7 @@ import { useWinChanceWords } from './words/index.js';
 
 const load = () => import('./WinChanceDialog.js');
 
-/** Shows the tide of a match on a press; nothing for a game that cannot say who stands better. */
+/** The button of the win chance dialog. Renders nothing for games without an evaluation. */
 export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
   const words = useWinChanceWords();
   const [isOpen, setOpen] = useState(false);

@@ -4,26 +4,26 @@ import { nearest, type Turn, type WinChance } from './winChance.js';
 import './winChance.css';
 import { useWinChanceWords } from './words/index.js';
 
-/** The drawing, in its own units. */
+/** Size of the drawing. */
 const WIDE = 1000;
 const HIGH = 300;
 const MIDDLE = HIGH / 2;
 
 export interface WinChanceCurveProps {
-  /** In order, one at least: the chance of the first of the sides. */
+  /** The chances of the first side, in order; at least one. */
   readonly moments: readonly WinChance[];
   readonly turns: readonly Turn[];
-  /** Whose chance rises with the curve, and whose falls. */
+  /** The names of the sides, the first one upwards. */
   readonly sides: readonly [up: string, down: string];
-  /** The state that the board shows. */
+  /** The shown `_stateID`. */
   readonly at: number;
-  /** What came about by the move that led to a state. */
+  /** The events of the move before a state. */
   tell(state: number): string;
-  /** Shows the board at a state. */
+  /** Shows a position. */
   onGo(state: number): void;
 }
 
-/** The names of moments, and the chances in them. */
+/** A hook: texts for positions and their chances. */
 function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'sides'>) {
   const words = useWinChanceWords();
   const { percent } = useKitWords();
@@ -33,7 +33,7 @@ function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'side
   return { words, percent, name, all: (moment: WinChance) => words.both(name(moment.state), chances(moment)) };
 }
 
-/** The chances of both sides over a match: a slider along the curve, its turning points as links, and all of it as a table. */
+/** The win chances over a match: a curve with a slider, links to turning points, and a table. */
 export function WinChanceCurve(props: WinChanceCurveProps) {
   const { moments, turns, sides, at, tell, onGo } = props;
   const { words, percent, name, all } = useSaid(props);

@@ -13,30 +13,30 @@ import { WinChanceCurve } from './WinChanceCurve.js';
 import { eventsOf, turningPoints } from './winChance.js';
 import { useWinChanceWords } from './words/index.js';
 
-/** Turning points that are named. */
+/** Number of turning points listed. */
 const NAMED = 6;
 
 const NO_ENTRIES: readonly GameEvent[] = [];
 
 export interface WinChanceDialogProps {
   readonly module: GameModule;
-  /** The match as it stands, for the names of sides and pieces. */
+  /** The current state, for the names of sides and units. */
   readonly G: unknown;
-  /** Whose chances rise with the curve; the first side's for an onlooker. */
+  /** The seat whose chance is drawn upwards; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly stretches: Stretches;
-  /** Every move, from the first on; left out where they are told with the stretches. */
+  /** All moves; missing if they come with the stretches. */
   readonly log?: readonly LogEntry[];
   readonly prologue?: readonly GameEvent[];
-  /** The state that the board shows, and the last one there is. */
+  /** The shown `_stateID`, and the last one. */
   readonly at: number;
   readonly now: number;
-  /** Shows the board at a state. */
+  /** Shows a position. */
   onGo(state: number): void;
   onClose(): void;
 }
 
-/** The tide of a match, as somebody saw it: before the table, and gone as soon as a moment is chosen. */
+/** The win chances of a match as the reader saw it. Closes when a position is chosen. */
 export function WinChanceDialog({
   module,
   G,
@@ -51,7 +51,7 @@ export function WinChanceDialog({
 }: WinChanceDialogProps) {
   const words = useWinChanceWords();
   const language = useLanguage();
-  // The match may go on meanwhile.
+  // New moves may be made while the dialog is open.
   const [until] = useState(now);
   const ids = module.sides.map((side) => side.playerID);
   const up = playerID ?? ids[0];

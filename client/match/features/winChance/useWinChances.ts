@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useState } from 'react';
 import type { WinChance } from './winChance.js';
 
-/** Part of a match as somebody saw it: positions in order, and the moves between them where they are told with it. */
+/** Part of a match: positions in order, with the moves between them if available. */
 export interface Stretch {
   /** `_stateID` of the first position. */
   readonly from: number;
@@ -10,13 +10,13 @@ export interface Stretch {
   readonly log: readonly LogEntry[];
 }
 
-/** Gets the stretch that a state is in; it may begin later where nothing older is kept. Rejects where nothing can be shown. */
+/** Loads the stretch of a state; the earliest stored one if the state is older. Rejects if there is none. */
 export type Stretches = (state: number) => Promise<Stretch>;
 
 export interface WinChances {
-  /** In order, as far as they have been weighed. */
+  /** The positions evaluated so far, in order. */
   readonly moments: readonly WinChance[];
-  /** What was told with them. */
+  /** The moves that came with them. */
   readonly log: readonly LogEntry[];
   readonly isLost: boolean;
   again(): void;
@@ -24,12 +24,12 @@ export interface WinChances {
 
 const NOTHING: Omit<WinChances, 'again'> = { moments: [], log: [], isLost: false };
 
-/** Between stretches the page draws. */
+/** Let the page render between stretches. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The chances in every position up to a state, weighed stretch by stretch.
- * @param evaluate the chance of a side; must keep its identity, as `stretches` must
+ * A hook: the win chances of all positions up to a state.
+ * @param evaluate the chance of a side; must keep its identity, like `stretches`
  */
 export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
   const [tide, setTide] = useState(NOTHING);

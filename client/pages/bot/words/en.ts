@@ -1,57 +1,55 @@
 import type { Levels } from '../../../../src/kit/levels.js';
 
-/** What is said of a match against one of our players. */
-const against = (one: string, many: string) => ({
-  watch: `None: watch two ${many}`,
-  you: (side: string) => `Your side: ${side}, against the ${one}`,
-  watching: `${many[0].toUpperCase()}${many.slice(1)} on both sides`,
-  pace: `The ${one}’s pace`,
-  pause: `Let the ${many} pause`,
-  goOn: `Let the ${many} go on`,
-  thinking: `The ${one} is thinking …`,
-  stuck: `The ${one} does not know what to do here. Loading the page anew may help; the match is kept.`,
+const against = (bot: string) => ({
+  watch: `None: watch two ${bot}s`,
+  you: (side: string) => `Your side: ${side}, against the ${bot}`,
+  watching: `Two ${bot}s playing each other`,
+  pace: 'Bot speed',
+  pause: 'Pause the bots',
+  goOn: 'Resume the bots',
+  thinking: `The ${bot} is thinking …`,
+  stuck: 'The bot found no move. Reload the page to try again; your match is saved.',
 });
 
-/** @param n matches of a hundred, as far as a sample can tell */
-const wins = (n: number): string => (n >= 97 ? 'nearly every match' : `about ${n} matches of a hundred`);
+/** @param n wins in 100 matches, as measured */
+const wins = (n: number): string => (n >= 97 ? 'nearly every match' : `about ${n} % of matches`);
 
 const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 
 export const en = {
-  setup: (game: string) => `${game}: against the captain`,
-  lead: 'Your opponent sees only what his side may see, throws the same dice, and plays in your browser: no server is asked, and nothing leaves this page.',
+  setup: (game: string) => `${game}: play a bot`,
+  lead: 'The bot sees only what its side may see and rolls the same dice. It runs in your browser, without a server.',
   side: 'Your side',
-  watchAbout: 'Good for learning how a match runs.',
-  level: 'Your opponent',
+  watchAbout: 'Shows how a match is played.',
+  level: 'Level',
   levels: {
-    cadet: 'A cadet',
-    captain: 'The captain',
-    admiral: 'The admiral',
+    cadet: 'Easy',
+    captain: 'Normal',
+    admiral: 'Hard',
   },
   strength: {
     cadet: ({ captain, random }: Levels['won']['cadet']) =>
-      `Has the captain’s ideas and makes mistakes. He wins ${wins(captain)} against the captain, and ${wins(random)} against moves at random.`,
-    captain: ({ random }: Levels['won']['captain']) =>
-      `Weighs every decision, and looks no further than the next. He wins ${wins(random)} against moves at random.`,
+      `Plays like Normal but makes mistakes. Wins ${wins(captain)} against Normal and ${wins(random)} against random moves.`,
+    captain: ({ random }: Levels['won']['captain']) => `Considers one decision at a time. Wins ${wins(random)} against random moves.`,
     admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
-      `Thinks of what the captain thinks of, and knows better what it is worth. He wins ${wins(captain)} against the captain.`,
+      `Considers the same moves as Normal but judges them better. Wins ${wins(captain)} against Normal.`,
   },
-  begin: 'Begin',
-  back: 'To the games',
+  begin: 'Start the match',
+  back: 'All games',
   against: {
-    cadet: against('cadet', 'cadets'),
-    captain: against('captain', 'captains'),
-    admiral: against('admiral', 'admirals'),
+    cadet: against('easy bot'),
+    captain: against('normal bot'),
+    admiral: against('hard bot'),
   },
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
   counsel: {
-    ask: 'What would the captain do?',
-    title: 'The captain would',
-    enough: 'Heard enough',
-    thinking: 'He is thinking …',
-    doIt: 'Do it',
-    worth: 'What it is worth to him, all in all',
-    /** One move after the other. */
+    ask: 'Hint',
+    title: 'Hint: suggested moves',
+    enough: 'Close the hint',
+    thinking: 'Thinking …',
+    doIt: 'Play this move',
+    worth: 'Total score of this move',
+    /** Joins the moves of a plan. */
     course: (sentences: readonly string[]) => sentences.join('; '),
     times: (sentence: string, n: number) => `${sentence} × ${n}`,
     weight: (n: number) => signed.format(n).replace('-', '−'),

@@ -1,8 +1,8 @@
 export const en = {
   setup: (game: string) => `${game}: two players, one screen`,
-  lead: 'You share this screen and pass it on. Before each secret choice a curtain falls, so that only one of you looks.',
-  begin: 'Begin',
-  back: 'To the games',
-  both: 'Both sides at this screen',
-  turnOf: (side: string) => `The ${side} side decides`,
+  lead: 'Two players share this screen and pass it back and forth. A pass screen hides each secret choice from the other player.',
+  begin: 'Start the match',
+  back: 'All games',
+  both: 'Both sides play on this screen',
+  turnOf: (side: string) => `${side}: your decision`,
 };

@@ -4,7 +4,7 @@ import type { Frames } from '../frames.js';
 import { ReplayBar } from '../ReplayBar.js';
 import { useReplay } from '../useReplay.js';
 
-/** A match that stands in its page: move by move, with nothing around it. */
+/** The replay of the match embedded in the page. */
 export function Player({ playable, frames }: { readonly playable: Playable; readonly frames: Frames }) {
   const { game, module, Board } = playable;
   const card = useCard(game);

@@ -9,7 +9,7 @@ import { layOut } from '../frames.js';
 import { MATCH_ID } from './compose.js';
 import { Player } from './Player.js';
 
-/** Begins the replay of the match that stands in this page. */
+/** Starts the replay of the match embedded in this page. */
 async function begin(): Promise<void> {
   const json: unknown = JSON.parse(document.getElementById(MATCH_ID)?.textContent ?? '');
   const game = findGame(gameOf(json) ?? '');

@@ -1,24 +1,24 @@
-/** What the page of a game is put together from: files of the built client, by their names in its folder. */
+/** The files of the built client that a saved replay of a game needs, by name. */
 export interface PageParts {
-  /** Begins the replay. */
+  /** The module that starts the replay. */
   readonly entry: string;
-  /** It, and every module that it may load. */
+  /** All modules that it may load, with itself. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** By the slug of the game; the built client has it as `pages.json`. */
+/** Pages by slug of the game, stored in the built client as `pages.json`. */
 export interface PagesIndex {
   readonly [slug: string]: PageParts;
 }
 
-/** Where the built client says what pages are made of. */
+/** Path of that list in the built client. */
 export const PAGES_INDEX = 'pages.json';
 
-/** The id of the element with the match. */
+/** Id of the element with the match. */
 export const MATCH_ID = 'weathergage-match';
 
-/** Nothing comes from anywhere but the file itself. */
+/** A policy that allows only the file itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' data:",
@@ -29,7 +29,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What Vite lets be fetched before a module that is loaded late; here all of it is in the page. */
+/** Vite's preload list. It is not needed, because the page contains everything. */
 const FETCHED_BEFOREHAND = /__vite__mapDeps\(\[[\d,]*\]\)/g;
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
@@ -40,17 +40,16 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** JSON that may stand in a script: nothing in it ends the script, or a line. */
+/** JSON escaped for a script element. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const inText = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /**
- * One page of HTML with a match, its board and all it takes to show them, which opens from a disk without a network. Modules keep
- * their names and are told by an import map where they are: in the page itself.
- * @param file a match file, or what one seat saw; private notes in it stay out of the page, which is there to be given away
- * @param read gives the bytes of a file of the built client
+ * An HTML page with a match and its board, which works offline. An import map names the embedded modules.
+ * @param file a match file, or one seat's views; private notes are left out
+ * @param read reads a file of the built client
  */
 export async function composePage(
   file: object & { readonly notes?: unknown },
@@ -88,7 +87,7 @@ ${sheets.map((sheet) => `<style>${sheet.replaceAll('</', '<\\/')}</style>`).join
 `;
 }
 
-/** A style sheet with its letters in it. */
+/** A style sheet with its fonts embedded. */
 async function withLetters(css: string, read: (file: string) => Promise<Uint8Array>): Promise<string> {
   const letters = [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const inlined = await Promise.all(

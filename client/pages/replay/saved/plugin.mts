@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 
 const GAME = /\/src\/modules\/([\w-]+)\.ts$/;
 
-/** All that a chunk may load. @param isLate whether what it loads late counts as well */
+/** The files that a chunk may load. @param isLate include dynamic imports */
 function reach(bundle: Rolldown.OutputBundle, from: readonly Chunk[], isLate: (chunk: Chunk) => boolean): Chunk[] {
   const reached = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -26,12 +26,12 @@ function reach(bundle: Rolldown.OutputBundle, from: readonly Chunk[], isLate: (c
   return [...reached];
 }
 
-/** Writes down of which files the replay of each game is made, so that a page with all of them in it can be put together. */
+/** A Vite plug-in that lists the files of each game's replay, for saved replay pages. */
 export function pages(): Plugin {
   return {
     name: 'pages',
     apply: 'build',
-    // After Vite has said which styles go with which scripts.
+    // Runs after Vite has assigned styles to chunks.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -9,7 +9,7 @@ async function fetched(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Hands a match to the reader as a page that plays it by itself, put together of the files of this very client. */
+/** Downloads a match as an HTML page that replays it. */
 export async function savePage(file: MatchExport | ViewExport, title: string): Promise<void> {
   const index: PagesIndex = JSON.parse(new TextDecoder().decode(await fetched(PAGES_INDEX)));
   const html = await composePage(file, title, index[file.game], fetched);

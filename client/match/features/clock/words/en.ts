@@ -13,77 +13,76 @@ const DAY = 24 * HOUR;
 
 export const en = {
   clock: 'Clock',
-  kinds: { none: 'No clock', days: 'Days for each decision', live: 'At one sitting' },
+  kinds: { none: 'No clock', days: 'Days per move', live: 'Real time' },
   kindsAbout: {
-    none: 'Everybody takes his time.',
-    days: 'For matches that last for weeks. What a decision takes longer is taken from a reserve.',
-    live: 'So much time for the whole match, and some more with every decision.',
+    none: 'No time limit.',
+    days: 'For matches that last weeks. Extra time comes out of your reserve.',
+    live: 'Fixed time per player plus an increment.',
   },
-  days: 'For each decision',
-  reserve: 'In reserve',
-  vacation: 'Vacation in a year',
-  time: 'For each player',
-  increment: 'More with every decision',
+  days: 'Time per move',
+  reserve: 'Reserve',
+  vacation: 'Vacation per year',
+  time: 'Time per player',
+  increment: 'Increment per move',
   inDays: (n: number) => (n === 0 ? 'none' : days(n)),
   inMinutes: minutes,
   inSeconds: (n: number) => (n === 0 ? 'none' : seconds(n)),
-  /** The terms of a match, in one line. */
+  /** The clock of a match, in one line. */
   termsDays: (each: number, reserve: number, vacation: number) =>
     list([
-      `${days(each)} for each decision`,
+      `${days(each)} per move`,
       ...(reserve ? [`${days(reserve)} in reserve`] : []),
-      ...(vacation ? [`${days(vacation)} of vacation in a year`] : []),
+      ...(vacation ? [`${days(vacation)} of vacation per year`] : []),
     ]),
   termsLive: (base: number, increment: number) => {
-    const each = base < MINUTE ? seconds(base) : minutes(Math.round(base / MINUTE));
-    return increment ? `${each} for each player, ${seconds(increment)} more with every decision` : `${each} for each player`;
+    const each = base < MINUTE ? `${base} s` : `${Math.round(base / MINUTE)} min`;
+    return increment ? `${each} + ${increment} s per move` : `${each} per player`;
   },
-  mayBeClaimed: 'Whoever lets his clock run out may lose the match to a claim.',
+  mayBeClaimed: 'If your clock runs out, your opponent may claim a win.',
 
-  /** What is left, in seconds, to be read in a glance. */
+  /** The time left, as on a clock. @param s seconds */
   left: (s: number) => {
     const two = (n: number) => String(n).padStart(2, '0');
     if (s >= DAY) return `${Math.floor(s / DAY)} d ${Math.floor((s % DAY) / HOUR)} h`;
     if (s >= HOUR) return `${Math.floor(s / HOUR)}:${two(Math.floor((s % HOUR) / MINUTE))}:${two(s % MINUTE)}`;
     return `${Math.floor(s / MINUTE)}:${two(s % MINUTE)}`;
   },
-  /** The same to be heard. */
+  /** The time left, for screen readers. @param s seconds */
   heard: (s: number) => {
     if (s >= DAY) return list([days(Math.floor(s / DAY)), hours(Math.floor((s % DAY) / HOUR))]);
     if (s >= HOUR) return list([hours(Math.floor(s / HOUR)), minutes(Math.floor((s % HOUR) / MINUTE))]);
     return s >= MINUTE ? minutes(Math.floor(s / MINUTE)) : seconds(s);
   },
   clocks: 'Clocks',
-  runs: (side: string, left: string) => `${side}: ${left} left, and running`,
+  runs: (side: string, left: string) => `${side}: ${left} left, running`,
   stands: (side: string, left: string) => `${side}: ${left} left`,
-  out: (side: string) => `${side}: the clock has run out`,
+  out: (side: string) => `${side}: time is up`,
   low: 'low',
-  ranOut: 'run out',
-  paused: 'The clocks stand.',
-  rested: { you: 'You took vacation.', side: (side: string) => `The ${side} side took vacation.` },
+  ranOut: 'time is up',
+  paused: 'Clocks paused.',
+  rested: { you: 'You took vacation.', side: (side: string) => `${side} took vacation.` },
   deputed: {
-    you: 'A captain has decided for you, because your clock had run out.',
-    side: (side: string) => `A captain has decided for the ${side} side.`,
+    you: 'A bot moved for you because your clock had run out.',
+    side: (side: string) => `A bot moved for ${side}.`,
   },
   under: (left: string) => `You have less than ${left} left.`,
 
-  yours: 'Your clock has run out. Your move still counts, unless your opponent claims the match first.',
-  theirs: (side: string) =>
-    `The clock of the ${side} has run out. You may claim the match, wait on, or let a captain make this one decision.`,
-  theirsAlone: (side: string) => `The clock of the ${side} has run out. You may claim the match, or wait on.`,
-  watched: (side: string) => `The clock of the ${side} has run out, and the match goes on until it is claimed.`,
-  claim: 'Claim the match',
-  claimAsk: 'Claim the match?',
-  claimAbout: 'It ends at once, and you have won it on time.',
-  claimYes: 'Claim it',
-  wait: 'Wait on',
-  deputy: 'Let a captain decide',
-  deciding: 'The captain thinks …',
-  rest: (left: number) => `Take a day of vacation (${days(left)} left)`,
+  yours: 'Your clock has run out. You can still move, unless your opponent claims a win first.',
+  theirs: (side: string) => `${side}: time is up. Claim the win, keep waiting, or let a bot make this move.`,
+  theirsAlone: (side: string) => `${side}: time is up. Claim the win, or keep waiting.`,
+  watched: (side: string) => `${side}: time is up. The opponent may claim the win.`,
+  claim: 'Claim the win',
+  claimAsk: 'Claim a win on time?',
+  claimAbout: 'The match ends at once and you win on time.',
+  claimYes: 'Win on time',
+  wait: 'Keep waiting',
+  deputy: 'Let a bot move',
+  deciding: 'The bot is thinking …',
+  rest: (left: number) => `Use a day of vacation (${days(left)} left)`,
   restShort: (left: number) => `${left} d`,
-  restAsk: 'Take a day of vacation?',
-  restAbout: (left: number) => `A day is added to your reserve. You have ${days(left)} of vacation left in this year of the match.`,
-  restYes: 'Take it',
-  restNo: 'Keep it',
-  failed: 'It was not done: the clocks have gone on meanwhile, or the server cannot be reached. What you see now counts.',
+  restAsk: 'Use a day of vacation?',
+  restAbout: (left: number) => `It adds a day to your reserve. Vacation left this year: ${days(left)}.`,
+  restYes: 'Use a day',
+  restNo: 'Cancel',
+  failed: 'Request failed: the clocks have changed, or the server cannot be reached. Check the clocks and try again.',
 };

@@ -2,36 +2,35 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { count } = grammarOf('en');
 
-const decisions = (n: number) => count(n, { one: 'decision', other: 'decisions' });
+const orders = (n: number) => count(n, { one: 'order', other: 'orders' });
 
 export const en = {
-  ahead: 'Plan ahead',
-  aheadFailed: 'The plan could not be begun in this browser.',
-  name: (n: number) => `Plan ${n}`,
+  ahead: 'Conditional orders',
+  aheadFailed: 'Conditional orders could not be started in this browser.',
+  name: (n: number) => `Orders ${n}`,
 
-  title: 'Your plan',
+  title: 'Conditional orders',
   about:
-    'Play on here for both sides. What you decide is what the server will do for you, as long as your opponent does what he does here. The dice here are not those of the match.',
-  none: 'You have decided nothing yet.',
-  steps: 'Your decisions',
-  unsaid: (n: number) => `Decision ${n}`,
-  expects: (n: number) =>
-    n === 0 ? 'at once, or when you are asked' : `after ${count(n, { one: 'move', other: 'moves' })} of your opponent`,
-  when: (n: number) => `When is decision ${n} carried out?`,
-  this: 'Only if he does this',
-  any: 'Whatever he does, if it is allowed',
-  lay: 'Lay this down',
-  laying: 'Laying it down …',
+    'Play both sides here to set orders. The server plays them while your opponent makes the moves shown. These dice are only examples.',
+  none: 'No orders yet.',
+  steps: 'Your orders',
+  unsaid: (n: number) => `Order ${n}`,
+  expects: (n: number) => (n === 0 ? 'when you next decide' : `after ${count(n, { one: 'move', other: 'moves' })} of your opponent`),
+  when: (n: number) => `When is order ${n} played?`,
+  this: 'Only after exactly these moves',
+  any: 'After any move, if allowed',
+  lay: 'Set these orders',
+  laying: 'Setting orders …',
   back: 'Back to the match',
-  tooMany: (most: number) => `A plan may have ${most} decisions.`,
+  tooMany: (most: number) => `You can set at most ${most} orders. Take some back.`,
 
   stands: (done: number, all: number) =>
-    done === 0 ? `You have laid a plan of ${decisions(all)}.` : `Your plan: ${done} of ${decisions(all)} carried out.`,
-  takeUp: 'Take it up',
+    done === 0 ? `Conditional orders set: ${orders(all)}.` : `Conditional orders: ${done} of ${orders(all)} played.`,
+  takeUp: 'Cancel orders',
   dropped: {
-    otherwise: 'Your plan was dropped: your opponent did something else.',
-    own: 'Your plan was dropped: you decided otherwise yourself.',
-    notAllowed: 'Your plan was dropped: its next move is not allowed now.',
+    otherwise: 'Conditional orders cancelled: your opponent made a different move.',
+    own: 'Conditional orders cancelled: you made a different move.',
+    notAllowed: 'Conditional orders cancelled: the next order is not allowed now.',
   },
-  noted: 'Noted',
+  noted: 'OK',
 };

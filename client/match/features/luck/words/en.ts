@@ -8,59 +8,57 @@ const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximu
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
 const minus = (text: string): string => text.replace('-', '−');
 
-/** What is likelier than this is nothing to speak of. */
+/** Chances above this are called ordinary. */
 const COMMON = 0.3;
-/** Beyond this nobody counts. */
+/** Chances below this are not counted. */
 const LEAST = 1e-9;
 
-/** "1 in 14", of a chance. */
+/** A chance as "1 in 14". */
 const oneIn = (chance: number): string => {
-  if (chance < LEAST) return 'fewer than 1 in a billion';
+  if (chance < LEAST) return 'less than 1 in a billion';
   const n = 1 / chance;
   return `1 in ${number(n < 1000 ? Math.round(n) : Number(n.toPrecision(2)))}`;
 };
 
 export const en = {
-  button: 'Fortune',
-  title: 'The ledger of fortune',
-  about: 'What the dice were expected to bring, by the exact odds of the rules, and what fell. What was rolled for is taken as given.',
-  reckoning: 'The dice are being reckoned …',
-  none: 'No dice have been thrown yet.',
+  button: 'Luck',
+  title: 'Luck',
+  about: 'Expected and actual dice results, using the exact odds of the rules.',
+  reckoning: 'Calculating …',
+  none: 'No dice have been rolled yet.',
   close: 'Close',
   whole: 'The whole match',
-  sides: 'Who had the luck',
+  sides: 'Luck of each side',
   byTurn: 'Luck by turn',
   turn: (n: number) => (n === 0 ? 'Before the first turn' : `Turn ${n}`),
   move: (n: number) => (n === 0 ? 'set-up' : `move ${n}`),
   turnShort: (n: number) => String(n),
-  /** How lucky a side has been. */
   luck: (side: string, luck: number) => `${side}: ${minus(signs.format(luck))}`,
-  luckAbout:
-    'Each roll counts from −1, nothing could be worse, to +1, nothing could be better: the chance of a worse outcome less that of a better one. Nobody’s is other than 0 on the average.',
-  noRolls: (side: string) => `${side}: nothing rolled`,
+  luckAbout: 'Each roll scores from −1 (worst) to +1 (best): the chance of a worse result minus that of a better one. Everyone averages 0.',
+  noRolls: (side: string) => `${side}: no rolls`,
   rolls: (n: number) => count(n, { one: 'roll', other: 'rolls' }),
-  columns: { roll: 'Roll', rolls: 'Rolls', expected: 'Expected', fell: 'Fell', difference: 'For or against', chance: 'Chance' },
-  neutral: 'For neither side',
-  other: { name: 'Other rolls', unit: 'throws' },
+  columns: { roll: 'Roll', rolls: 'Rolls', expected: 'Expected', fell: 'Rolled', difference: 'Difference', chance: 'Chance' },
+  neutral: 'Rolls that favour neither side',
+  other: { name: 'Other rolls', unit: 'rolls' },
   expected: (n: number) => minus(hundredths.format(n)),
   fell: (n: number) => minus(number(n)),
   difference: (n: number) => minus(signs.format(n)),
   chance: (p: number) => percents.format(p),
-  untold: 'The record does not tell the odds.',
-  certain: 'It could not be otherwise.',
-  /** How rare it is to fare so well, or so ill, in a whole match. */
+  untold: 'The log does not give the odds.',
+  certain: 'Only one result was possible.',
+  /** How rare such luck is in a whole match. @param well whether it was good luck */
   rareMatch: (chance: number, well: boolean) =>
-    chance > COMMON ? 'Nothing out of the common.' : `${oneIn(chance)} matches goes as ${well ? 'well, or better' : 'ill, or worse'}.`,
-  /** The same of a part of it; nothing of what is common. */
+    chance > COMMON ? 'Ordinary luck.' : `${oneIn(chance)} matches ${well ? 'is this lucky' : 'is this unlucky'}.`,
+  /** The same for part of a match; empty for ordinary luck. */
   rare: (chance: number, well: boolean) =>
-    chance > COMMON ? '' : `${oneIn(chance)} times it goes as ${well ? 'well, or better' : 'ill, or worse'}.`,
-  telling: 'The rolls that tell most',
-  tellingAbout: 'The least likely, and those on which most hangs. Press one to see its moment.',
+    chance > COMMON ? '' : `${well ? 'This lucky or luckier' : 'This unlucky or worse'}: ${oneIn(chance)}.`,
+  telling: 'Decisive rolls',
+  tellingAbout: 'The least likely rolls and those with the most at stake. Select one to see its position.',
   tell: (side: string, kind: string, turn: string) => `${turn}. ${side}, ${kind}`,
   tellFell: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** What is asked at the set-up. */
-  soFar: 'Luck so far may be seen during the match',
-  soFarAbout: 'Both sides agree by beginning: the ledger of fortune is then beside the slider by which one looks back.',
+  /** The option at set-up. */
+  soFar: 'Show luck statistics during the match',
+  soFarAbout: 'Both players see them in the history bar.',
 };

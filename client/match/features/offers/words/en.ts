@@ -1,6 +1,6 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-const { count, plural } = grammarOf('en');
+const { count } = grammarOf('en');
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
@@ -11,47 +11,46 @@ export const en = {
   takeBack: 'Ask to take back …',
   title: 'Ask to take back',
   about:
-    'If your opponent agrees, the match goes back to before a decision of yours. The dice do not change: for the same orders the same throws fall again. What has been seen stays seen.',
-  which: 'Back to before which decision?',
+    'If your opponent agrees, the match returns to before that decision. The same orders roll the same dice. Information already seen stays known.',
+  which: 'Take back which decision?',
   last: 'My last decision',
-  untold: 'An order that the chronicle does not tell',
-  all: (n: number) => `${decisions(n)} taken back in all`,
-  left: (n: number) => `In this match something can be taken back ${plural(n, { one: 'once more', other: `${n} times more` })}.`,
-  none: 'In this match nothing more can be taken back.',
-  ask: 'Ask',
-  cancel: 'Play on',
+  untold: 'A move without a log entry',
+  all: (n: number) => `${decisions(n)} in total`,
+  left: (n: number) => `Take-backs left in this match: ${n}.`,
+  none: 'No take-backs are left in this match.',
+  ask: 'Send the request',
+  cancel: 'Cancel',
   theirs: (n: number) =>
-    `Your opponent asks to take back ${decisions(n)}. The dice would go back too: for the same orders the same throws fall again. What has been seen stays seen.`,
-  mine: (n: number) => `You have asked to take back ${decisions(n)}. It stands until somebody plays on.`,
+    `Your opponent asks to take back ${decisions(n)}. The same orders would roll the same dice. Information already seen stays known.`,
+  mine: (n: number) => `You asked to take back ${decisions(n)}. The next move cancels the request.`,
   draw: 'Offer a draw',
-  drawTheirs: 'Your opponent offers a draw: the match would end at once, and nobody would have won. Whoever plays on has said no.',
-  drawMine: 'You have offered a draw. It stands until somebody plays on.',
-  fortune: 'Ask to see fortune so far',
+  drawTheirs: 'Your opponent offers a draw. Making a move declines the offer.',
+  drawMine: 'You offered a draw. The next move cancels the offer.',
+  fortune: 'Ask to show luck so far',
   fortuneTheirs:
-    'Your opponent asks that both of you may see, for the rest of this match, how fortune has gone so far: what the dice were expected to bring, and what fell. It stands in the bar by which one looks back.',
-  fortuneMine: 'You have asked that both may see how fortune has gone so far. It would stand in the bar by which one looks back.',
-  swap: 'Ask to change sides',
-  swapTheirs:
-    'Your opponent asks to change sides: each of you would play the other’s, from the beginning. What you have seen of your own side stays seen.',
-  swapMine: 'You have asked to change sides. It stands until something happens in the match.',
-  swapped: (side: string) => `You have changed sides: your side is ${side} now.`,
+    'Your opponent asks to show luck statistics to both players for the rest of this match. You’ll find them in the history bar.',
+  fortuneMine: 'You asked to show luck statistics to both players for the rest of this match.',
+  swap: 'Ask to swap sides',
+  swapTheirs: 'Your opponent asks to swap sides before the first move. You keep what you know of your current side.',
+  swapMine: 'You asked to swap sides. The next move cancels the request.',
+  swapped: (side: string) => `Sides swapped: you now play ${side}.`,
   adjourn: 'Ask to adjourn',
   adjournTheirs: (isLive: boolean) =>
-    `Your opponent asks to adjourn: nobody would move and no clock would go until ${isLive ? 'both agree' : 'both agree, or for a week'}. Whoever plays on has said no.`,
-  adjournMine: 'You have asked to adjourn. It stands until somebody plays on.',
+    `Your opponent asks to adjourn: moves and clocks stop until both agree to resume${isLive ? '' : ', or for a week'}. Making a move declines the offer.`,
+  adjournMine: 'You asked to adjourn. The next move cancels the request.',
   adjourned: 'Adjourned',
   adjournedSince: (when: string, day: string | undefined) =>
-    `Adjourned since ${when}. Nobody moves, and no clock goes. ${day ? `It goes on when both agree; from ${day} on either player may resume it.` : 'It goes on when both agree.'}`,
-  adjournedWatched: (when: string) => `Adjourned since ${when}: the players have put the match away for a while.`,
+    `Adjourned since ${when}, clocks paused. ${day ? `Both players must agree to resume; after ${day} either may.` : 'Both players must agree to resume.'}`,
+  adjournedWatched: (when: string) => `The players adjourned this match on ${when}.`,
   resume: 'Resume',
   resumeAsk: 'Ask to resume',
   resumeTheirs: 'Your opponent asks to resume the match.',
-  resumeMine: 'You have asked to resume the match. It goes on as soon as your opponent agrees.',
-  see: 'Look',
+  resumeMine: 'You asked to resume the match. It continues when your opponent agrees.',
+  see: 'Show',
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  /** A moment, in ms since 1970. */
+  /** @param at milliseconds since 1970 */
   moment: (at: number) => moments.format(at),
   day: (at: number) => days.format(at),
   refused: (reason: string) => `Not agreed: ${reason}`,
