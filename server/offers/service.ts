@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { adjournedIn, mayResumeAlone } from '../../src/boardgame/adjourned.js';
-import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
+import { FARTHEST_BACK, type Offer, type OffersTold } from '../../src/boardgame/offers.js';
 import { ended } from '../match/endings.js';
 import type { FrameHandlers } from '../match/events.js';
 import { type HostedGame, viewOf } from '../match/games.js';
@@ -21,8 +21,15 @@ import { GoingBack, takeBacksLeft } from './goingBack.js';
 /** What a frame about offers counts for: the store is read and written. */
 const COST = 5;
 
+/** What an offer counts for in addition, for each of so many states that it goes back. */
+const STATES_A_POINT = 20;
+
 /** As often does a seat make an offer of one kind at one state. */
 const MOST = 3;
+
+/** What an offer counts for. One to take back reads the log as far as it goes back. */
+const costOf = ({ to, stateID }: OfferRequest): number =>
+  to === undefined ? COST : COST + Math.ceil(Math.min(FARTHEST_BACK, Math.max(0, stateID - to)) / STATES_A_POINT);
 
 export interface OfferServiceOptions {
   readonly store: Store;
@@ -69,7 +76,10 @@ export class OfferService {
 
   /** The frames `offer`, `reply` and `offers`. */
   readonly frames: FrameHandlers = {
-    offer: (connection, frame) => this.taken(connection, readOffer(frame), (seated, request) => this.make(seated, request)),
+    offer: (connection, frame) => {
+      const request = readOffer(frame);
+      return this.taken(connection, request, (seated, read) => this.make(seated, read), request && costOf(request));
+    },
     reply: (connection, frame) => this.taken(connection, readReply(frame), (seated, request) => this.answer(seated, request)),
     offers: (connection, frame) =>
       this.taken(connection, readOffers(frame), async ({ table }) => {
@@ -82,8 +92,9 @@ export class OfferService {
     guest: RoomConnection,
     request: T | undefined,
     work: (seated: Seated, request: T) => Promise<Refusal | undefined>,
+    cost = COST,
   ): Promise<Refusal | undefined> {
-    if (!guest.mayAsk(COST)) return refusals.tooFast;
+    if (!guest.mayAsk(cost)) return refusals.tooFast;
     if (!request) return refusals.unreadable;
     const { table, playerID = null } = guest.seating ?? {};
     if (!table || playerID === null || table.matchID !== request.matchID) return refusals.noSeat;

@@ -36,6 +36,7 @@ export const en: Texts = {
   'refusal.offerTooOften': 'This was offered often enough: offer it again after the next move.',
   'refusal.takenBackEnough': 'As much has been taken back in this match as may be.',
   'refusal.notKept': 'The way back to there was not kept.',
+  'refusal.tooFarBack': ({ most }) => `You can take back at most ${most} moves at once.`,
   'refusal.captainPlaysOn': 'The captain finds that he stands no worse, and plays on.',
   'refusal.adjourned': 'The match is adjourned: nobody moves until it is resumed.',
   'refusal.adjournedEnough': 'This match has been adjourned as often as a match may be.',
