@@ -110,13 +110,14 @@ export class OfferService {
   }
 
   private async tell(table: MatchRoom, guests: readonly RoomConnection[]): Promise<void> {
-    const { store, registry } = this.options;
+    const { registry } = this.options;
     const state = guests.length ? await registry.stateOf(table) : undefined;
     if (!state) return;
-    const made = await store.offers.of(table.matchID);
+    const metadata = await registry.metadata(table.matchID);
+    const made = metadata ? await this.madeBy(table.matchID, metadata) : [];
     const open = made.filter((each) => isOpenAt(each, state));
     const told: OffersTold = {
-      offers: open.map(({ answer, times, ...offer }) => offer),
+      offers: open.map(({ answer, times, players, ...offer }) => offer),
       takeBacks: takeBacksLeft(state),
       fortune: made.some(isFortuneAgreed),
     };
@@ -137,7 +138,7 @@ export class OfferService {
       const other = otherSeat(metadata, playerID);
       const isThere = other?.seat.name !== undefined;
       if (!other || (!isThere && kind !== 'resume')) return refusals.nobodyToAsk;
-      const all = (await store.offers.of(matchID)).filter((each) => each.kind === kind);
+      const all = (await this.madeBy(matchID, metadata)).filter((each) => each.kind === kind);
       if (all.some(isFortuneAgreed)) return refusals.offerGone;
       const here = all.filter((each) => each.stateID === stateID);
       // Where both offer the same, both have agreed.
@@ -153,7 +154,7 @@ export class OfferService {
       if (!('ctx' in next)) return next;
       const isCaptain = !isPerson(other.seat);
       if (isCaptain && kind === 'draw' && !standsWorse(table.hosted, state, other.id)) return refusals.captainPlaysOn;
-      await store.offers.make(matchID, { ...offer, answer: 'open', times });
+      await store.offers.make(matchID, { ...offer, answer: 'open', times, players: playersOf(metadata) });
       if (isCaptain || !isThere) return { offer, isAgreed: true };
       const isAlone = kind === 'resume' && this.mayResume(state, metadata);
       return { offer, isAgreed: isAlone, isAlone };
@@ -167,13 +168,20 @@ export class OfferService {
   private async answer({ table, playerID }: Seated, { matchID, id, yes }: ReplyRequest): Promise<Refusal | undefined> {
     const { store, registry } = this.options;
     const state = await registry.run(matchID, () => registry.stateOf(table));
-    const offer = (await store.offers.of(matchID)).find((made) => made.id === id);
+    const metadata = await registry.metadata(matchID);
+    const offer = metadata && (await this.madeBy(matchID, metadata)).find((made) => made.id === id);
     if (!state || !offer || !isOpenAt(offer, state)) return refusals.offerGone;
     if (offer.by !== playerID && yes) return this.accept(table, offer);
     if (yes) return refusals.offerOwn;
     const isAnswered = await store.offers.answer(matchID, id, offer.by === playerID ? 'withdrawn' : 'declined');
     this.publish(matchID);
     return isAnswered ? undefined : refusals.offerGone;
+  }
+
+  /** The offers between the players who have the seats now: an offer ends with the player who made or received it. */
+  private async madeBy(matchID: string, metadata: MatchData): Promise<OfferRecord[]> {
+    const players = playersOf(metadata);
+    return (await this.options.store.offers.of(matchID)).filter((made) => made.players === undefined || made.players === players);
   }
 
   /** Carries out what was offered: once, however many say yes to it. */
@@ -224,6 +232,14 @@ const isOpenAt = ({ kind, answer, stateID }: OfferRecord, { _stateID, ctx }: Sta
 
 /** Whether both may see how fortune has gone, for the rest of the match. */
 const isFortuneAgreed = ({ kind, answer }: OfferRecord): boolean => kind === 'fortune' && answer === 'accepted';
+
+/** Who has the seats: the hashes of their credentials, in an order that does not change when sides do. */
+const playersOf = (metadata: MatchData): string =>
+  Object.keys(metadata.players)
+    .map((playerID) => seatOf(metadata, playerID))
+    .map((seat) => seat?.credentials ?? seat?.captain ?? '')
+    .sort()
+    .join(' ');
 
 /** The seat that an offer is made to. */
 function otherSeat(metadata: MatchData, playerID: string) {

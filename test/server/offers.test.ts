@@ -369,6 +369,30 @@ describe('offers', () => {
     }
   });
 
+  it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, whoever joins next: %s', async (kind) => {
+    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    await play('0', 'mark', 1);
+    await offer(first, at(), kind === 'takeBack' ? at() - 1 : undefined, kind);
+    await until(() => stands(second).length === 1);
+    const [{ id }] = stands(second);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await until(() => stands(second).length === 0);
+    await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Next' });
+    expect(await reply(second, id, true)).toMatchObject([{ key: 'offerGone' }]);
+  });
+
+  it('end with the player who received them', async () => {
+    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    await play('0', 'mark', 1);
+    await offer(first, at(), undefined, 'draw');
+    await until(() => stands(second).length === 1);
+    const [{ id }] = stands(second);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    const { playerCredentials } = await house.lobby.joinMatch('parley', match.matchID, { playerID: '1', playerName: 'Next' });
+    const next = await seated(house, { ...match, keys: [match.keys[0], playerCredentials] }, '1');
+    expect(await reply(next, id, true)).toMatchObject([{ key: 'offerGone' }]);
+  });
+
   it('end a match by the clock too, whose file is in order', async () => {
     const { house, match, first, second, play, offer, reply } = await table(undefined, {
       clock: { kind: 'live', seconds: 600, increment: 5 },
