@@ -83,6 +83,8 @@ export interface Limits {
   readonly lobbyCalls: { readonly count: number; readonly seconds: number };
   /** Lobby calls that only read, of one address. */
   readonly reads: { readonly count: number; readonly seconds: number };
+  /** Match files downloaded by one address. */
+  readonly exports: { readonly count: number; readonly seconds: number };
   /** Notices that one address may set: each is tried once. */
   readonly notices: { readonly count: number; readonly seconds: number };
   /** What one address may say of matches that it only watches. */
@@ -115,6 +117,7 @@ export const defaultLimits: Limits = {
   messages: { burst: 120, perSecond: 30 },
   lobbyCalls: { count: 60, seconds: 60 },
   reads: { count: 600, seconds: 60 },
+  exports: { count: 30, seconds: 60 },
   notices: { count: 20, seconds: 60 },
   remarks: { count: 10, seconds: 30 },
   matches: { count: 600, seconds: 3600 },

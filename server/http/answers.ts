@@ -1,8 +1,7 @@
 import type { Context, Next } from 'koa';
 import type { Query, Reply } from '../../src/api/index.js';
 import type { CallName } from '../../src/api/paths.js';
-import type { MatchExport } from '../../src/boardgame/matchFile.js';
-import { matchFileOf } from '../match/matchFile.js';
+import type { MatchFiles, NoFile } from '../match/matchFile.js';
 import { publicSeats } from '../match/seats.js';
 import type { Signer } from '../match/signer.js';
 import type { MatchData, Store } from '../storage/store.js';
@@ -12,7 +11,17 @@ import type { Health } from './health.js';
 /**
  * Answers a call with `reply`, by the schema of the call, or throws the error with `ctx.throw`. The headers of the schema are set.
  */
-export type Handler<K extends CallName> = (ctx: CallContext<K>, reply: (body: Reply<K>) => void, next: Next) => Promise<void> | void;
+export type Handler<K extends CallName> = (
+  ctx: CallContext<K>,
+  reply: (body: Reply<K> | Encoded<Reply<K>>) => void,
+  next: Next,
+) => Promise<void> | void;
+
+/** A body that is JSON already. */
+export class Encoded<T> {
+  declare private readonly decoded: T;
+  constructor(readonly json: string) {}
+}
 
 /** Says whether a seat of a match has a socket. */
 export interface Presences {
@@ -68,12 +77,19 @@ export const publicKey =
   async (_ctx, reply) =>
     reply(await signer.publicKey());
 
+const NO_FILE: { readonly [why in NoFile]: readonly [status: number, reason: string] } = {
+  'no match': [404, 'There is no such match.'],
+  'no match files': [404, 'This game has no match files.'],
+  'not over': [403, 'This match is not over. Its file contains the seed of the dice and is available when it ends.'],
+};
+
 export const matchExport =
-  (store: Store, signer: Signer): Handler<'exportMatch'> =>
+  (files: MatchFiles): Handler<'exportMatch'> =>
   async (ctx, reply) => {
-    const match = await signer.signed(await exportOf(ctx, store, ctx.params.id));
-    ctx.attachment(`${match.game}-${ctx.params.id}.json`);
-    reply(match);
+    const found = await files.of(ctx.params.id);
+    if (typeof found === 'string') return ctx.throw(...NO_FILE[found]);
+    ctx.attachment(`${found.game}-${ctx.params.id}.json`);
+    reply(new Encoded(found.json));
   };
 
 /** A positive integer of the query, or nothing; 400 for one that no store can count to. */
@@ -81,15 +97,4 @@ function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undef
   const value = Number(ctx.query[key]);
   if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
   return value > 0 && Number.isInteger(value) ? value : undefined;
-}
-
-async function exportOf(ctx: Context, store: Store, matchID: string): Promise<MatchExport> {
-  const { state, log, metadata } = await store.fetch(matchID, { state: true, log: true, metadata: true });
-  if (!state || !metadata) return ctx.throw(404, 'There is no such match.');
-  const file = matchFileOf({ state, log, metadata });
-  if (!file) return ctx.throw(404, 'This game has no match files.');
-  if (state.ctx.gameover === undefined) {
-    return ctx.throw(403, 'This match is not over. Its file contains the seed of the dice and is available when it ends.');
-  }
-  return file;
 }

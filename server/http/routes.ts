@@ -5,11 +5,12 @@ import { type CallName, paths } from '../../src/api/paths.js';
 import type { LobbyHandler } from '../lobby/handlers.js';
 import type { Log } from '../log.js';
 import type { HostedGame } from '../match/games.js';
+import { MatchFiles } from '../match/matchFile.js';
 import type { Signer } from '../match/signer.js';
 import type { Transport } from '../match/transport.js';
 import type { Limits } from '../options.js';
 import type { Store } from '../storage/store.js';
-import { alive, type Handler, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
+import { alive, Encoded, type Handler, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
 import { fitting, salted, seatLeft, seatsTold, silenced } from './calls.js';
 import { type CallCheck, type CallContext, type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
 import type { Health } from './health.js';
@@ -50,7 +51,7 @@ export const coreRoutes = ({ store, transport, signer, health, lobby, metrics, t
     listGames: { label: 'games', handler: lobby('listGames') },
     listMatches: { label: 'list', handler: matchList(store, transport) },
     getMatch: { label: 'match', handler: oneMatch(store, transport, time) },
-    exportMatch: { label: 'export', handler: matchExport(store, signer) },
+    exportMatch: { label: 'export', handler: matchExport(new MatchFiles(store, signer)) },
 
     createMatch: { label: 'create', handler: lobby('createMatch') },
     playAgain: { label: 'playAgain', seats: 'changed', handler: lobby('playAgain') },
@@ -74,6 +75,7 @@ const TOO_MANY = 'Too many calls from this address: wait a moment.';
 /** What an address is told that has reached a limit. */
 const REACHED: Readonly<Record<LimitName, string>> = {
   reads: TOO_MANY,
+  exports: TOO_MANY,
   lobbyCalls: TOO_MANY,
   people: TOO_MANY,
   matches: 'Too many new matches from this address: wait a while.',
@@ -128,9 +130,10 @@ export function routerOf({ games, store, transport, limits, log, routes, around 
       }),
     ];
     const answer: Check = (ctx, next) => {
-      const reply = (body: Reply<K>) => {
+      const reply = (body: Reply<K> | Encoded<Reply<K>>) => {
         if (call.cache) ctx.set('Cache-Control', call.cache);
-        ctx.body = body;
+        ctx.body = body instanceof Encoded ? body.json : body;
+        if (body instanceof Encoded) ctx.type = 'json';
       };
       return route.handler(ctx as CallContext<K>, reply, next);
     };

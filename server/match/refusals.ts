@@ -1,3 +1,4 @@
+import { FARTHEST_BACK } from '../../src/boardgame/offers.js';
 import { english } from '../../src/kit/language.js';
 import type { Refusal } from '../../src/kit/rules.js';
 import { say, type Values } from '../../src/kit/texts.js';
@@ -59,6 +60,7 @@ export const refusals = {
   offerTooOften: not('offerTooOften'),
   takenBackEnough: not('takenBackEnough'),
   notKept: not('notKept'),
+  tooFarBack: not('tooFarBack', { most: FARTHEST_BACK }),
   captainPlaysOn: not('captainPlaysOn'),
   adjourned: not('adjourned'),
   adjournedEnough: not('adjournedEnough'),

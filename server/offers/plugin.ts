@@ -11,6 +11,8 @@ export const offers: PluginFactory = ({ store, pubSub, transport, time }) => {
     onMessage: (room, message) => {
       if (message.type === 'offers') registry.later(room, () => service.show(room));
     },
+    // Offers end with their players: the one who stays sees that.
+    onSeatsChanged: (matchID) => pubSub.publish(matchID, { type: 'offers' }),
     onMissed: (room) => service.show(room),
   };
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { adjournedIn, mayResumeAlone } from '../../src/boardgame/adjourned.js';
-import type { Offer, OffersTold } from '../../src/boardgame/offers.js';
+import { FARTHEST_BACK, type Offer, type OffersTold } from '../../src/boardgame/offers.js';
 import { ended } from '../match/endings.js';
 import type { FrameHandlers } from '../match/events.js';
 import { type HostedGame, viewOf } from '../match/games.js';
@@ -21,8 +21,15 @@ import { GoingBack, takeBacksLeft } from './goingBack.js';
 /** What a frame about offers counts for: the store is read and written. */
 const COST = 5;
 
+/** What an offer counts for in addition, for each of so many states that it goes back. */
+const STATES_A_POINT = 20;
+
 /** As often does a seat make an offer of one kind at one state. */
 const MOST = 3;
+
+/** What an offer counts for. One to take back reads the log as far as it goes back. */
+const costOf = ({ to, stateID }: OfferRequest): number =>
+  to === undefined ? COST : COST + Math.ceil(Math.min(FARTHEST_BACK, Math.max(0, stateID - to)) / STATES_A_POINT);
 
 export interface OfferServiceOptions {
   readonly store: Store;
@@ -69,7 +76,10 @@ export class OfferService {
 
   /** The frames `offer`, `reply` and `offers`. */
   readonly frames: FrameHandlers = {
-    offer: (connection, frame) => this.taken(connection, readOffer(frame), (seated, request) => this.make(seated, request)),
+    offer: (connection, frame) => {
+      const request = readOffer(frame);
+      return this.taken(connection, request, (seated, read) => this.make(seated, read), request && costOf(request));
+    },
     reply: (connection, frame) => this.taken(connection, readReply(frame), (seated, request) => this.answer(seated, request)),
     offers: (connection, frame) =>
       this.taken(connection, readOffers(frame), async ({ table }) => {
@@ -82,8 +92,9 @@ export class OfferService {
     guest: RoomConnection,
     request: T | undefined,
     work: (seated: Seated, request: T) => Promise<Refusal | undefined>,
+    cost = COST,
   ): Promise<Refusal | undefined> {
-    if (!guest.mayAsk(COST)) return refusals.tooFast;
+    if (!guest.mayAsk(cost)) return refusals.tooFast;
     if (!request) return refusals.unreadable;
     const { table, playerID = null } = guest.seating ?? {};
     if (!table || playerID === null || table.matchID !== request.matchID) return refusals.noSeat;
@@ -99,13 +110,14 @@ export class OfferService {
   }
 
   private async tell(table: MatchRoom, guests: readonly RoomConnection[]): Promise<void> {
-    const { store, registry } = this.options;
+    const { registry } = this.options;
     const state = guests.length ? await registry.stateOf(table) : undefined;
     if (!state) return;
-    const made = await store.offers.of(table.matchID);
+    const metadata = await registry.metadata(table.matchID);
+    const made = metadata ? await this.madeBy(table.matchID, metadata) : [];
     const open = made.filter((each) => isOpenAt(each, state));
     const told: OffersTold = {
-      offers: open.map(({ answer, times, ...offer }) => offer),
+      offers: open.map(({ answer, times, players, ...offer }) => offer),
       takeBacks: takeBacksLeft(state),
       fortune: made.some(isFortuneAgreed),
     };
@@ -126,7 +138,7 @@ export class OfferService {
       const other = otherSeat(metadata, playerID);
       const isThere = other?.seat.name !== undefined;
       if (!other || (!isThere && kind !== 'resume')) return refusals.nobodyToAsk;
-      const all = (await store.offers.of(matchID)).filter((each) => each.kind === kind);
+      const all = (await this.madeBy(matchID, metadata)).filter((each) => each.kind === kind);
       if (all.some(isFortuneAgreed)) return refusals.offerGone;
       const here = all.filter((each) => each.stateID === stateID);
       // Where both offer the same, both have agreed.
@@ -142,7 +154,7 @@ export class OfferService {
       if (!('ctx' in next)) return next;
       const isCaptain = !isPerson(other.seat);
       if (isCaptain && kind === 'draw' && !standsWorse(table.hosted, state, other.id)) return refusals.captainPlaysOn;
-      await store.offers.make(matchID, { ...offer, answer: 'open', times });
+      await store.offers.make(matchID, { ...offer, answer: 'open', times, players: playersOf(metadata) });
       if (isCaptain || !isThere) return { offer, isAgreed: true };
       const isAlone = kind === 'resume' && this.mayResume(state, metadata);
       return { offer, isAgreed: isAlone, isAlone };
@@ -156,13 +168,20 @@ export class OfferService {
   private async answer({ table, playerID }: Seated, { matchID, id, yes }: ReplyRequest): Promise<Refusal | undefined> {
     const { store, registry } = this.options;
     const state = await registry.run(matchID, () => registry.stateOf(table));
-    const offer = (await store.offers.of(matchID)).find((made) => made.id === id);
+    const metadata = await registry.metadata(matchID);
+    const offer = metadata && (await this.madeBy(matchID, metadata)).find((made) => made.id === id);
     if (!state || !offer || !isOpenAt(offer, state)) return refusals.offerGone;
     if (offer.by !== playerID && yes) return this.accept(table, offer);
     if (yes) return refusals.offerOwn;
     const isAnswered = await store.offers.answer(matchID, id, offer.by === playerID ? 'withdrawn' : 'declined');
     this.publish(matchID);
     return isAnswered ? undefined : refusals.offerGone;
+  }
+
+  /** The offers between the players who have the seats now: an offer ends with the player who made or received it. */
+  private async madeBy(matchID: string, metadata: MatchData): Promise<OfferRecord[]> {
+    const players = playersOf(metadata);
+    return (await this.options.store.offers.of(matchID)).filter((made) => made.players === undefined || made.players === players);
   }
 
   /** Carries out what was offered: once, however many say yes to it. */
@@ -213,6 +232,14 @@ const isOpenAt = ({ kind, answer, stateID }: OfferRecord, { _stateID, ctx }: Sta
 
 /** Whether both may see how fortune has gone, for the rest of the match. */
 const isFortuneAgreed = ({ kind, answer }: OfferRecord): boolean => kind === 'fortune' && answer === 'accepted';
+
+/** Who has the seats: the hashes of their credentials, in an order that does not change when sides do. */
+const playersOf = (metadata: MatchData): string =>
+  Object.keys(metadata.players)
+    .map((playerID) => seatOf(metadata, playerID))
+    .map((seat) => seat?.credentials ?? seat?.captain ?? '')
+    .sort()
+    .join(' ');
 
 /** The seat that an offer is made to. */
 function otherSeat(metadata: MatchData, playerID: string) {

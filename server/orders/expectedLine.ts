@@ -1,69 +1,59 @@
 import { canonical } from '../../src/boardgame/canonical.js';
 import { TAKE_BACK, UNDO } from '../../src/boardgame/constants.js';
-import type { ConditionalOrders, Dropped, OrderedMove, OrderStep } from '../storage/orderStore.js';
+import type { ConditionalOrders, Dropped, OrderedMove, OrderProgress, OrderStep, SeenMove } from '../storage/orderStore.js';
 
-/** A move of the log as a seat sees it. Arguments that it does not see are missing. */
-export interface SeenMove {
-  readonly by: string;
-  readonly move: string;
-  readonly args?: readonly unknown[];
-}
+/** What has become of conditional orders: they are complete, or were dropped. */
+export type EndedOrders = { readonly over: true } | { readonly dropped: Dropped['why'] };
 
-/** How far a plan has come. `done` counts the steps that were carried out. */
-export type ExpectedLine =
-  | { readonly due: OrderStep; readonly done: number }
-  | { readonly waits: true; readonly done: number }
-  | { readonly over: true }
-  | { readonly dropped: Dropped['why'] };
+/** What conditional orders do next. */
+export type NextOrder = { readonly due: OrderStep } | { readonly waits: true } | EndedOrders;
 
 const isSame = (seen: SeenMove | undefined, { move, args }: OrderedMove): boolean =>
   seen?.move === move && (seen.args === undefined || canonical(seen.args) === canonical(args));
 
 const hasCome = ({ after }: OrderStep, others: readonly SeenMove[]): boolean =>
-  after === undefined || (after.length === others.length && after.every((told, n) => isSame(others[n], told)));
+  after === undefined || (after.length === others.length && after.every((expected, n) => isSame(others[n], expected)));
 
-/** The moves that stand: without those that others took back. What the seat itself took back says that it wants something else. */
-function standing(moves: readonly SeenMove[], me: string): SeenMove[] {
-  const left: SeenMove[] = [];
-  for (const seen of moves) {
-    if (seen.move !== UNDO || seen.by === me) left.push(seen);
-    else
-      left.splice(
-        left.findLastIndex(({ by }) => by === seen.by),
-        1,
-      );
-  }
-  return left;
-}
+/** The progress of orders that were just made. */
+export const startOf = ({ at, progress }: ConditionalOrders): OrderProgress => progress ?? { to: at, done: 0, others: [] };
 
 /**
- * What becomes of a plan after the moves that were made since it was laid.
- * @param moves as the seat sees them, in order
- * @param isAsked the seat must decide now
+ * Follows the moves made since the last look, so that no look reads the log from the start of the orders.
+ * @param moves the moves from the state `progress.to` to the state `to`, as the seat sees them
  */
-export function courseOf(
+export function follow(
   { steps }: Pick<ConditionalOrders, 'steps'>,
   me: string,
-  moves: readonly SeenMove[],
-  isAsked: boolean,
-): ExpectedLine {
-  // What players have agreed to take back nobody expects.
-  if (moves.some(({ move }) => move === TAKE_BACK)) return { dropped: 'otherwise' };
-  let done = 0;
-  let others: SeenMove[] = [];
-  for (const seen of standing(moves, me)) {
-    if (seen.by !== me) {
+  { done: before, others: pending }: OrderProgress,
+  { moves, to }: { readonly moves: readonly SeenMove[]; readonly to: number },
+): OrderProgress | EndedOrders {
+  let done = before;
+  let others = [...pending];
+  for (const seen of moves) {
+    // Nobody orders anything for a position that both have agreed to leave.
+    if (seen.move === TAKE_BACK) return { dropped: 'otherwise' };
+    if (seen.by !== me && seen.move === UNDO) {
+      const taken = others.findLastIndex(({ by }) => by === seen.by);
+      // The move was made before the orders: the position that they were made for is gone.
+      if (taken < 0) return { dropped: 'otherwise' };
+      others.splice(taken, 1);
+    } else if (seen.by !== me) {
       others.push(seen);
-      continue;
+    } else {
+      const step = steps.at(done);
+      if (!step) return { over: true };
+      if (!isSame(seen, step) || !hasCome(step, others)) return { dropped: 'own' };
+      done += 1;
+      others = [];
     }
-    const step = steps.at(done);
-    if (!step) return { over: true };
-    if (!isSame(seen, step) || !hasCome(step, others)) return { dropped: 'own' };
-    done += 1;
-    others = [];
   }
+  return done < steps.length ? { to, done, others } : { over: true };
+}
+
+/** @param isAsked the seat must decide now */
+export function nextOf({ steps }: Pick<ConditionalOrders, 'steps'>, { done, others }: OrderProgress, isAsked: boolean): NextOrder {
   const next = steps.at(done);
   if (!next) return { over: true };
-  if (!isAsked) return { waits: true, done };
-  return hasCome(next, others) ? { due: next, done } : { dropped: 'otherwise' };
+  if (!isAsked) return { waits: true };
+  return hasCome(next, others) ? { due: next } : { dropped: 'otherwise' };
 }

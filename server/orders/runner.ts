@@ -10,9 +10,9 @@ import { seatOf } from '../match/seats.js';
 import { Serial } from '../match/serial.js';
 import type { Transport } from '../match/transport.js';
 import { dueAfter, NOTIFY_AFTER } from '../storage/notificationStore.js';
-import type { Dropped, OrderedMove, OrderStep, SeatOrders } from '../storage/orderStore.js';
+import type { ConditionalOrders, Dropped, OrderedMove, OrderProgress, OrderStep, SeatOrders, SeenMove } from '../storage/orderStore.js';
 import type { MatchData, Store } from '../storage/store.js';
-import { courseOf, type SeenMove } from './expectedLine.js';
+import { type EndedOrders, follow, nextOf, startOf } from './expectedLine.js';
 
 /** From one look for what is due to the next, in ms. */
 const EVERY = 2000;
@@ -133,27 +133,28 @@ export class OrderRunner {
       return false;
     }
     const isAsked = !table.closed && activeSeats(state).includes(said.playerID);
-    if (said.plan) {
-      const course = courseOf(
-        said.plan,
-        said.playerID,
-        await this.movesSince(sight.hosted, said.matchID, said.playerID, said.plan.at),
-        isAsked,
-      );
-      if ('due' in course) return this.carryOut(sight, said, course.due);
-      if ('dropped' in course) return this.end(said, { why: course.dropped, at: state._stateID });
-      if ('over' in course) return this.end(said);
+    const progress = said.plan && (await this.progressOf(sight, said, said.plan));
+    if (said.plan && progress) {
+      const next = 'to' in progress ? nextOf(said.plan, progress, isAsked) : progress;
+      if ('due' in next) return this.carryOut(sight, said, next.due);
+      if ('dropped' in next) return this.end(said, { why: next.dropped, at: state._stateID });
+      if ('over' in next) return this.end(said);
     }
-    if (isAsked) return this.answer(sight, said);
+    const reached = progress && 'to' in progress ? progress : undefined;
+    if (isAsked) return this.answer(sight, said, reached);
     this.unseen.delete(seatKey(said.matchID, said.playerID));
-    await plans.looked(said, state._stateID);
+    await plans.looked(said, state._stateID, reached);
     return false;
   }
 
-  /** The moves since a state, as a seat sees them. */
-  async movesSince(hosted: HostedGame, matchID: string, playerID: string, at: number): Promise<SeenMove[]> {
-    const since = await this.options.store.since(matchID, at);
-    return since ? viewOf(hosted, { ...since.state, deltalog: since.log }, playerID).log.flatMap(seenIn) : [];
+  /** Reads the moves since the last look, as the seat sees them. */
+  private async progressOf({ hosted, state }: Sight, said: SeatOrders, plan: ConditionalOrders): Promise<OrderProgress | EndedOrders> {
+    const progress = startOf(plan);
+    if (progress.to >= state._stateID) return progress;
+    const since = await this.options.store.since(said.matchID, progress.to);
+    if (!since) return progress;
+    const moves = viewOf(hosted, { ...since.state, deltalog: since.log }, said.playerID).log.flatMap(seenIn);
+    return follow(plan, said.playerID, progress, { moves, to: since.state._stateID });
   }
 
   private async carryOut(sight: Sight, said: SeatOrders, step: OrderStep): Promise<Again> {
@@ -164,7 +165,7 @@ export class OrderRunner {
   }
 
   /** Answers by a standing order, where one settles the question. Whoever is at the table has done so himself by then. */
-  private async answer(sight: Sight, said: SeatOrders): Promise<Again> {
+  private async answer(sight: Sight, said: SeatOrders, progress?: OrderProgress): Promise<Again> {
     const { store, isConnected } = this.options;
     const { hosted, metadata, state } = sight;
     const { rules, standing } = hosted;
@@ -178,7 +179,7 @@ export class OrderRunner {
     if (wanted && (!no || no === refusals.stale)) return true;
     if (no && isForNow(no)) return this.postpone(said, Date.now() + LATER);
     await this.tellAsked(said, state._stateID);
-    await store.plans.looked(said, state._stateID);
+    await store.plans.looked(said, state._stateID, progress);
     return false;
   }
 

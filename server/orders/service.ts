@@ -10,14 +10,13 @@ import { opens, seatOf } from '../match/seats.js';
 import type { Limits } from '../options.js';
 import type { ConditionalOrders, SeatOrders } from '../storage/orderStore.js';
 import type { Store } from '../storage/store.js';
-import { courseOf } from './expectedLine.js';
 import type { OrderRunner } from './runner.js';
 
 export interface ConditionalOrderServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   readonly limits: Limits;
-  readonly runner: Pick<OrderRunner, 'look' | 'movesSince'>;
+  readonly runner: Pick<OrderRunner, 'look'>;
 }
 
 type OrdersSet = Reply<'getOrders'>;
@@ -113,19 +112,8 @@ export class ConditionalOrderService {
     const { plan, orders = {}, dropped } = (await this.said(ctx)) ?? {};
     return {
       orders,
-      ...(plan && { plan: { ...plan, done: await this.doneOf(ctx, plan) } }),
+      ...(plan && { plan: { at: plan.at, steps: plan.steps, done: plan.progress?.done ?? 0 } }),
       ...(dropped && { dropped }),
     };
-  }
-
-  private async doneOf(ctx: Context, plan: ConditionalOrders): Promise<number> {
-    const { playerID } = bodyIn(ctx, 'getOrders');
-    const course = courseOf(
-      plan,
-      playerID,
-      await this.options.runner.movesSince(this.hosted(ctx), ctx.params.id, playerID, plan.at),
-      false,
-    );
-    return 'done' in course ? course.done : plan.steps.length;
   }
 }

@@ -237,6 +237,13 @@ const tenth = (engine: Engine): Migration => ({
   },
 });
 
+/** Offers end with the players who made and received them. */
+const eleventh: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('offers').addColumn('players', 'text').execute();
+  },
+};
+
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
     '001-matches': first(engine),
@@ -248,6 +255,7 @@ const provider = (engine: Engine): MigrationProvider => ({
     '008-people': eighth(engine),
     '009-plans': ninth(engine),
     '010-remarks': tenth(engine),
+    '011-offer-players': eleventh,
   }),
 });
 

@@ -6,6 +6,8 @@ export interface OfferRecord extends Offer {
   readonly answer: 'open' | 'declined' | 'withdrawn' | 'accepted';
   /** How many of its kind the seat has made at this state. */
   readonly times: number;
+  /** Who had the seats when it was made: hashes of their credentials, sorted. Missing in offers of earlier versions. */
+  readonly players?: string;
 }
 
 /** What the store keeps of offers: of each seat and kind the last one. */

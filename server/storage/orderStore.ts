@@ -13,11 +13,30 @@ export interface OrderStep extends OrderedMove {
   readonly after?: readonly OrderedMove[];
 }
 
+/** A move of the log as a seat sees it. Arguments that it does not see are missing. */
+export interface SeenMove {
+  readonly by: string;
+  readonly move: string;
+  readonly args?: readonly unknown[];
+}
+
+/** How far conditional orders have come. */
+export interface OrderProgress {
+  /** The state up to which moves were followed: `_stateID`. */
+  readonly to: number;
+  /** Steps that were carried out. */
+  readonly done: number;
+  /** The moves of others since the last step, without those they took back. */
+  readonly others: readonly SeenMove[];
+}
+
 /** What a seat will do from a state on. */
 export interface ConditionalOrders {
   /** The state that the player had before him: `_stateID`. */
   readonly at: number;
   readonly steps: readonly OrderStep[];
+  /** Missing until the first look after the orders were made. */
+  readonly progress?: OrderProgress;
 }
 
 export interface Dropped {
@@ -40,8 +59,8 @@ export interface SeatOrders {
 }
 
 /**
- * What the store keeps of what seats have said beforehand. A plan is a matter of the log: how far it has been carried out is read off the
- * moves since it was laid, so that nothing has to be written with a move. It promises:
+ * What the store keeps of conditional orders and automatic answers. Progress is read from the log, so that no move has to write it. It
+ * promises:
  *
  * - What a seat has said is due whenever the match has moved on since it was looked at, whoever moved and whatever became of him.
  * - `keep` writes nothing where somebody else has changed it since.
@@ -52,8 +71,11 @@ export interface ConditionalOrderStore {
   keep(said: SeatOrders): Promise<boolean>;
   /** Matches in which something is due, at most `most` of them. */
   due(now: number, most: number): Promise<string[]>;
-  /** There is nothing to be done for a seat before the match moves on from this state, unless it has said something else since. */
-  looked(said: SeatOrders, stateID: number): Promise<void>;
+  /**
+   * There is nothing to be done for a seat before the match moves on from this state, unless it has said something else since.
+   * @param progress of its conditional orders, kept with them
+   */
+  looked(said: SeatOrders, stateID: number, progress?: OrderProgress): Promise<void>;
   /** Nothing is done for a seat before a time, in milliseconds since 1970, unless it has said something else since. */
   postpone(said: SeatOrders, until: number): Promise<void>;
   /** Forgets what was said: of the whole match, or of a seat. */

@@ -115,6 +115,8 @@ export interface OfferRow {
   answer: OfferRecord['answer'];
   /** How many of its kind the seat has made at that state. */
   times: number;
+  /** Who made and received it; null in rows of earlier versions. */
+  players: string | null;
 }
 
 /** Whoever plays from several devices. */

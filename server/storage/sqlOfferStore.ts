@@ -17,8 +17,8 @@ export class SqlOfferStore implements OfferStore {
     return rows.map(madeOf);
   }
 
-  async make(matchID: string, { id, kind, by, stateID, to, answer, times }: OfferRecord): Promise<void> {
-    const made = { id, state_id: stateID, to_state: to ?? null, answer, times };
+  async make(matchID: string, { id, kind, by, stateID, to, answer, times, players }: OfferRecord): Promise<void> {
+    const made = { id, state_id: stateID, to_state: to ?? null, answer, times, players: players ?? null };
     await this.database()
       .insertInto('offers')
       .values({ match_id: matchID, player_id: by, kind, ...made })
@@ -38,7 +38,7 @@ export class SqlOfferStore implements OfferStore {
   }
 }
 
-const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times }: OfferRow): OfferRecord => ({
+const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times, players }: OfferRow): OfferRecord => ({
   id,
   kind,
   by: player_id,
@@ -46,4 +46,5 @@ const madeOf = ({ id, kind, player_id, state_id, to_state, answer, times }: Offe
   ...(to_state !== null && { to: to_state }),
   answer,
   times,
+  ...(players !== null && { players }),
 });

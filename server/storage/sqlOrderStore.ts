@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ConditionalOrderStore, SeatOrders } from './orderStore.js';
+import type { ConditionalOrderStore, OrderProgress, SeatOrders } from './orderStore.js';
 import type { PlanRow, Tables } from './schema.js';
 
 /** Nobody has looked. */
@@ -59,8 +59,9 @@ export class SqlOrderStore implements ConditionalOrderStore {
     return rows.map(({ match_id }) => match_id);
   }
 
-  async looked({ matchID, playerID, version }: SeatOrders, stateID: number): Promise<void> {
-    await this.mark(matchID, playerID, version, { looked_state: stateID });
+  async looked({ matchID, playerID, version, plan }: SeatOrders, stateID: number, progress?: OrderProgress): Promise<void> {
+    const kept = plan && progress && { plan: JSON.stringify({ ...plan, progress }) };
+    await this.mark(matchID, playerID, version, { looked_state: stateID, ...kept });
   }
 
   async postpone({ matchID, playerID, version }: SeatOrders, until: number): Promise<void> {

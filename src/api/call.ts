@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { LogEntry, State } from 'boardgame.io';
 
 /** The limits of the server that a call counts against, by their names in `Limits`. Each is counted for each address. */
-export type LimitName = 'reads' | 'lobbyCalls' | 'matches' | 'notices' | 'people' | 'newPeople';
+export type LimitName = 'reads' | 'exports' | 'lobbyCalls' | 'matches' | 'notices' | 'people' | 'newPeople';
 
 /** An HTTP call: what it takes and what it answers. Errors are plain text: here a sentence says when they come. */
 export interface Call {

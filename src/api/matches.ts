@@ -145,7 +145,7 @@ export const recordCalls = calls({
   },
   exportMatch: {
     summary: 'Downloads the signed match file of a match that is over.',
-    limits: ['reads'],
+    limits: ['exports'],
     responses: {
       200: Type.Unsafe<MatchExport>({ type: 'object', description: 'A match file: see `docs/match-file.schema.json`.' }),
       403: 'The match is not over: its file holds the seed of the dice.',

@@ -17,6 +17,9 @@ export interface Offer {
   readonly to?: number;
 }
 
+/** How many states before the present one an offer to take back can name. */
+export const FARTHEST_BACK = 300;
+
 /** What the players of a match are sent: the event `offers`, matchID and this. */
 export interface OffersTold {
   /** Those that are open; one whose state is another than that of the match does not stand any more. */

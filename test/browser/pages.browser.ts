@@ -110,8 +110,8 @@ describe('the lobby', () => {
       'Octavian',
       async (page) => {
         await page.getByText('Actium', { exact: false }).first().click();
-          await page.getByText('Advanced options').click();
-          await page.getByLabel(/Swap sides/).check();
+        await page.getByText('Advanced options').click();
+        await page.getByLabel(/Swap sides/).check();
       },
       modules['salamis-ad-actium'].title,
     );

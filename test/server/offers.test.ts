@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import type { LogEntry } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import type { ServerOptions } from '../../server/index.js';
-import { MOST_TAKEN_BACK } from '../../server/offers/goingBack.js';
+import { host } from '../../server/match/games.js';
+import { GoingBack, MOST_TAKEN_BACK } from '../../server/offers/goingBack.js';
+import type { Store } from '../../server/storage/store.js';
+import { LEDGER } from '../../src/boardgame/ledger.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
-import type { OffersTold } from '../../src/boardgame/offers.js';
+import { FARTHEST_BACK, type OffersTold } from '../../src/boardgame/offers.js';
 import { viewsOf } from '../../src/boardgame/past.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
@@ -366,6 +369,30 @@ describe('offers', () => {
     }
   });
 
+  it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, whoever joins next: %s', async (kind) => {
+    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    await play('0', 'mark', 1);
+    await offer(first, at(), kind === 'takeBack' ? at() - 1 : undefined, kind);
+    await until(() => stands(second).length === 1);
+    const [{ id }] = stands(second);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await until(() => stands(second).length === 0);
+    await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Next' });
+    expect(await reply(second, id, true)).toMatchObject([{ key: 'offerGone' }]);
+  });
+
+  it('end with the player who received them', async () => {
+    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    await play('0', 'mark', 1);
+    await offer(first, at(), undefined, 'draw');
+    await until(() => stands(second).length === 1);
+    const [{ id }] = stands(second);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    const { playerCredentials } = await house.lobby.joinMatch('parley', match.matchID, { playerID: '1', playerName: 'Next' });
+    const next = await seated(house, { ...match, keys: [match.keys[0], playerCredentials] }, '1');
+    expect(await reply(next, id, true)).toMatchObject([{ key: 'offerGone' }]);
+  });
+
   it('end a match by the clock too, whose file is in order', async () => {
     const { house, match, first, second, play, offer, reply } = await table(undefined, {
       clock: { kind: 'live', seconds: 600, increment: 5 },
@@ -411,5 +438,39 @@ describe('offers', () => {
     first.send('update', ...moveFrame(match.matchID, 3, '0', 'mark', [3]));
     await until(() => stock.getState()?._stateID === 4);
     expect(stock.getState()?.G.berths).toEqual([1, 3]);
+  });
+});
+
+describe('an offer to take back in a long match', () => {
+  const hosted = host(parleyModule);
+  /** A store in which seat 1 made every move, and which counts the rows that are read. */
+  const scene = () => {
+    const read = { rows: 0, logs: 0 };
+    const entry = (stateID: number) =>
+      ({ action: { type: 'MAKE_MOVE', payload: { type: 'mark', args: [1], playerID: '1' } }, _stateID: stateID }) as LogEntry;
+    const store: Pick<Store, 'logBefore' | 'since' | 'wayBack'> = {
+      logBefore: async (_matchID, stateID, limit) => {
+        read.rows += limit;
+        return [entry(stateID - 1)];
+      },
+      since: async () => {
+        read.logs += 1;
+        return undefined;
+      },
+      wayBack: async () => [],
+    };
+    const state = { _stateID: 14_566, plugins: { [LEDGER]: { data: {} } } } as unknown as State;
+    return { read, back: (by: string, to: number) => new GoingBack(store).after(hosted, 'm', state, { by, to }) };
+  };
+
+  it('is refused without reading the log when it goes too far back', async () => {
+    const { read, back } = scene();
+    expect(await back('1', 14_566 - FARTHEST_BACK - 1)).toMatchObject({ key: 'tooFarBack' });
+    expect(read).toEqual({ rows: 0, logs: 0 });
+  });
+  it('reads one row when it names a move of the opponent', async () => {
+    const { read, back } = scene();
+    expect(await back('0', 14_400)).toMatchObject({ key: 'nothingToUndo' });
+    expect(read).toEqual({ rows: 1, logs: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { createServer, type ServerOptions } from '../../server/index.js';
-import { courseOf, type SeenMove } from '../../server/orders/expectedLine.js';
-import type { OrderStep } from '../../server/storage/orderStore.js';
+import { follow, nextOf, startOf } from '../../server/orders/expectedLine.js';
+import type { OrderStep, SeenMove } from '../../server/storage/orderStore.js';
 import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
@@ -47,13 +47,17 @@ async function happened(at: Place, matchID: string): Promise<string[]> {
 describe('how far a plan has come', () => {
   const steps: OrderStep[] = [{ ...move('a', 1), after: [move('x', 2)] }, move('b')];
   const by = (who: string, name: string, ...args: unknown[]): SeenMove => ({ by: who, move: name, args });
-  const course = (moves: SeenMove[], isAsked = true) => courseOf({ steps }, '0', moves, isAsked);
+  const plan = { at: 5, steps };
+  const course = (moves: SeenMove[], isAsked = true) => {
+    const progress = follow(plan, '0', startOf(plan), { moves, to: 5 + moves.length });
+    return 'to' in progress ? nextOf(plan, progress, isAsked) : progress;
+  };
 
   it('waits until its player is asked, and is due when what he expected has come', () => {
-    expect(course([], false)).toEqual({ waits: true, done: 0 });
-    expect(course([by('1', 'x', 2)])).toEqual({ due: steps[0], done: 0 });
-    expect(course([by('1', 'x', 2), by('0', 'a', 1)], false)).toEqual({ waits: true, done: 1 });
-    expect(course([by('1', 'x', 2), by('0', 'a', 1), by('1', 'whatever')])).toEqual({ due: steps[1], done: 1 });
+    expect(course([], false)).toEqual({ waits: true });
+    expect(course([by('1', 'x', 2)])).toEqual({ due: steps[0] });
+    expect(course([by('1', 'x', 2), by('0', 'a', 1)], false)).toEqual({ waits: true });
+    expect(course([by('1', 'x', 2), by('0', 'a', 1), by('1', 'whatever')])).toEqual({ due: steps[1] });
     expect(course([by('1', 'x', 2), by('0', 'a', 1), by('0', 'b')])).toEqual({ over: true });
   });
   it.each([
@@ -70,6 +74,16 @@ describe('how far a plan has come', () => {
   });
   it('is dropped when both have agreed to take something back', () => {
     expect(course([by('1', 'x', 2), by('0', 'a', 1), by('1', 'takeBack', 0)])).toEqual({ dropped: 'otherwise' });
+  });
+  it('is dropped when the opponent takes back a move made before the orders', () => {
+    expect(course([by('1', 'undo'), by('1', 'x', 2)])).toEqual({ dropped: 'otherwise' });
+    expect(course([by('1', 'x', 2), by('1', 'undo'), by('1', 'undo'), by('1', 'x', 2)])).toEqual({ dropped: 'otherwise' });
+  });
+  it('goes on from where the last look ended', () => {
+    const first = follow(plan, '0', startOf(plan), { moves: [by('1', 'x', 2)], to: 6 });
+    expect(first).toEqual({ to: 6, done: 0, others: [by('1', 'x', 2)] });
+    const kept = startOf({ ...plan, ...('to' in first && { progress: first }) });
+    expect(follow(plan, '0', kept, { moves: [by('0', 'a', 1)], to: 7 })).toEqual({ to: 7, done: 1, others: [] });
   });
   it('leaves out what the other took back, and does not compare what is secret', () => {
     expect(course([by('1', 'z'), by('1', 'undo'), by('1', 'x', 2)])).toHaveProperty('due');

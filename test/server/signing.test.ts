@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { settingsOf } from '../../server/environment.js';
+import { EmbeddedStore } from '../../server/index.js';
+import { MatchFiles } from '../../server/match/matchFile.js';
 import type { PublicKey } from '../../server/match/signer.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../src/boardgame/module.js';
@@ -9,7 +11,7 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
 import { needs } from '../kit/needs.js';
 import { newDatabase } from './engines.js';
-import { folder, type House, moveFrame, newMatch, open, seated } from './house.js';
+import { afterwards, folder, type House, moveFrame, newMatch, open, seated } from './house.js';
 
 const games = Object.values(modules) as GameModule[];
 const armada = modules['invincible-armada'] as GameModule;
@@ -33,6 +35,33 @@ const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
   (kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('x25519')).privateKey
     .export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
+
+describe('the files of finished matches', () => {
+  it('are made once, however many ask, and again when the data of the match have changed', async () => {
+    const house = await open();
+    const match = await newMatch(house);
+    const raw = await seated(house, match, '0');
+    raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
+    await raw.next('patch');
+    const store = new EmbeddedStore(house.dataDir);
+    await store.connect();
+    afterwards(() => store.close());
+    let signed = 0;
+    const files = new MatchFiles(store, {
+      signed: async (file) => {
+        signed += 1;
+        return file;
+      },
+    });
+    const all = await Promise.all(Array.from({ length: 5 }, () => files.of(match.matchID)));
+    expect(new Set(all.map((file) => JSON.stringify(file))).size).toBe(1);
+    await files.of(match.matchID);
+    expect(signed).toBe(1);
+    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await files.of(match.matchID);
+    expect(signed).toBe(2);
+  });
+});
 
 describe('a match file from a server', () => {
   it.each(games.map((game) => [game.slug, game] as const))('is signed by its key, as anybody can check: %s', async (_slug, game) => {

@@ -36,6 +36,7 @@ export const en: Texts = {
   'refusal.offerTooOften': 'You have offered this too often. Offer again after the next move.',
   'refusal.takenBackEnough': 'No take-backs are left in this match.',
   'refusal.notKept': 'The match cannot return that far: earlier positions were not stored.',
+  'refusal.tooFarBack': ({ most }) => `You can take back at most ${most} moves at once.`,
   'refusal.captainPlaysOn': 'The bot declines: its position is not worse than yours.',
   'refusal.adjourned': 'The match is adjourned. Resume it first.',
   'refusal.adjournedEnough': 'This match cannot be adjourned again.',

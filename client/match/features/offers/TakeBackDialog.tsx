@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { movesOf } from '../../../../src/boardgame/game.js';
 import type { GameModule } from '../../../../src/boardgame/module.js';
+import { FARTHEST_BACK } from '../../../../src/boardgame/offers.js';
 import { useTeller } from '../../../app/useTeller.js';
 import { stateAfter } from '../../../kit/history/historyContext.js';
 import { useLanguage } from '../../../kit/language.js';
@@ -36,7 +37,7 @@ interface Decision {
 function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'live' | 'log'>): readonly Decision[] {
   const language = useLanguage();
   const tell = useTeller(module.slug);
-  const { G, playerID } = live;
+  const { G, playerID, _stateID } = live;
   return useMemo(() => {
     const told = tell?.(G, log, [], language) ?? [];
     const moves = movesOf(log);
@@ -47,10 +48,10 @@ function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'liv
         sentence: told.find(({ id }) => stateAfter(id) === stateID + 1)?.sentence,
         taken: moves.length - n,
       }))
-      .filter((move) => move.playerID === playerID)
+      .filter((move) => move.playerID === playerID && _stateID - move.stateID <= FARTHEST_BACK)
       .slice(-MOST)
       .reverse();
-  }, [tell, G, log, playerID, language]);
+  }, [tell, G, log, playerID, _stateID, language]);
 }
 
 /** The dialog to ask for a take-back. */
