@@ -12,14 +12,11 @@ export const reconstructed = (reason: string): Provenance => ({ kind: 'reconstru
 
 export interface ChartRow {
   readonly cells: readonly (string | number)[];
-  /** Where this row alone differs from its chart. */
+  /** Set where the row differs from its chart. */
   readonly provenance?: Provenance;
 }
 
-/**
- * A table as a player reads it: printed charts, and data sets such as unit factors, map areas and chits. Made from the same
- * constants that the rules use.
- */
+/** A table for players: a printed chart, unit factors, map areas or chits. Made from the constants that the rules use. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
@@ -31,8 +28,6 @@ export interface Chart {
   readonly notes?: readonly string[];
 }
 
-/** The printed charts and data sets of a game. */
 export interface PrintedCharts {
-  /** In a language; a page that shows none need not load them. */
   chartsFor(language: Language): readonly Chart[];
 }

@@ -2,13 +2,13 @@ import { type Dice, quickDice } from './dice.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
 
-/** Somebody of ours who plays a game, with its rules. */
+/** A game's bot with the rules it needs. */
 export interface Bot<G = unknown, M extends Choice = Choice> {
   readonly rules: Pick<Rules<G, M>, 'choices' | 'refusal'>;
   readonly captain: Player<G, M>;
 }
 
-/** Any of what the rules offer, evenly; nothing where they offer nothing. */
+/** A random legal move, or `undefined` if there is none. */
 export function anyChoice<G, M extends Choice>(
   rules: Pick<Rules<G, M>, 'choices'>,
   view: G,
@@ -19,14 +19,17 @@ export function anyChoice<G, M extends Choice>(
   return offered.length ? offered[dice.die(offered.length) - 1] : undefined;
 }
 
-/** The captain's choice; should he be at a loss, or offer what is refused, any legal move keeps the match going. @param random a 32-bit integer */
+/**
+ * The normal bot's move. If the bot throws or its move is illegal, a random legal move.
+ * @param random a 32-bit integer that seeds the dice
+ */
 export function decide<G, M extends Choice>({ captain, rules }: Bot<G, M>, view: G, playerID: PlayerID, random: number): M | undefined {
   const dice = quickDice(random);
   try {
     const choice = captain(view, playerID, dice);
     if (!rules.refusal(view, playerID, choice.move, choice.args as never)) return choice;
   } catch {
-    // Falls through to the legal choices.
+    // Fall back to any legal move.
   }
   return anyChoice(rules, view, playerID, dice);
 }

@@ -12,19 +12,19 @@ import type { Texts } from './texts.js';
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
-  /** Ids of the sides that play it. */
+  /** Ids of the sides in play. */
   readonly sides: readonly string[];
-  /** How long it takes, in the players' words. */
+  /** Playing time, as a text. */
   readonly length: string;
   /** Forces and circumstances, in a few sentences. */
   readonly about?: string;
-  /** The setupData that selects it; merged with the players' options. */
+  /** Selects the scenario; merged with the players' options. */
   readonly setupData: { readonly [key: string]: unknown };
-  /** Set where history was one-sided and the scenario means to be. */
+  /** Set where the scenario is unbalanced on purpose. */
   readonly oneSided?: string;
 }
 
-/** Where a match stands in time, in turns. */
+/** The turn of a match. */
 export interface Clock {
   readonly turn: number;
   readonly last?: number;
@@ -33,7 +33,7 @@ export interface Clock {
 /** Points by seat. */
 export type Points = { readonly [playerID: PlayerID]: number };
 
-/** Everything about a game that a person reads, in one language. */
+/** The texts of a game in one language. */
 export interface Presentation {
   readonly title: string;
   readonly year: string;
@@ -44,56 +44,52 @@ export interface Presentation {
   readonly texts: Texts;
 }
 
-/** What a host and a board need of a game, before boardgame.io is put on: `definition.ts` of its folder. It speaks English by itself. */
+/** A game without bot and charts: `definition.ts` of its folder. Its own texts are English. */
 export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Presentation {
   /** Also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
-  /** The same game in another language. */
+  /** The texts in another language. */
   present(language: Language): Presentation;
-  /** What is wrong with setupData that the schema cannot say, naming the key, or nothing. */
+  /** An error in setupData that the schema cannot express, naming the key, or `undefined`. */
   setupFault?(setupData: unknown): string | undefined;
   readonly rules: Rules<G, M>;
   readonly sequence: Sequence<G>;
   readonly always: Sequence<G>[string]['steps'][string];
-  /** Moves that were once called otherwise, by their former names: old match files still open. */
+  /** Former name to present name, for old match files. */
   readonly formerMoves?: { readonly [former: string]: M['move'] };
-  /** What a seat commands in this match, where its set-up decides that; without it, the name of the side that has the seat. */
+  /** The name of a seat's force in this match, where the set-up decides it; otherwise the side's name is used. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
-  /** A piece by its id, where sentences of the chronicle leave unsaid whom they are about; nothing for what is no piece. */
+  /** The name of a piece, for log sentences that leave out their subject, or `undefined`. */
   pieceName?(G: G, piece: string): string | undefined;
-  /** The turn now being played, and the last one where the set-up or the rules name it; nothing before the first. */
+  /** The turn in play and, where it is fixed, the last turn; `undefined` before the first. */
   clock?(G: G): Clock | undefined;
-  /** What each seat has by the game's own reckoning, by which it is won where nothing else decides; nothing where none is kept. */
+  /** Each seat's victory points, or `undefined` where the game keeps none. */
   points?(view: G): Points | undefined;
-  /** What a player may settle beforehand; nothing where he is always asked. */
+  /** The decisions that a player may settle beforehand. */
   readonly standing?: StandingOrders<G, M>;
 }
 
-/** A finished game with whoever plays it, checks it and thinks it through: the index of its folder. A page that only needs the game need not load them. */
+/** A complete game with bot, charts and invariants: the index of its folder. */
 export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M>, PrintedCharts {
-  /** What is impossible about a state, or nothing: what playouts and tests check after every move. */
+  /** A broken invariant of a state, or `undefined`. Playouts and tests call it after every move. */
   checkInvariants?(G: G): string | undefined;
-  /** Plays sensibly, from the player's own view. */
+  /** The normal bot's move for a player's view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
-  /** What he would do and why, with the next best that he has compared it with, the best first: the first is his move with the same dice. */
+  /** The normal bot's plans with their reasons, the best first. The first is its move with the same dice. */
   candidates(view: G, playerID: PlayerID, dice: Dice): readonly Candidate<M>[];
-  /** What his reasons are called, by key. */
+  /** Names of the reasons, by key. */
   reasons(language: Language): Texts;
   /**
-   * A whole state that a player's view may be the view of (null: a spectator's): what he sees stands as it is, and what he may not
-   * know is drawn from what the rules make possible. Its view is the view: `rules.view(determinize(view, p, dice), p)` equals `view`.
-   * `checkInvariants` finds nothing in it, and whoever is awaited has choices that can be played; a secret answer that is in is a legal one.
-   * What is open is not copied, and nothing is changed in place; where nothing is hidden, it is the view itself.
+   * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)` equals `view`; `checkInvariants` accepts
+   * the result; every awaited player has a legal move. Does not change `view` and may share its parts; returns it where all is visible. `null` is a
+   * spectator.
    */
   determinize(view: G, playerID: PlayerID | null, dice: Dice): G;
-  /**
-   * Who stands better, as far as a view shows it (a player's own, an onlooker's, or the whole state): the chance of a seat to win, from
-   * 0 to 1, a draw for a half. When the match is over it is 1, 0 or 0.5. It throws no dice and looks at nothing that the view hides.
-   */
+  /** A seat's chance to win, from 0 to 1, from any view or the whole state; a draw counts half. After the match it is 1, 0 or 0.5. */
   evaluate?(view: G, playerID: PlayerID): number;
-  /** Plays better than the captain, also from the player's own view, and may take longer over it; left out where nobody does. */
+  /** The hard bot's move for a player's view. May take longer than the normal bot. */
   admiral?(view: G, playerID: PlayerID, dice: Dice): M;
-  /** How a cadet plays it, and what each level wins; without it, there is no cadet. */
+  /** How the easy bot plays, and the results of each level; without it there is no easy bot. */
   readonly levels?: Levels<M>;
 }

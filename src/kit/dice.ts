@@ -2,13 +2,13 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { type Salts, saltText } from './salt.js';
 
-/** The only source of chance in the rules. `die(6)` is one throw; drawing one of n things is `die(n)`. */
+/** The only source of chance in the rules. `die(n)` also draws one of n things. */
 export interface Dice {
-  /** A uniform integer from 1 to `sides` (an integer, at least 1). */
+  /** A uniform integer from 1 to `sides`. */
   die(sides: number): number;
 }
 
-/** Dice that can say how far they have come, so that a later session goes on with the next throw. */
+/** Dice that count their rolls, so that a later session can continue. */
 export interface CountedDice extends Dice {
   readonly thrown: number;
 }
@@ -19,12 +19,12 @@ const UTF8 = new TextEncoder();
 
 const salted = (label: string, k: number, salt: string, attempt: number): string => `${label}:${k}${salt}${attempt ? `:${attempt}` : ''}`;
 
-/** What is hashed for throw `k` (from 1); `attempt` counts the throws that were rejected before it would have favoured no side. */
+/** The text hashed for roll `k` (from 1). `attempt` counts rejected hashes of the same roll. */
 export const throwText = (label: string, k: number, salts: Salts = {}, attempt = 0): string => salted(label, k, saltText(salts), attempt);
 
 type Keyed = ReturnType<typeof hmac.create>;
 
-/** The hash that a seed was put into last: the moves of a match take up the same dice one after the other. */
+/** The moves of one match use the same seed again and again, so its key is kept. */
 let lastKeyed: { readonly seed: string; readonly keyed: Keyed } | undefined;
 
 function keyedBy(seed: string): Keyed {
@@ -33,16 +33,15 @@ function keyedBy(seed: string): Keyed {
 }
 
 /**
- * Dice derived from a secret: throw k is HMAC-SHA256(seed, {@link throwText}), its first 48 bits read as an integer and
- * rejected when they would favour a side. Anybody who has the seed can check any throw by itself; nobody without it can
- * foresee one. docs/dice.md explains it step by step.
+ * Dice derived from a secret: roll k is the first 48 bits of HMAC-SHA256(seed, {@link throwText}), rejected where the remainder would bias it. With the seed
+ * anyone can check a roll; without it no one can predict one. See docs/dice.md.
  * @param seed any string; at least 128 random bits where players must not guess it
- * @param label keeps streams of one seed apart ("setup", "play")
- * @param thrown throws already used up
- * @param salts what the players have added
+ * @param label separates streams of one seed ("setup", "play")
+ * @param thrown rolls already used
+ * @param salts the salts of the players
  */
 export function seededDice(seed: string, label: string, thrown = 0, salts: Salts = {}): CountedDice {
-  // The key goes into the hash once; every throw goes on from a copy of that, in the same place.
+  // The key is hashed once; every roll continues from a copy.
   const keyed = keyedBy(seed);
   const salt = saltText(salts);
   let begun: Keyed | undefined;
@@ -77,16 +76,13 @@ export function halvesOf(seed: string): { setup: string; play: string } {
   return { setup, play };
 }
 
-/**
- * The two streams of a match: the first half of its seed serves the set-up, whose throws everybody sees before anybody has
- * sat down; the second half, with the players' salts, every throw of play.
- */
+/** The two streams of a match. Set-up rolls are seen before the players join, so they use their own half of the seed and no salts. */
 export function matchDice(seed: string, salts: Salts = {}): { setup: CountedDice; play: CountedDice } {
   const { setup, play } = halvesOf(seed);
   return { setup: seededDice(setup, 'setup'), play: seededDice(play, 'play', 0, salts) };
 }
 
-/** Fast dice for simulations and bots, where nobody has a reason to foresee them (mulberry32). */
+/** Fast, predictable dice for simulations and bots (mulberry32). */
 export function quickDice(seed: number): Dice {
   let state = seed >>> 0;
   return {

@@ -1,11 +1,11 @@
 import type { Dice } from './dice.js';
 
-/** Draws one of these things, all of them equally likely; there must be one. */
+/** One of `things` at random. `things` must not be empty. */
 export const drawOne = <T>(things: readonly T[], dice: Dice): T =>
-  // A die of as many sides as there are things; one of them may be undefined itself.
+  // The cast, because an element may itself be undefined.
   things[dice.die(things.length) - 1] as T;
 
-/** The same things shuffled: all orders are equally likely. */
+/** A shuffled copy (Fisher-Yates). */
 export function shuffled<T>(things: readonly T[], dice: Dice): T[] {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last--) {

@@ -1,38 +1,34 @@
 import type { PlayerID } from './seats.js';
 
-/** What a value in an entry may be: plain JSON. */
+/** A value of an event: plain JSON. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** A named amount added to a throw, for example `['broken', -1]`. The name is a key of the game's texts ("modifier.broken"). */
+/** A named amount added to a roll, for example `['broken', -1]`. Its text is "modifier." + name. */
 export type Modifier = readonly [name: string, amount: number];
 
-/** One throw of one or more dice, with everything that bears on it. */
+/** One roll of one or more dice. */
 export interface Roll<Chart extends string = string> {
-  /** The dice as they fell, in order. */
+  /** The results, in order. */
   dice: readonly number[];
-  /** What was added, by name; left out when nothing was. */
   modifiers?: readonly Modifier[];
-  /** The sum that was looked up, where the dice are added together. */
+  /** The sum, where the dice are added together. */
   total?: number;
-  /** Id of the chart that was read, so that it can be opened with the row marked. */
+  /** Id of the chart that was used. */
   chart?: Chart;
-  /** Index of the row of that chart. */
+  /** Index of the chart's row. */
   row?: number;
 }
 
-/**
- * One thing that happened. Data only: the sentence is `texts["chronicle." + key]`, made where it is shown. An entry carries
- * nothing but what both players and every spectator may know at that moment.
- */
+/** One thing that happened. The sentence is `texts["chronicle." + key]`. An event holds only public information. */
 export interface GameEvent {
   key: string;
-  /** Rule case by which it happened, for example "7.6". */
+  /** Rule case, for example "7.6". */
   case: string;
-  /** Whose deed it was; left out for wind, weather and the like. */
+  /** The acting player; absent for wind, weather and the like. */
   by?: PlayerID;
-  /** Places on the map that it concerns, by id. */
+  /** Ids of places on the map. */
   at?: readonly string[];
-  /** Pieces that it concerns, by id. */
+  /** Ids of pieces. */
   who?: readonly string[];
   values?: { readonly [name: string]: Value };
   roll?: Roll;

@@ -3,32 +3,31 @@ import type { Choice, PlayerID, Rules } from './rules.js';
 import type { Values } from './texts.js';
 
 /**
- * Thinking aloud. A captain names what he sums up while he sums it, and the rule where he goes by a rule of thumb; while nobody listens
- * that costs next to nothing, and in no case does it change what he does. So what he gives as his reasons is what decided.
+ * Records a bot's reasons while it decides: it names the terms of its sums and its rules of thumb. Recording never changes the decision and costs almost no
+ * time while it is off.
  */
 
-/** Something that speaks for a plan, or against it. */
+/** A point for or against a plan. */
 export interface Reason {
-  /** Its text is in the game's words of reasons. */
+  /** Key of the text in the game's reasons. */
   readonly key: string;
-  /** What it adds to the worth of the plan, in the measure of this decision; left out where a rule of thumb has decided. */
+  /** Its part of the plan's worth; absent for a rule of thumb. */
   readonly weight?: number;
   readonly values?: Values;
 }
 
-/** What a captain might do. */
+/** A move that a bot weighs. */
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
-  /** The sum of what its reasons weigh. To be compared only within one list of plans. */
+  /** The sum of the reasons' weights. Comparable only within one list. */
   readonly worth: number;
   readonly reasons: readonly Reason[];
-  /** The moves that he means to make after this one, where he thinks in several. */
+  /** The moves planned to follow. */
   readonly next?: readonly M[];
-  /** The places of the map that it leads through, where its arguments do not name them. */
+  /** Map places on the way, where the arguments do not name them. */
   readonly at?: readonly string[];
 }
 
-/** What comes after a move, and where it leads. */
 export type FollowUp<M extends Choice = Choice> = Pick<Candidate<M>, 'next' | 'at'>;
 
 interface Term {
@@ -45,19 +44,19 @@ interface Note {
   readonly course: FollowUp;
 }
 
-/** What has been weighed since somebody began to listen; nothing while nobody does. */
+/** The plans recorded so far; `undefined` while recording is off. */
 let notes: Note[] | undefined;
-/** The terms of what is being weighed. */
+/** The terms of the sum in progress. */
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
-/** What counts for more or less with whoever thinks now than with the captain; nothing while it is he. */
+/** The factors of the hard bot; `undefined` for the normal bot. */
 let stress: Stress | undefined;
 
-/** How many times as much each named term or figure counts; where it is not named, once. */
+/** Factors by term or figure; 1 where absent. */
 export type Stress = { readonly [key: string]: number };
 
-/** Thinks as the captain does, but with other weights. */
+/** Runs the normal bot with other weights. */
 export function stressing<T>(other: Stress, think: () => T): T {
   const outer = stress;
   stress = other;
@@ -72,7 +71,7 @@ const stressed = (key: string, captains: number): number => (stress ? captains *
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-/** What is weighed within is compared with each other, and with nothing outside. */
+/** Plans recorded inside are ranked only against each other. */
 export function comparing<T>(compare: () => T): T {
   if (!notes) return compare();
   const outer = comparison;
@@ -85,7 +84,7 @@ export function comparing<T>(compare: () => T): T {
   }
 }
 
-/** What is worked out on the way, and nobody hears of. */
+/** Runs `find` without recording. */
 export function quietly<T>(find: () => T): T {
   const outer = { notes, terms };
   notes = undefined;
@@ -97,7 +96,7 @@ export function quietly<T>(find: () => T): T {
   }
 }
 
-/** So many times a sum, and so many times each of its terms. */
+/** `factor * sum()`, with the recorded terms multiplied too. */
 export function times(factor: number, sum: () => number): number {
   if (!terms) return factor * sum();
   const from = terms.length;
@@ -106,7 +105,7 @@ export function times(factor: number, sum: () => number): number {
   return factor * total;
 }
 
-/** The comparison in which a move was weighed last, the best first, with what it was worth there. */
+/** The last comparison that has the move, best first, and the move's own note in it. */
 function weighing(heard: readonly Note[], move: Choice): { readonly own: Note; readonly ranked: readonly Note[] } | undefined {
   const found = heard.findLast((note) => same(note.move, move));
   if (!found) return undefined;
@@ -114,7 +113,7 @@ function weighing(heard: readonly Note[], move: Choice): { readonly own: Note; r
   return { own: ranked.find((note) => same(note.move, move)) ?? found, ranked };
 }
 
-/** Sums that differ by no more are equal. */
+/** Sums that differ by no more count as equal. */
 const SLACK = 1e-6;
 
 function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonly heard: readonly Note[] } {
@@ -129,19 +128,19 @@ function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonl
   }
 }
 
-/** How a captain of a game thinks aloud. `Key` are its reasons, `Figure` what else it goes by. */
+/** Records a bot's reasons. `Key` names reasons, `Figure` other numbers of the bot. */
 export interface Explainer<M extends Choice, Key extends string, Figure extends string = never> {
-  /** A term of the sum that is being made, which it gives back. */
+  /** Records a term and returns its weight. */
   term(key: Key, weight: number, values?: Values): number;
-  /** The worth of a move; the terms of the sum are its reasons. */
+  /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;
-  /** A move by a rule of thumb, which is its reason; the first of them, if it was weighed as well. */
+  /** Records a rule of thumb as the reason for a move; it goes first if the move was weighed too. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
-  /** A figure that is no reason by itself, such as a range to keep. It counts more or less with others than the captain, as terms do. */
+  /** A number that is not a reason, such as the range to keep. The hard bot scales it like a term. */
   figure(key: Figure, captains: number): number;
 }
 
-/** The tools of a game's captain, by the types of its moves and reasons. */
+/** The recorder of a game's bot. */
 export const explainer = <M extends Choice, Key extends string, Figure extends string = never>(): Explainer<M, Key, Figure> => ({
   figure: stressed,
   term(key, captains, values) {
@@ -167,14 +166,14 @@ export const explainer = <M extends Choice, Key extends string, Figure extends s
     const rule: Term = { key, ...(values && { values }) };
     const known = weighing(notes, move);
     last += 1;
-    // A rule that overrules the sums has decided alone.
+    // If the rule overrules the sums, it is the only reason.
     if (known && (known.ranked[0] ?? known.own).worth - known.own.worth <= SLACK) known.own.terms.unshift(rule);
     else notes.push({ move, worth: 0, terms: [rule], comparison: last, course: {} });
     return move;
   },
 });
 
-/** Terms of one name are one reason. */
+/** Adds up the terms that have the same name and values. */
 function reasonsOf(named: readonly Term[]): Reason[] {
   const found = new Map<string, Term>();
   for (const { key, weight, values } of named) {
@@ -187,16 +186,16 @@ function reasonsOf(named: readonly Term[]): Reason[] {
 }
 
 function planOf<M extends Choice>({ move, worth, terms: named, course }: Note): Candidate<M> {
-  // What a captain weighs of his game are moves of it.
+  // A game's bot records only moves of that game.
   return { move: move as M, worth, reasons: reasonsOf(named), ...(course as FollowUp<M>) };
 }
 
-/** Plans that are listed at most. */
+/** The longest list of plans. */
 const MOST = 5;
 
 type Captain<G, M extends Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;
 
-/** What a captain would do, and what he has held against it: the plans of the comparison that has decided, those that are allowed, the best first. */
+/** A function that returns the bot's move and the legal plans it was compared with, the best first. */
 export function candidatesOf<G, M extends Choice>(captain: Captain<G, M>, { refusal }: Pick<Rules<G, M>, 'refusal'>) {
   return (view: G, playerID: PlayerID, dice: Dice): readonly Candidate<M>[] => {
     const { chosen, heard } = listen(() => captain(view, playerID, dice));

@@ -1,9 +1,8 @@
 import { HEX_DIRECTIONS, type HexDirection, type HexGrid } from './hexGrid.js';
 
-/** A set of hex directions: bit d stands for direction d. */
+/** A set of hex directions: bit d is direction d. */
 export type DirectionSet = number;
 
-/** The set of some directions. */
 export const directionSet = (directions: Iterable<HexDirection>): DirectionSet => {
   let set = 0;
   for (const direction of directions) set |= 1 << direction;
@@ -13,25 +12,23 @@ export const directionSet = (directions: Iterable<HexDirection>): DirectionSet =
 /** The directions of a set, clockwise from north. */
 export const directionsIn = (set: DirectionSet): HexDirection[] => HEX_DIRECTIONS.filter((direction) => set & (1 << direction));
 
-/** A set of directions given from the bow (bit 0 is dead ahead), as it lies on the map for a piece that faces `facing`. */
+/** Turns a set relative to the bow (bit 0 is dead ahead) into map directions for a piece that faces `facing`. */
 export const facedSet = (fromBow: DirectionSet, facing: HexDirection): DirectionSet =>
   ((fromBow << facing) | (fromBow >> (6 - facing))) & 0b111111;
 
-/** Where hexes lie from each other. */
 export interface HexBearings {
   /**
-   * The sectors of `from` that hold `to`: a sector is 60 degrees wide and centred on a direction; its two bounding lines
-   * belong to it, so a hex on a bounding line is in two of them. Empty for a hex and itself.
+   * The 60-degree sectors of `from` that contain `to`, each centred on a direction. A hex on a boundary is in two sectors. Empty if both are the same hex.
    */
   sectors(from: number, to: number): DirectionSet;
-  /** Columns to the east and rows to the south in cube coordinates (y is minus their sum). */
+  /** Columns east and rows south in cube coordinates (y is minus their sum). */
   offset(from: number, to: number): { readonly dx: number; readonly dz: number };
 }
 
-/** @returns bearings on a grid, its coordinates computed once */
+/** Bearings on a grid. Coordinates are computed once. */
 export function hexBearings(grid: HexGrid): HexBearings {
   const size = grid.width * grid.height;
-  // The south-east neighbour of the first hex is in its own row exactly where the even columns, from 0, are the high ones.
+  // The south-east neighbour of the first hex is in the same row only if even columns (from 0) are the high ones.
   const oddLow = grid.width < 2 || grid.direction(grid.at(0, 0), grid.at(1, 0)) === 2;
   const xs = new Int16Array(size);
   const zs = new Int16Array(size);
@@ -47,7 +44,7 @@ export function hexBearings(grid: HexGrid): HexBearings {
       const z = zs[to] - zs[from];
       const y = -x - z;
       if (x === 0 && z === 0) return 0;
-      // Each direction raises one cube coordinate, lowers one and leaves one alone: raised >= alone >= lowered.
+      // A direction raises one cube coordinate, lowers one and keeps one: raised >= kept >= lowered.
       let set = 0;
       if (y >= x && x >= z) set |= 1;
       if (x >= y && y >= z) set |= 2;

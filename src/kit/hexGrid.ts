@@ -1,60 +1,52 @@
-/**
- * One of the six directions of flat-topped hexes, clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Also the hexside
- * crossed by going there.
- */
+/** A direction on flat-topped hexes, clockwise: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Also the hexside crossed on the way. */
 export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
 
-/** Hexsides between two directions, 0 to 3, whichever way round is shorter. */
+/** The smaller number of hexsides between two directions, 0 to 3. */
 export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
   const off = (a - b + 6) % 6;
   return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
 }
 
-/** The direction so many hexsides clockwise (counter-clockwise when negative). */
+/** Turns a direction clockwise; counter-clockwise if `hexsides` is negative. */
 export const turned = (direction: HexDirection, hexsides: number): HexDirection => ((((direction + hexsides) % 6) + 6) % 6) as HexDirection;
 
 export interface HexGridShape {
   readonly width: number;
   readonly height: number;
-  /** Which columns, numbered from 1, sit half a hex lower. */
+  /** The columns, numbered from 1, that are half a hex lower. */
   readonly low?: 'even' | 'odd';
-  /** How a hex is called, by column and row from 1; "CCRR" if left out. */
+  /** The label of a hex, by column and row from 1. Default: "CCRR". */
   readonly label?: (column: number, row: number) => string;
 }
 
-/**
- * A rectangle of flat-topped hexes. Inside, a hex is an integer: row times width plus column, both from 0; `labels` has the
- * names used outside. -1 stands for off the grid throughout.
- */
+/** A rectangle of flat-topped hexes. A hex is an integer, row * width + column, both from 0; -1 is off the grid. `labels` has the printed names. */
 export interface HexGrid {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly string[];
   /** Six entries a hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
-  /** The hex of a label, or -1 if there is none. */
+  /** The hex of a label, or -1. */
   index(label: string): number;
   /** The hex at a column and row from 0, or -1. */
   at(column: number, row: number): number;
-  /** The neighbour in a direction, or -1. */
   neighbour(hex: number, direction: HexDirection): number;
-  /** The direction from a hex to one that touches it, or -1 if they do not touch. */
+  /** The direction to an adjacent hex, or -1 if it is not adjacent. */
   direction(from: number, to: number): HexDirection | -1;
-  /** Steps from one hex to the other. */
   distance(a: number, b: number): number;
-  /** Hexes exactly so far away, clockwise from north; those off the grid are left out. */
+  /** Hexes at exactly `radius`, clockwise from north, without those off the grid. */
   ring(centre: number, radius: number): number[];
-  /** Hexes at most so far away, the centre first, then ring by ring. */
+  /** Hexes within `radius`, the centre first, then ring by ring. */
   within(centre: number, radius: number): number[];
-  /** Hexes from one to the other, both included: the straight line, rounded to hexes; `nudge` breaks ties to one side or the other. */
+  /** Hexes on the straight line, both ends included. `nudge` decides ties between two hexes. */
   line(from: number, to: number, nudge?: 1 | -1): number[];
-  /** One integer for a hexside, the same from both hexes that share it; between 0 and 6 times the number of hexes. */
+  /** An integer for a hexside, equal from both of its hexes, below 6 times the number of hexes. */
   side(hex: number, direction: HexDirection): number;
 }
 
-/** Steps in cube coordinates (x east, z south-west-ish), by direction. */
+/** Steps in cube coordinates, by direction. */
 const STEPS: readonly (readonly [dx: number, dz: number])[] = [
   [0, -1],
   [1, -1],
@@ -66,10 +58,10 @@ const STEPS: readonly (readonly [dx: number, dz: number])[] = [
 
 const ccrr = (column: number, row: number) => String(column).padStart(2, '0') + String(row).padStart(2, '0');
 
-/** @returns the grid, with every table of it made once */
+/** The grid, with its tables computed once. */
 export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridShape): HexGrid {
   const size = width * height;
-  /** Rows by which a column, from 0, is shifted against the cube's z axis. */
+  /** The offset of a column (from 0) against the cube's z axis. */
   const shift = low === 'even' ? (column: number) => (column - (column & 1)) / 2 : (column: number) => (column + (column & 1)) / 2;
   const xs = new Int16Array(size);
   const zs = new Int16Array(size);
@@ -145,7 +137,7 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
   };
 }
 
-/** The hex that holds a point between hexes, in cube coordinates. */
+/** The hex that contains a point, in cube coordinates. */
 function rounded(x: number, z: number): { x: number; z: number } {
   const y = -x - z;
   let rx = Math.round(x);

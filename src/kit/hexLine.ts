@@ -1,21 +1,15 @@
 import type { HexGrid } from './hexGrid.js';
 
-/**
- * The hexes strictly between two hexes on the straight line between their centres, once with the line nudged to either side.
- * The two lists differ only where the line runs along a hexside. Off the grid is -1.
- */
+/** The hexes strictly between two hexes, with the line nudged to each side. The lists differ where it runs along a hexside. -1 is off the grid. */
 export type LinePair = readonly [readonly number[], readonly number[]];
 
 export interface HexLines {
   between(from: number, to: number): LinePair;
-  /**
-   * The hexes that block a line: those of both lists where each list has one that `blocks`, otherwise none. A line along a
-   * hexside is therefore blocked only when both hexes beside it are.
-   */
+  /** The hexes that block a line, or none. Along a hexside the line is blocked only if both adjacent hexes block. */
   blocks(from: number, to: number, blocks: (hex: number) => boolean): number[];
 }
 
-/** @returns lines on a grid; each pair is computed the first time it is asked for */
+/** Lines on a grid. Each pair is computed once. */
 export function hexLines(grid: HexGrid): HexLines {
   const size = grid.width * grid.height;
   const known = new Map<number, LinePair>();

@@ -1,28 +1,28 @@
-/** The languages the house speaks. A tag that is added here does not compile until every room has words for it. */
+/** The languages of the project. A new tag does not compile until every words folder has it. */
 export type Tag = 'en';
 
-/** The words of one room in every language. */
+/** The words of one folder in every language. */
 export type Languages<Words> = { readonly [tag in Tag]: Words };
 
-/** The language somebody reads: handed down to whatever says a word, never imported by it. */
+/** The reader's language. Pass it as an argument; do not import it. */
 export interface Language {
   /** BCP 47. */
   readonly tag: string;
-  /** A room's words in this language. */
+  /** The folder's words in this language. */
   of<Words>(words: Languages<Words>): Words;
 }
 
 export const languageOf = (tag: Tag): Language => ({ tag, of: (words) => words[tag] });
 
-/** What is spoken where nobody has asked for anything else. */
+/** The default language. */
 export const english = languageOf('en');
 
-/** The forms of a counted noun by CLDR category; `other` serves for those left out. */
+/** The forms of a counted noun by CLDR category; `other` stands for absent ones. */
 export type Forms = { readonly other: string } & { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string };
 
-/** How a language counts and lists. Files of words make one of their own: `const { plural, list } = grammarOf('en')`. */
+/** How a language counts and lists: `const { plural, list } = grammarOf('en')`. */
 export interface Grammar {
-  /** The form of a noun that goes with `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
+  /** The form for `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
   plural(n: number, forms: Forms): string;
   /** The number and the noun: "3 hits". */
   count(n: number, forms: Forms): string;
@@ -38,7 +38,7 @@ export interface Grammar {
 export function grammarOf(tag: string): Grammar {
   const cardinals = new Intl.PluralRules(tag);
   const ordinals = new Intl.PluralRules(tag, { type: 'ordinal' });
-  // British English lists without the comma before "and".
+  // en-GB lists have no comma before "and".
   const locale = tag === 'en' ? 'en-GB' : tag;
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const any = new Intl.ListFormat(locale, { type: 'disjunction' });

@@ -1,34 +1,33 @@
 import type { Dice } from './dice.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
 
-/** How strong a player of ours is, the weakest first. */
+/** Strength of the bot, the weakest first. */
 export const LEVELS = ['cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Whoever makes the decisions of a seat, from its own view. */
+/** Decides for a seat from its own view. */
 export type Player<G, M extends Choice = Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;
 
-/** How a cadet errs in a game. */
+/** The easy bot's mistakes. */
 export interface Cadet<M extends Choice = Choice> {
-  /** Decisions of a hundred in which he does something else than the captain would. */
+  /** Percentage of decisions that are mistakes. */
   readonly slips: number;
-  /** What nobody does by mistake: whatever ends a step with things undone, or gives something up for good. */
+  /** Moves never made by mistake: those that end a step early or cannot be undone. */
   readonly deliberate: readonly M['move'][];
 }
 
-/** How the levels beside the captain play a game, and what all of them are worth in it. */
 export interface Levels<M extends Choice = Choice> {
   readonly cadet: Cadet<M>;
-  /** Matches won of a hundred, a draw for half, against moves at random and against the captain; measured by `npm run rate`. */
+  /** Matches won of 100, a draw for half, against random moves and against the normal bot; measured by `npm run rate`. */
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Where the game has one. */
+    /** Only if the game has a hard bot. */
     readonly admiral?: { readonly captain: number };
   };
 }
 
-/** What is needed of a game's definition. */
+/** The parts of a game definition used here. */
 interface Led<G, M extends Choice> {
   readonly rules: Pick<Rules<G, M>, 'choices'>;
   readonly captain: Player<G, M>;
@@ -36,17 +35,14 @@ interface Led<G, M extends Choice> {
   readonly levels?: Levels<M>;
 }
 
-/**
- * What may be done by mistake for what is meant: the same order with other particulars, such as another course or another target;
- * where there is only one way to do it, another order.
- */
+/** Possible mistakes: the same move with other arguments or, if there are none, another move. */
 function mistakes<M extends Choice>(meant: M, choices: readonly M[], { deliberate }: Cadet<M>): readonly M[] {
   const particulars = JSON.stringify(meant.args);
   const alike = choices.filter(({ move, args }) => move === meant.move && JSON.stringify(args) !== particulars);
   return alike.length ? alike : choices.filter(({ move }) => move !== meant.move && !deliberate.includes(move));
 }
 
-/** Means to play as the captain does, and slips now and then. */
+/** Plays like the normal bot, with some mistakes. */
 const cadetOf =
   <G, M extends Choice>({ rules, captain }: Led<G, M>, cadet: Cadet<M>): Player<G, M> =>
   (view, playerID, dice) => {
@@ -56,11 +52,11 @@ const cadetOf =
     return wrong.length ? wrong[dice.die(wrong.length) - 1] : meant;
   };
 
-/** The levels at which a game can be played, the weakest first. */
+/** The levels of a game, the weakest first. */
 export const levelsOf = ({ levels, admiral }: { readonly levels?: object; readonly admiral?: unknown }): readonly Level[] =>
   LEVELS.filter((level) => level === 'captain' || (level === 'cadet' ? levels : admiral));
 
-/** Who plays a game at a level; where it has nobody there, its captain. */
+/** The bot at a level; the normal bot if the game lacks the level. */
 export function playerAt<G, M extends Choice>(game: Led<G, M>, level: Level): Player<G, M> {
   if (level === 'cadet' && game.levels) return cadetOf(game, game.levels.cadet);
   return (level === 'admiral' && game.admiral) || game.captain;

@@ -3,21 +3,24 @@ import { type LuckRoll, type LuckSource, OTHER } from './luckRolls.js';
 import { mean, type Odds } from './odds.js';
 import type { PlayerID } from './seats.js';
 
-/** A cast at its place in a match. */
+/** A roll with its place in the match. */
 export interface MatchRoll extends LuckRoll {
-  /** The turn; 0 before the first. */
+  /** 0 before the first turn. */
   readonly turn: number;
-  /** The state that its move made: 0 for the set-up. */
+  /** Index of the state after the roll's move; 0 for the set-up. */
   readonly state: number;
 }
 
-/** What a match began with: its first state, and the turn that was. */
+/** The first state and turn of a match. */
 export interface Beginning<G = unknown> {
   readonly first: G;
   readonly turn?: number;
 }
 
-/** Reads a whole match. @param told at the set-up, then by each move */
+/**
+ * The rolls of a whole match.
+ * @param told events of the set-up, then of each move
+ */
 export function readMatch<G>(
   fortune: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
@@ -26,7 +29,7 @@ export function readMatch<G>(
   const read = fortune.reader(first);
   let turn = begun;
   return told.flatMap((entries, state) => {
-    // What is told before a turn begins belongs to the one before it.
+    // Events before a turn begins belong to the previous turn.
     const turns = new Map<GameEvent, number>();
     for (const entry of entries) {
       if (entry.key === 'turn') turn = Number(entry.values?.turn);
@@ -39,10 +42,10 @@ export function readMatch<G>(
   });
 }
 
-/** What is rarer than this is dropped from both ends of a sum: nothing that is ever shown can tell. */
+/** Smaller probabilities are dropped from both ends of a sum; they never show. */
 const NEVER = 1e-30;
 
-/** A distribution over the whole numbers from `from` on. */
+/** A distribution over consecutive integers, the first of them `from`. */
 interface Dense {
   readonly from: number;
   readonly p: Float64Array;
@@ -63,17 +66,14 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
   return { from: from + least + first, p: sum.subarray(first, last) };
 }
 
-/** How a sum of throws fell among all that it might have been. */
+/** How likely a result was. */
 export interface Rarity {
-  /** The chance to come to as much, or more; and to as little, or less. */
+  /** The chances of this result or a higher one, and of this or a lower one. */
   readonly asMuch: number;
   readonly asLittle: number;
 }
 
-/**
- * Exact but for the rounding of doubles: every throw is folded into the sum by its whole distribution. Only products and sums of positive
- * numbers occur, so that the error is some 1e-16 of the result for each throw.
- */
+/** Exact up to rounding, about 1e-16 of the result for each roll: distributions are convolved with sums and products of positive numbers. */
 export function rarityOf(throws: readonly Odds[], fell: number): Rarity {
   const { from, p } = throws.reduce(plus, { from: 0, p: Float64Array.of(1) });
   let asMuch = 0;
@@ -85,23 +85,23 @@ export function rarityOf(throws: readonly Odds[], fell: number): Rarity {
   return { asMuch: Math.min(1, asMuch), asLittle: Math.min(1, asLittle) };
 }
 
-/** One kind of roll of one side, over a match or a part of it. */
+/** One side's rolls of one kind. */
 export interface Line {
   readonly kind: string;
   readonly side?: PlayerID;
   readonly rolls: number;
-  /** Left out where the odds cannot be told. */
+  /** Absent if the odds are unknown. */
   readonly sum?: Rarity & { readonly expected: number; readonly fell: number };
 }
 
-/** A cast whose odds are known. */
+/** A roll with known odds. */
 type Known<C extends LuckRoll> = C & { readonly odds: Odds; readonly fell: number };
 
 export const isKnown = <C extends LuckRoll>(cast: C): cast is Known<C> => cast.odds !== undefined && cast.fell !== undefined;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-/** Casts of one kind and side. */
+/** Rolls of one kind and side. */
 type Group = [LuckRoll, ...LuckRoll[]];
 
 function lineOf(casts: Readonly<Group>): Line {
@@ -114,7 +114,7 @@ function lineOf(casts: Readonly<Group>): Line {
   return { ...line, sum: { expected: total(odds.map((each) => mean(each))), fell, ...rarityOf(odds, fell) } };
 }
 
-/** The ledger of some casts: a line for each kind, side and whether its odds are known, in the order of the kinds. */
+/** One line for each kind, side and whether the odds are known, in the order of `kinds`. */
 export function linesOf(kinds: LuckSource['kinds'], casts: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
   for (const cast of casts) {
@@ -127,24 +127,23 @@ export function linesOf(kinds: LuckSource['kinds'], casts: readonly LuckRoll[]):
   return [...groups.values()].map(lineOf).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Parts of a throw's luck: those of two dice, so that the luck of most throws is a whole number of them. */
+/** Luck is counted in 36ths, the chances of two dice, so that most rolls come out whole. */
 const PARTS = 36;
 
-/** The luck of an outcome: the chance of a worse one less the chance of a better one, in 36ths, to the nearest; 0 on the average. */
+/** The chance of a lower outcome minus the chance of a higher one, in 36ths. Averages 0. */
 function luckIn(odds: Odds, fell: number): number {
   let luck = 0;
   for (const [value, p] of odds) luck += p * Math.sign(fell - value);
   return Math.round(luck * PARTS);
 }
 
-/** All throws of one side together, whatever they are counted in. */
+/** All rolls of one side. */
 export interface Luck extends Rarity {
   readonly rolls: number;
-  /** The luck of all its throws: each from -1, nothing could be worse, to 1. Nobody's is 0 on the average. */
+  /** The sum over the rolls, each from -1 (worst) to 1 (best). Averages 0. */
   readonly luck: number;
 }
 
-/** How lucky a side has been, by the luck of each of its throws. */
 export function luckOf(casts: readonly LuckRoll[], side: PlayerID): Luck {
   const known = casts.filter(isKnown).filter((cast) => cast.side === side);
   const lucks = known.map(({ odds }): Odds => {
@@ -159,11 +158,11 @@ export function luckOf(casts: readonly LuckRoll[], side: PlayerID): Luck {
   return { rolls: known.length, luck: fell / PARTS, ...rarityOf(lucks, fell) };
 }
 
-/** A single throw that tells. */
+/** A roll that mattered. */
 export interface DecisiveRoll extends Known<MatchRoll> {
   readonly side: PlayerID;
   readonly expected: number;
-  /** The chance to fare so well, or better; so ill, or worse, where it was ill luck. */
+  /** The chance of this result or a better one; for bad luck, of this or a worse one. */
   readonly chance: number;
   readonly well: boolean;
 }
@@ -175,10 +174,10 @@ function tellingOf(cast: Known<MatchRoll>): DecisiveRoll | undefined {
   return { ...cast, side, expected: mean(odds), chance: Math.min(asMuch, asLittle), well: asMuch < asLittle };
 }
 
-/** What is likelier than evens tells nothing; the rest is rounding. */
+/** Likelier results are not decisive. The small part allows for rounding. */
 const EVENS = 0.5 + 1e-9;
 
-/** The throws that tell most, the most telling first: the less likely, and the more hangs on their kind, the more. One for each entry. */
+/** The most decisive rolls first: the less likely and the more important their kind, the earlier. At most one for each event. */
 export function decisiveRolls(kinds: LuckSource['kinds'], casts: readonly MatchRoll[], most: number): DecisiveRoll[] {
   const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * (kinds[kind] ?? 1);
   const seen = new Set<GameEvent>();

@@ -3,43 +3,45 @@ import type { Language } from './language.js';
 import { dieOdds, mapped, type Odds, times } from './odds.js';
 import type { PlayerID } from './seats.js';
 
-/** What hung on a throw, and what came of it. */
+/** The odds and the outcome of a roll. */
 export interface Stake {
-  /** Of roll: a key of the game's words of fortune. */
+  /** Kind of roll: a key of {@link LuckSource.words}. */
   readonly kind: string;
-  /** For whom more is better; left out where the throw favours nobody. */
+  /** The side that profits from high outcomes; absent if neither does. */
   readonly side?: PlayerID;
-  /** What might have come of it, in whole units of its kind; left out where the chronicle does not say enough to tell. */
+  /** In whole units of the kind; absent if the events do not determine them. */
   readonly odds?: Odds;
-  /** What came of it. */
+  /** The outcome. */
   readonly fell?: number;
 }
 
-/** A throw as the ledger of fortune has it. */
 export interface LuckRoll extends Stake {
-  /** The entries whose dice it is made of. */
+  /** The events that hold its dice. */
   readonly of: readonly GameEvent[];
 }
 
-/** Reads what was told at the set-up, then by each move, in order: it may remember what it has read. */
+/** Reads the events of the set-up, then of each move, in order. May keep state. */
 export type RollReader = (told: readonly GameEvent[]) => readonly LuckRoll[];
 
-/** What a kind of roll is called, and what its outcomes are counted in. */
+/** The name of a kind, and the unit of its outcomes. */
 export interface KindWords {
   readonly name: string;
   readonly unit: string;
 }
 
-/** How the throws of a game are read for the ledger of fortune: `luck/index.ts` of its folder, which nobody loads before he asks. */
+/** Reads a game's rolls for the luck ledger: `luck/index.ts` of its folder, loaded on demand. */
 export interface LuckSource<G = unknown> {
-  /** The kinds of rolls, in the order of the rulebook, with how much commonly hangs on one: 1 little, 2 something, 3 the battle. */
+  /** The kinds in the rulebook's order. 1: usually little depends on it, 2: something, 3: the battle. */
   readonly kinds: { readonly [kind: string]: 1 | 2 | 3 };
-  /** A reader of one match. @param first its first state, which may be in the midst of a battle */
+  /**
+   * A reader for one match.
+   * @param first the first state, possibly in the middle of a battle
+   */
   reader(first: G): RollReader;
   words(language: Language): { readonly [kind: string]: KindWords };
 }
 
-/** What was scored by a throw. */
+/** A roll with a numeric outcome. */
 export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, fell: number): Stake => ({
   kind,
   ...(side !== undefined && { side }),
@@ -47,7 +49,10 @@ export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, fel
   fell,
 });
 
-/** Who passed a test, or not. @param p the chance to pass it */
+/**
+ * A roll that passes or fails.
+ * @param p the chance to pass
+ */
 export const tested = (kind: string, side: PlayerID | undefined, p: number, passed: boolean): Stake => {
   const odds: Odds = new Map([
     [0, 1 - p],
@@ -56,23 +61,26 @@ export const tested = (kind: string, side: PlayerID | undefined, p: number, pass
   return scored(kind, side, odds, passed ? 1 : 0);
 };
 
-/** The sums of so many dice. */
+/** The sum of `dice` dice. */
 export const pool = (dice: number, sides = 6): Odds => times(dice, dieOdds(sides));
 
-/** The sum of the first dice of an entry, of all of them if left out; nothing added. */
+/** The sum of an event's first dice, or of all, without modifiers. */
 export const natural = ({ roll }: GameEvent, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
 
-/** What was added to the dice of an entry, as its total says. */
+/** The sum of the modifiers, from the event's total. */
 export const added = (entry: GameEvent): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
 
 interface Dice {
-  /** How many of an entry's dice count, the first ones; all of them if left out. */
+  /** How many of the event's dice count, from the first; all by default. */
   readonly dice?: number;
-  /** Six if left out. */
+  /** Default 6. */
   readonly sides?: number;
 }
 
-/** What the sum of an entry's dice scored. @param score of the sum, with nothing added to it */
+/**
+ * A roll scored by its dice.
+ * @param score maps the sum without modifiers to the outcome
+ */
 export function rolled(
   kind: string,
   side: PlayerID | undefined,
@@ -83,7 +91,7 @@ export function rolled(
   return scored(kind, side, mapped(pool(dice, sides), score), score(natural(entry, dice)));
 }
 
-/** The same for a test that is passed or not. */
+/** A roll that passes or fails by its dice. */
 export const rolledTest = (
   kind: string,
   side: PlayerID | undefined,
@@ -92,25 +100,25 @@ export const rolledTest = (
   dice?: Dice,
 ): Stake => rolled(kind, side, entry, (sum) => Number(passes(sum)), dice);
 
-/** A throw of which the chronicle does not say what hung on it. */
+/** A roll with unknown odds. */
 export const untold = (kind: string, side?: PlayerID): Stake => ({ kind, ...(side !== undefined && { side }) });
 
-/** The kind of what no reader knows. */
+/** The kind of rolls that no reader knows. */
 export const OTHER = 'other';
 
-/** What an entry has staked; the entries of the same move that follow it may belong to it. Nothing for one that belongs to another. */
+/** By event key: the rolls of an event. Later events of the same move may belong to it. Empty if it belongs to another event. */
 export type Rolls = {
   readonly [key: string]: (entry: GameEvent, after: readonly GameEvent[]) => readonly (Stake & { readonly with?: readonly GameEvent[] })[];
 };
 
 interface Besides {
-  /** What is drawn, and told without dice. */
+  /** Draws, which have no dice. */
   readonly drawn?: Rolls;
-  /** Is shown every entry first, whether it has dice or not. */
+  /** Sees every event first. */
   watch?(entry: GameEvent): void;
 }
 
-/** A reader by the keys of entries with dice. */
+/** A reader made from functions by event key. */
 export const readingBy =
   (rolls: Rolls, { drawn = {}, watch }: Besides = {}): RollReader =>
   (told) =>

@@ -3,27 +3,23 @@ import type { EvaluationWeights, Scales } from './evaluate.js';
 import type { LuckSource } from './luckRolls.js';
 import type { GameMeta } from './meta.js';
 
-/** How weights in a game's `bot/weights.json` were found. A value that was not recorded is null. */
+/** How the weights in `bot/weights.json` were found; null if not recorded. */
 export interface WeightsOrigin {
   readonly command: string;
   readonly seed: string | null;
-  /** Matches they were fitted on. */
+  /** Matches played to fit them. */
   readonly matches: number | null;
-  /** The day they were last changed, as YYYY-MM-DD. */
+  /** Last change, as YYYY-MM-DD. */
   readonly date: string;
   readonly about?: string;
 }
 
-/** What a position is evaluated by: its features, and the weight of each. */
 export interface EvaluationParts<G = never> {
   readonly scales: Scales<G>;
   readonly weights: EvaluationWeights;
 }
 
-/**
- * The parts of a game that server, tools and client load one by one: `manifest.ts` of its folder. Only `meta` is there at once; each
- * other part is imported by the first call.
- */
+/** The parts of a game, loaded one by one: `manifest.ts` of its folder. Each part is imported at its first call. */
 export interface GameManifest {
   readonly meta: GameMeta;
   charts(): Promise<PrintedCharts>;

@@ -1,11 +1,10 @@
-/** The question that is being answered, by its number; 0 while nobody asks. */
+/** Number of the running query; 0 if none. */
 let question = 0;
 let last = 0;
 
 /**
- * Answers a question about states that nobody changes meanwhile: what {@link memoized} has found out is not sought again before
- * the answer is there. The lists of choices and the refusals of a game's rules are such questions, and so is what a captain is to do.
- * What is asked on the way to an answer is a part of the question.
+ * Runs a query during which states do not change, so that {@link memoized} functions may reuse their results: lists of choices, refusals and bot moves.
+ * Nested queries share the outer one's results.
  */
 export function memoizing<T>(answer: () => T): T {
   if (question !== 0) return answer();
@@ -18,13 +17,10 @@ export function memoizing<T>(answer: () => T): T {
   }
 }
 
-/** Whether a question is being answered: then it pays to make an index of a state rather than to look through it once. */
+/** Whether a query is running, so that building an index pays off. */
 export const isMemoizing = (): boolean => question !== 0;
 
-/**
- * The same function, carried out once a question and state. Between questions and while a move is carried out it is carried out
- * each time, so that whoever changes a state is never told what was true before.
- */
+/** Remembers the last state's result during a query. Outside of queries `find` runs every time, because a move may change states in place. */
 export function memoized<G extends object, T>(find: (G: G) => T): (G: G) => T {
   let asked = 0;
   let about: G | undefined;
@@ -40,7 +36,7 @@ export function memoized<G extends object, T>(find: (G: G) => T): (G: G) => T {
   };
 }
 
-/** The same for what is asked of a part of the state, such as a side: carried out once a question, state and part. */
+/** {@link memoized} with a second argument, such as a side. */
 export function memoizedBy<G extends object, Of, T>(find: (G: G, of: Of) => T): (G: G, of: Of) => T {
   const known = memoized((_: G) => new Map<Of, T>());
   return (G, of) => {

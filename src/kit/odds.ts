@@ -1,10 +1,9 @@
-/** An exact distribution: outcome to probability. Probabilities add up to 1. */
+/** An exact distribution: outcome to probability, adding up to 1. */
 export type Odds = ReadonlyMap<number, number>;
 
-/** One outcome for certain. */
 export const certain = (value: number): Odds => new Map([[value, 1]]);
 
-/** One die, each face looked up by `score` (the face itself if left out). */
+/** One die; `score` maps faces to outcomes. */
 export function dieOdds(sides: number, score: (face: number) => number = (face) => face): Odds {
   const odds = new Map<number, number>();
   for (let face = 1; face <= sides; face++) {
@@ -21,28 +20,28 @@ export function add(a: Odds, b: Odds): Odds {
   return odds;
 }
 
-/** The sum of `count` independent outcomes of one kind. */
+/** The sum of `count` independent outcomes of one distribution. */
 export function times(count: number, one: Odds): Odds {
   let odds = certain(0);
   for (let i = 0; i < count; i++) odds = add(odds, one);
   return odds;
 }
 
-/** The chance that an outcome satisfies `test`; what is certain comes out as 1, whatever the sums of fractions lost. */
+/** The chance that `test` holds. Rounded to 1 where it differs only by rounding. */
 export function chance(odds: Odds, test: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, p] of odds) if (test(value)) sum += p;
   return Math.round(sum * 1e12) / 1e12;
 }
 
-/** The mean of `score` over the outcomes (of the outcome itself if left out). */
+/** The mean of `score` over the outcomes. */
 export function mean(odds: Odds, score: (value: number) => number = (value) => value): number {
   let sum = 0;
   for (const [value, p] of odds) sum += p * score(value);
   return sum;
 }
 
-/** What outcomes come to by `score`. */
+/** The distribution of `score`. */
 export function mapped(odds: Odds, score: (value: number) => number): Odds {
   const scores = new Map<number, number>();
   for (const [value, p] of odds) {
@@ -52,7 +51,7 @@ export function mapped(odds: Odds, score: (value: number) => number): Odds {
   return scores;
 }
 
-/** The outcome of two independent throws by `score`. */
+/** Two independent outcomes combined by `score`. */
 export function both(a: Odds, b: Odds, score: (a: number, b: number) => number): Odds {
   const scores = new Map<number, number>();
   for (const [x, p] of a) {

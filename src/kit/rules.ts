@@ -10,7 +10,7 @@ import { words } from './words/index.js';
 
 export type { PlayerID } from './seats.js';
 
-/** Why not, ready to show, with the case that forbids it; `key` and `values` are there for other languages. */
+/** A refusal as a sentence, with its case. `key` and `values` serve other languages. */
 export interface Refusal {
   readonly reason: string;
   readonly case: string;
@@ -23,7 +23,7 @@ export interface Choice {
   readonly args: readonly unknown[];
 }
 
-/** How a match ended. `winner` is left out for a draw. */
+/** How a match ended. `winner` is absent for a draw. */
 export interface Result {
   readonly winner?: PlayerID;
   readonly reason: string;
@@ -36,36 +36,31 @@ export interface Played<G> {
 }
 
 /**
- * A game as a pure machine over plain JSON. Nothing here is random but `dice`, nothing changes its input. `M` are the moves of
- * its sequence (see {@link MovesIn}), so that a misspelt move or a wrong argument does not compile; whoever takes moves from
- * strangers holds a plain `Rules` and may ask with anything.
+ * A game's rules as pure functions over plain JSON: inputs are never changed and all chance comes from `dice`. `M` are its moves, so a wrong name or argument
+ * does not compile; code that gets moves from outside uses plain `Rules`.
  */
 export interface Rules<G = unknown, out M extends Choice = Choice> {
-  /** The first state. Throws an Error naming the key when `setupData` is not valid. */
+  /** The first state. Throws an Error that names the key if `setupData` is invalid. */
   setup(setupData: unknown, dice: Dice): G;
-  /** The same, with what happened on the way to the first decision. */
+  /** The first state with the events before the first decision. */
   open(setupData: unknown, dice: Dice): Played<G>;
-  /** The phase of the sequence of play. */
   phase(G: G): string;
-  /** Who must decide, and which step; empty once the match is over. */
+  /** The players who must decide, with their steps; empty after the match. */
   awaiting(G: G): Record<PlayerID, string>;
-  /** What a player may do now, from his own view. */
+  /** A player's legal moves. */
   choices(view: G, playerID: PlayerID): M[];
-  /** Why this is not allowed now, from the player's own view, or nothing. Takes any arguments, however malformed. */
+  /** Why a move is not allowed in the player's view, or `undefined`. Accepts malformed arguments. */
   refusal<Name extends string>(view: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
-  /** The state after a move. Throws a {@link Refused} when it is refused. */
+  /** The state after a move. Throws a {@link Refused} if it is not allowed. */
   play<Name extends string>(G: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>, dice: Dice): Played<G>;
-  /**
-   * The same for whoever tries things out: `choice` is one that `choices` has just offered for this very state and is not judged
-   * again, and `G` is used up, since the state that comes of it is built from its parts.
-   */
+  /** Like `play` without checks, for search. `choice` must come from `choices` of this state; `G` must not be used afterwards. */
   advance(G: G, playerID: PlayerID, choice: M, dice: Dice): Played<G>;
-  /** What a player may see; null is a spectator. */
+  /** The state as a player sees it; null is a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
 }
 
-/** One phase of the sequence of play: its steps, and the actions that belong to each. */
+/** A phase: its steps, and the actions allowed in each. */
 export interface Phase<G, Case extends string = string> {
   readonly title: string;
   readonly case: Case;
@@ -74,7 +69,7 @@ export interface Phase<G, Case extends string = string> {
 
 export type Sequence<G, Case extends string = string> = { readonly [phase: string]: Phase<G, Case> };
 
-/** The moves of a sequence of play, with those that belong to every step: `MovesIn<typeof sequence, typeof always>`. */
+/** The moves of a sequence of play and of the actions allowed in every step: `MovesIn<typeof sequence, typeof always>`. */
 export type MovesIn<S extends { readonly [phase: string]: { readonly steps: object } }, Always extends readonly unknown[]> =
   | MoveOf<
       { [P in keyof S]: S[P]['steps'][keyof S[P]['steps']] }[keyof S] extends infer List
@@ -85,14 +80,14 @@ export type MovesIn<S extends { readonly [phase: string]: { readonly steps: obje
     >
   | MoveOf<Always[number]>;
 
-/** What a game provides; {@link makeRules} makes the machine of it. */
+/** The parts that {@link makeRules} needs. */
 export interface RulesSource<G, S extends Sequence<G>, Always extends readonly Action<G>[]> {
   readonly sequence: S;
-  /** Actions that belong to every step, such as conceding; those marked `anytime` are also for players who are not awaited. */
+  /** Actions allowed in every step, such as conceding; with `anytime` also for players who are not awaited. */
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
-  /** Carries out everything that needs no decision, up to the next one or the end. */
+  /** Plays on to the next decision or the end. */
   proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;
@@ -100,7 +95,7 @@ export interface RulesSource<G, S extends Sequence<G>, Always extends readonly A
   result(G: G): Result | undefined;
 }
 
-/** Thrown by `play` for a move that is not allowed. The state it was asked of is untouched. */
+/** Thrown by `play` for an illegal move. The state is unchanged. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(readonly refusal: Refusal) {
@@ -108,10 +103,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The machine of a game. Throws an Error when two different actions share a name: a move must mean one thing wherever it is
- * looked up.
- */
+/** Builds a game's rules. Throws an Error if two different actions share a name. */
 export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
   source: RulesSource<G, S, Always>,
 ): Rules<G, MovesIn<S, Always>> {
@@ -132,7 +124,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
   const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
-  /** What the player's step holds; for one who is not awaited, what may be done at any time. */
+  /** The actions of the player's step, or the `anytime` ones if the player is not awaited. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
     const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;
@@ -208,11 +200,11 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
       if (refused) throw new Refused(worded(refused));
       return carryOut(clone(G), playerID, { move, args }, dice);
     },
-    // A new state all the same: what is remembered of one is remembered by its identity.
+    // A new object, because results are memoized by identity.
     advance: (G, playerID, choice, dice) => carryOut({ ...G }, playerID, choice, dice),
     view: source.view,
     result: source.result,
   };
-  // The machine checks whatever it is asked with; the type says what the sequence holds.
+  // Arguments are checked at run time; the type comes from the sequence.
   return rules as Rules<G, never>;
 }

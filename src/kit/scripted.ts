@@ -1,15 +1,15 @@
 import type { Dice } from './dice.js';
 
-/** Dice that fall as a list says, one after another. */
+/** Dice with preset results. */
 export interface Scripted extends Dice {
-  /** Dice not thrown yet. */
+  /** Results not used yet. */
   readonly left: number;
 }
 
 /**
- * @param values the faces in the order in which they are asked for
- * @param thrown how many of them have fallen already
- * @throws Error from `die` when the list runs out, or a face is more than the die has
+ * @param values results in order
+ * @param thrown how many are used already
+ * @throws Error from `die` at the end of the list, or if a result exceeds `sides`
  */
 export function scripted(values: readonly number[], thrown = 0): Scripted {
   let next = thrown;

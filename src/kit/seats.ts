@@ -1,5 +1,5 @@
 /** boardgame.io's id of a seat: "0", "1". */
 export type PlayerID = string;
 
-/** The seats of a match: every game of the house is for two. */
+/** Every game is for two players. */
 export const SEATS: readonly PlayerID[] = ['0', '1'];

@@ -1,19 +1,17 @@
 import type { TSchema } from '@sinclair/typebox';
 import { shape } from './shape.js';
 
-/** What a schema says of values, without the words that a form is made with. */
+/** Keywords about values, without those for forms. */
 const OF_VALUES = ['type', 'anyOf', 'const', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 
-/**
- * What is wrong with a host's `setupData`, naming the key, or nothing. No setupData at all means every default.
- */
+/** An error in `setupData`, naming the key, or `undefined`. Missing setupData means all defaults. */
 export function setupDataFault(options: TSchema, setupData: unknown): string | undefined {
   return setupData === undefined || setupData === null ? undefined : faultAt('setupData', options, setupData);
 }
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** The innermost value that does not fit. TypeBox's own list of errors would be half of what a browser loads of TypeBox. */
+/** The innermost error. TypeBox's own error list would double its size in the browser. */
 function faultAt(path: string, schema: TSchema, value: unknown): string | undefined {
   if (shape(schema)(value)) return undefined;
   const parts: { readonly [key: string]: TSchema } = schema.properties ?? (Array.isArray(schema.items) ? schema.items : {});

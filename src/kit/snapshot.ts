@@ -1,8 +1,8 @@
 /**
- * What a state that goes on changing is at this moment: a copy that nobody changes, in which every part that says what it said in the copy
- * before is the part from before. Whoever compares the two later sees at once what has changed, and a move costs no copy of the rest.
- * @param before the copy before, of which `live` holds no part
- * @param live plain JSON, as `before` is
+ * An immutable copy of a changing state that reuses the equal parts of the previous copy. Comparing two copies is fast, and a move copies only the parts it
+ * changes.
+ * @param before the previous copy; must share no part with `live`
+ * @param live plain JSON
  */
 export function snapshot<T>(before: unknown, live: T): T {
   if (typeof live !== 'object' || live === null) return live;
@@ -43,7 +43,7 @@ function members(before: Json | undefined, live: Json): Json {
   return count ? unchanged(before, live) : before;
 }
 
-/** What is live, with the parts of the copy before in it up to a member that has changed. */
+/** Reuses the members of `before` up to `changed`. */
 function unchanged(before: Json, live: Json, changed?: string): Json {
   const copy = { ...live };
   for (const key in copy) {

@@ -1,22 +1,22 @@
-/** A square by its column (0 = westernmost) and row (0 = northernmost). */
+/** A square by its column (0 is westernmost) and row (0 is northernmost). */
 export interface Cell {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle of squares named like a chessboard turned round: letters from west to east, numbers from north to south. */
+/** A rectangle of squares: letters from west to east, numbers from north to south. */
 export interface SquareGrid {
   readonly width: number;
   readonly height: number;
-  /** Every square, row by row from the north-west. */
+  /** Row by row from the north-west. */
   readonly squares: readonly string[];
-  /** The cell of a square, or nothing if the label is not on the grid. */
+  /** The cell, or `undefined` for an unknown label. */
   cell(square: string): Cell | undefined;
-  /** The square at a cell, or nothing if it lies off the grid. */
+  /** The square, or `undefined` off the grid. */
   at(x: number, y: number): string | undefined;
-  /** The squares that touch this one: up to eight, or up to four when only sides count. */
+  /** The adjacent squares: up to eight, or up to four with `sidesOnly`. */
   neighbours(square: string, sidesOnly?: boolean): readonly string[];
-  /** Steps of a king from one square to the other. Throws on a label that is not on the grid. */
+  /** Steps of a king in chess. Throws for an unknown label. */
   distance(a: string, b: string): number;
 }
 
@@ -31,7 +31,10 @@ const AROUND: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/** @param width columns, 1 to 26 @param height rows, numbered from 1 */
+/**
+ * @param width columns, 1 to 26
+ * @param height rows
+ */
 export function squareGrid(width: number, height: number): SquareGrid {
   const label = (x: number, y: number) => String.fromCharCode(65 + x) + (y + 1);
   const squares: string[] = [];

@@ -1,21 +1,21 @@
 import type { Choice, PlayerID } from './rules.js';
 
-/** What a player may settle beforehand, by name: the values each may have, its default first. */
+/** The questions that a player may settle beforehand, each with its possible values, the default first. */
 export type PreferenceLists = { readonly [name: string]: readonly [string, ...string[]] };
 
-/** One value of each. */
+/** One value for each question. */
 export type Chosen<L extends PreferenceLists = PreferenceLists> = { readonly [name in keyof L]: L[name][number] };
 
-/** The questions of a game that a player may have answered for him. They are no part of a match, and nobody else learns of them. */
+/** Automatic answers. They are private and not part of the match. */
 export interface StandingOrders<G = unknown, M extends Choice = Choice> {
   readonly lists: PreferenceLists;
-  /** Those that a seat can be asked about at all. */
+  /** The questions that can come up for a seat. */
   concerning(view: G, playerID: PlayerID): readonly string[];
-  /** The answer to the question that is before the seat, where what it has chosen settles it; nothing where it is to be asked. */
+  /** The automatic answer to the pending question, or `undefined` to ask the player. */
   answer(view: G, playerID: PlayerID, chosen: Chosen): M | undefined;
 }
 
-/** What was kept may be of another version, damaged or forged: whatever does not fit gives way to the default. */
+/** Answers read from storage; invalid ones are replaced by the default. */
 export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): Chosen<L> {
   const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {};
   return Object.fromEntries(
@@ -23,6 +23,6 @@ export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): C
   ) as Chosen<L>;
 }
 
-/** As many decisions may a plan have that is laid down at a server, and so many of the opponent's moves be expected before one of them. */
+/** Limits for conditional orders: a plan's decisions, and the opponent's moves expected before each. */
 export const MOST_STEPS = 12;
 export const MOST_EXPECTED = 40;

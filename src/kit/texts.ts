@@ -2,16 +2,13 @@ import type { Value } from './events.js';
 
 export type Values = { readonly [name: string]: Value };
 
-/** A text: the sentence itself, or a function that makes it from the values. */
+/** A sentence, or a function that makes it from values. */
 export type Text = string | ((values: Values) => string);
 
-/**
- * Every text of a game by key, one object per language. Prefixes: `refusal.` why not, `chronicle.` what happened, `modifier.`
- * names of modifiers, `phase.` titles.
- */
+/** A game's texts by key. Prefixes: `refusal.`, `chronicle.` (log), `modifier.` and `phase.`. */
 export type Texts = { readonly [key: string]: Text };
 
-/** The text for a key; the key itself where a language lacks it, so that a gap shows and nothing breaks. */
+/** The text of a key, or the key itself if it is missing. */
 export function say(texts: Texts, key: string, values: Values = {}): string {
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (text === undefined) return key;
