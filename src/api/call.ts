@@ -1,27 +1,25 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { LogEntry, State } from 'boardgame.io';
 
-/** The limits of the server that a call counts against, by their names in `Limits`. Each is counted for each address. */
+/** Names of `Limits` that a call counts against, for each address. */
 export type LimitName = 'reads' | 'exports' | 'lobbyCalls' | 'matches' | 'notices' | 'people' | 'newPeople';
 
-/** An HTTP call: what it takes and what it answers. Errors are plain text: here a sentence says when they come. */
+/** An HTTP call. Errors are plain text; `responses` say when they occur. */
 export interface Call {
-  /** What it does, in one sentence. */
+  /** One sentence. */
   readonly summary: string;
   readonly query?: TObject;
-  /** The JSON body. Members that it does not name are ignored. */
+  /** The JSON body. Unknown members are ignored. */
   readonly body?: TSchema;
   readonly limits?: readonly LimitName[];
-  /** `Cache-Control` of the answer. */
   readonly cache?: 'no-store' | 'no-cache';
-  /** By status. A schema describes JSON, a string is a sentence. */
+  /** By status: a schema for JSON, or a sentence. */
   readonly responses: { readonly [status: number]: TSchema | string };
 }
 
-/** Keeps the exact type of each schema. */
 export const calls = <const C extends { readonly [name: string]: Call }>(described: C): C => described;
 
-/** Plain JSON that its reader does not change. Types of boardgame.io stay as they are. */
+/** Makes plain JSON read-only. boardgame.io's types stay unchanged. */
 export type ReadonlyDeep<T> = T extends LogEntry | State ? T : T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 export type StaticOf<S> = S extends TSchema ? ReadonlyDeep<Static<S>> : undefined;

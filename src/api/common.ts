@@ -1,24 +1,22 @@
 import * as Type from '@sinclair/typebox';
 import { LEVELS } from '../kit/levels.js';
 
-/** One of several strings. */
 export const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])));
 
 export const PlayerID = Type.String({ pattern: '^[0-9]{1,3}$', description: 'A seat of the match: `0`, `1`, …' });
 export const Credentials = Type.String({ maxLength: 256, description: 'The credentials that `joinMatch` returned.' });
-/** A seat, and the proof that the caller owns it. */
+/** A seat, with proof that the caller owns it. */
 export const Owner = { playerID: PlayerID, credentials: Credentials };
 export const MatchID = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 export const Name = Type.String({ minLength: 1, description: 'At most `nameLength` characters.' });
 export const Secret = Type.String({ maxLength: 64 });
 export const Level = oneOf(LEVELS);
-/** Milliseconds since 1970. */
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 export const StateID = Type.Integer({ minimum: 0, description: 'A position of the match: its `_stateID`.' });
 export const Anything = Type.Optional(Type.Unknown());
 export const Empty = Type.Object({});
 
-/** A seat as everybody sees it. */
+/** The public part of a seat. */
 export const PublicSeat = Type.Object({
   id: Type.Number(),
   name: Type.Optional(Type.String({ description: 'Missing: the seat is free.' })),

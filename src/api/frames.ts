@@ -7,9 +7,9 @@ import type { PastPage } from '../boardgame/past.js';
 import type { StaticOf } from './call.js';
 import { Credentials, MatchID, oneOf, PublicSeat, StateID } from './common.js';
 
-/** A frame of the socket: its event, and its arguments in order. */
+/** A socket frame: its event and arguments. */
 export interface Frame {
-  /** What it does, in one sentence. */
+  /** One sentence. */
   readonly summary: string;
   readonly args: readonly (readonly [name: string, schema: Type.TSchema])[];
 }
@@ -28,7 +28,7 @@ const Messages = Type.Array(Message);
 const Said = Type.Object({ id: ID, payload: Type.String({ minLength: 1, description: 'At most `chatLength` characters.' }) });
 const Sequence = Type.Number({ description: 'Its `_stateID`.' });
 
-/** What a client sends. */
+/** Sent by clients. */
 export const clientFrames = frames({
   sync: {
     summary: 'Takes the seat of the credentials, or watches, and asks for the match.',
@@ -106,7 +106,7 @@ export const clientFrames = frames({
   remarks: { summary: 'Asks for what the spectators have said. A seat must wait until the match is over.', args: [['matchID', MatchID]] },
 });
 
-/** What the server sends. */
+/** Sent by the server. */
 export const serverFrames = frames({
   sync: {
     summary: 'The whole match, with the newest page of its log.',
@@ -249,9 +249,7 @@ type ArgsOf<A> = A extends readonly [readonly [string, infer S extends Type.TSch
 
 export type ClientEvent = keyof typeof clientFrames;
 export type ServerEvent = keyof typeof serverFrames;
-/** The arguments of a frame that a client sends. */
 export type ClientArgs<E extends ClientEvent> = ArgsOf<(typeof clientFrames)[E]['args']>;
-/** The arguments of a frame that the server sends. */
 export type ServerArgs<E extends ServerEvent> = ArgsOf<(typeof serverFrames)[E]['args']>;
 
 /** The frames as socket.io types them. */

@@ -19,7 +19,7 @@ export const subjects = {
   Health: healthCalls,
 } as const;
 
-/** Every HTTP call: the server checks bodies with it, and the types of client and server are made of it. */
+/** Every HTTP call. The server checks bodies against it; client and server take their types from it. */
 export const api = {
   ...matchCalls,
   ...recordCalls,
@@ -33,11 +33,9 @@ export const api = {
 
 export type Api = typeof api;
 
-/** The JSON body that a call takes. */
 export type Body<K extends CallName> = Api[K] extends { readonly body: infer B extends TSchema } ? ReadonlyDeep<Static<B>> : undefined;
 
-/** The JSON that a call answers; undefined where it answers none. */
+/** The JSON of a 200 response; `undefined` if it has none. */
 export type Reply<K extends CallName> = Api[K]['responses'] extends { readonly 200: infer R } ? StaticOf<R> : undefined;
 
-/** The query that a call takes. */
 export type Query<K extends CallName> = Api[K] extends { readonly query: infer Q extends TSchema } ? ReadonlyDeep<Static<Q>> : undefined;

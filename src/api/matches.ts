@@ -21,7 +21,7 @@ import {
 const Count = Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.String({ pattern: '^[1-9][0-9]{0,2}$' })]);
 const Flag = Type.Optional(Type.Boolean());
 
-/** A match as everybody sees it. */
+/** The public part of a match. */
 const matchMembers = {
   matchID: Type.String(),
   gameName: Type.String(),
@@ -52,7 +52,7 @@ const vacate = {
   responses: { 200: Empty, 400: INVALID_BODY, 403: WRONG_CREDENTIALS, 404: NO_MATCH },
 } as const;
 
-/** boardgame.io's lobby, with members of our own. */
+/** boardgame.io's lobby with additional members. */
 export const matchCalls = calls({
   listGames: { summary: 'Lists the names of the games.', limits: ['reads'], responses: { 200: Type.Array(Type.String()) } },
   listMatches: {
@@ -129,7 +129,7 @@ export const matchCalls = calls({
   },
 });
 
-/** The dice, and what is left of a match. */
+/** Dice and match files. */
 export const recordCalls = calls({
   addSalt: {
     summary: 'Adds the salt of a seat to the dice, before the first die of play is rolled.',

@@ -2,11 +2,10 @@ import * as Type from '@sinclair/typebox';
 import { calls } from './call.js';
 import { INVALID_BODY, NO_MATCH, Owner, oneOf, WRONG_CREDENTIALS } from './common.js';
 
-/** How a player can be notified. */
 export const CHANNELS = ['webhook', 'mail', 'push'] as const;
-/** Why a message was not delivered: the address may not be used, no answer, a redirect, or a refusal. */
+/** Why a message was not delivered. */
 export const FAULTS = ['address', 'silence', 'redirect', 'refused'] as const;
-/** The JSON that a webhook is sent. */
+/** The JSON formats of webhooks. */
 export const FORMS = ['discord', 'plain'] as const;
 
 /** The notifications of a seat. */

@@ -1,4 +1,4 @@
-/** Every HTTP call: its method and path, with `:params`. Plain data, so that a browser loads no schema to make a call. */
+/** Every HTTP call: method and path with `:params`. Plain data, so that browsers need no schema. */
 export const paths = {
   listGames: 'GET /games',
   listMatches: 'GET /games/:name',
@@ -68,5 +68,5 @@ type ParamIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** The parameters in the path of a call. */
+/** The path parameters of a call. */
 export type Params<K extends CallName> = { readonly [name in ParamIn<(typeof paths)[K]>]: string };

@@ -53,7 +53,7 @@ export const clockCalls = calls({
   },
 });
 
-/** Why conditional orders were dropped: the opponent did something else, their player did, or the move was not allowed. */
+/** Why conditional orders were dropped: another move by the opponent, the player's own move, or an illegal move. */
 export const DROPPED = ['otherwise', 'own', 'notAllowed'] as const;
 
 const Move = { move: Type.String({ minLength: 1, maxLength: 64 }), args: Type.Array(Type.Unknown(), { maxItems: 64 }) };
@@ -67,7 +67,7 @@ const Step = Type.Object({
   ),
 });
 
-/** What a seat has set in advance. */
+/** Settings of a seat. */
 const OrdersSet = Type.Object({
   orders: Type.Record(Type.String(), Type.String(), { description: 'Automatic answers, by name.' }),
   plan: Type.Optional(

@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { calls } from './call.js';
 import { Credentials, Empty, Gameover, INVALID_BODY, MatchID, Name, Owner, PlayerID, PublicSeat, Secret, Time } from './common.js';
 
-/** How many matches `listOpenedMatches` takes. */
+/** The most matches that `listOpenedMatches` accepts. */
 export const MOST_OPENED = 40;
 
 const Session = { session: Secret };
@@ -18,7 +18,7 @@ const Proof = {
 const DeviceName = { device: Type.String({ minLength: 1, description: 'The name of the device.' }) };
 const kept = { id: Type.String(), name: Type.String(), createdAt: Time, usedAt: Time };
 
-/** What the server keeps of a player, apart from matches. */
+/** The server's data about a player. */
 const Player = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
   settings: Type.Union([Type.String(), Type.Null()], { description: 'JSON of the client; the server does not interpret it.' }),
@@ -54,7 +54,7 @@ const proofErrors = { 400: INVALID_BODY, 403: 'The signature does not fit, or th
 const sessionErrors = { 400: INVALID_BODY, 401: 'The session is not valid.' };
 const NO_PASSKEYS = 'This server does not support passkeys.';
 
-/** All of them answer `no-store`. */
+/** All answer with `no-store`. */
 export const playerCalls = calls({
   createNonce: {
     summary: 'Creates a nonce to sign. It is valid once, for 2 minutes.',

@@ -1,30 +1,29 @@
 import type { PlayerID } from '../kit/seats.js';
 import { DAY } from './clock/clock.js';
 
-/** Its place in boardgame.io's state: among the plugins, where it goes wherever the state goes. */
+/** Name of the plugin in boardgame.io's state. */
 export const ADJOURNED = 'adjourned';
 
-/** For so long an adjourned match goes on by consent alone, in ms. Then either player may resume it, unless both must sit by the clock. */
+/** During this time, in ms, both players must agree to resume. Later either may resume alone, unless the clock is live. */
 export const BY_CONSENT = 7 * DAY;
 
-/** By so much, in ms, the clocks go on later where one player resumes alone: the other need not be there. */
+/** Extra time, in ms, for the clocks when one player resumes alone. */
 export const NOTICE = DAY;
 
-/** Of a match whose players have agreed to put it away: nobody moves, and no clock goes. */
+/** An adjourned match: no moves, clocks paused. */
 export interface Adjourned {
-  /** In ms since 1970 by the server's clock. */
+  /** In ms since 1970. */
   readonly since: number;
-  /** The seat that had asked for it. */
+  /** The seat that offered the adjournment. */
   readonly by: PlayerID;
 }
 
-/** What a state keeps of adjournments. */
 export interface Adjournments {
-  /** How often the match was adjourned, this time included. */
+  /** Number of adjournments, including the current one. */
   readonly times: number;
-  /** Nothing where it goes on. */
+  /** Absent while the match is in play. */
   readonly now?: Adjourned;
-  /** When one of them began or ended last. */
+  /** Time of the last adjournment or resumption. */
   readonly last: number;
 }
 
@@ -33,13 +32,12 @@ interface Seen {
   readonly ctx: { readonly gameover?: unknown };
 }
 
-/** What a state keeps of adjournments; nothing where there was none. */
 export const adjournmentsOf = ({ plugins }: Pick<Seen, 'plugins'>): Adjournments | undefined =>
   plugins[ADJOURNED]?.data as Adjournments | undefined;
 
-/** Since when a match is adjourned, and by whom; nothing where it goes on, or is over. */
+/** The current adjournment, or `undefined`. */
 export const adjournedIn = ({ plugins, ctx }: Seen): Adjourned | undefined =>
   ctx.gameover === undefined ? adjournmentsOf({ plugins })?.now : undefined;
 
-/** Whether one player may have the match go on without asking the other. */
+/** Whether one player may resume without the other's consent. */
 export const mayResumeAlone = ({ since }: Adjourned, isLive: boolean, now: number): boolean => !isLive && now - since >= BY_CONSENT;

@@ -1,16 +1,13 @@
 import { endingIn } from './ending.js';
 import type { Adjournment, MatchExport } from './matchFile.js';
 
-/** What does not add up in the adjournments of a match file, and after how many moves. */
+/** An error in a match file's adjournments, and after how many moves. */
 export interface AdjournmentFault {
   readonly at: number;
   readonly why: string;
 }
 
-/**
- * Whether the adjournments of a match file can have been: one after the other, each with an end unless the match was drawn meanwhile, and the
- * clocks, if there are any, stood in each of them and at no other time.
- */
+/** Checks a match file's adjournments: they must not overlap, must end unless the match ended first, and the clocks must be paused exactly then. */
 export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
   const { adjournments = [], clock, log } = match;
   let before = { n: 0, until: 0 };

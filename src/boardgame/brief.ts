@@ -1,26 +1,26 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
 
-/** boardgame.io's frame `patch`, but for the match, which whoever sits at it knows. */
+/** boardgame.io's frame `patch` without the matchID, which the client knows. */
 interface Patch {
-  /** The state before, and the one after. */
+  /** The `_stateID` before and after. */
   readonly from: number;
   readonly to: number;
   readonly patch: readonly Operation[];
   readonly log: readonly LogEntry[];
 }
 
-/** What is added at a path, or that what stands there is removed; any other operation as it is. */
+/** An added value, a removed path, or any other operation unchanged. */
 type BriefOperation = readonly [path: string, value: unknown] | readonly [path: string] | Operation;
 
-/** The move that led from the state before, and whether its arguments are withheld from others; any other entry as it is. */
+/** A move from the state before, with `redact` for secret arguments, or any other entry unchanged. */
 type BriefEntry =
   | readonly [move: string, args: unknown, playerID: string, turn: number, phase: string, chronicle: unknown, redact?: true]
   | LogEntry;
 
 /**
- * The arguments of the frame `brief`: a frame `patch` in half the bytes, for clients that ask for it when they connect
- * (`auth: { brief: true }`). Names of members stand for themselves, and the patch of `_stateID` for none.
+ * Arguments of the frame `brief`: `patch` in half the bytes, for clients that connect with `auth: { brief: true }`. Values stand without member names; the
+ * patch of `_stateID` is left out.
  */
 export type Brief = readonly [from: number, to: number, patch: readonly BriefOperation[], log: readonly BriefEntry[]];
 
@@ -71,7 +71,7 @@ export const briefOf = ({ from, to, patch, log }: Patch): Brief => [
   log.map((entry) => briefEntry(entry, from)),
 ];
 
-/** The patch that a brief frame was made of. */
+/** The patch of a brief frame. */
 export const patchOf = ([from, to, patch, log]: Brief): Patch => ({
   from,
   to,

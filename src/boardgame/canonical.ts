@@ -1,9 +1,6 @@
-/**
- * JSON in one form alone: the keys of every object in order, no blanks (RFC 8785). Two texts are the same where the values are, however
- * their keys stood. `value` is plain JSON as `JSON.parse` gives it.
- */
+/** Canonical JSON (RFC 8785): sorted keys, no spaces. `value` must come from `JSON.parse`. */
 export function canonical(value: unknown): string {
-  // A number too big for JSON was read as infinite, and is not the same as null.
+  // `JSON.parse` reads huge numbers as Infinity, which must not become null.
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -1,14 +1,8 @@
-/**
- * What a move returns to boardgame.io when it is refused. Node cannot import boardgame.io's sub-paths as ES modules, so the
- * constant stands here; a test compares it with boardgame.io's own.
- */
+/** The value a refused move returns. Copied because Node cannot import boardgame.io's sub-paths as ES modules; a test compares it. */
 export const INVALID_MOVE = 'INVALID_MOVE';
 
-/** The adapter's own move: takes back the player's last move, as far as no die, secret or other decision lies between. */
+/** Takes back the player's last move if no roll, secret or other decision has come since. */
 export const UNDO = 'undo';
 
-/**
- * In logs of our server: the players agreed to go back to the state that is its argument. No game has a move of this name, and no client can
- * make it.
- */
+/** In server logs: the players agreed to return to the state in its argument. Clients cannot send it. */
 export const TAKE_BACK = 'takeBack';

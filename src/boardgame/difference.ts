@@ -8,13 +8,9 @@ const diceOf = (entry: unknown): readonly unknown[] => {
   return Array.isArray(dice) ? dice : [];
 };
 
-/** A face as a sentence has it, whatever it is. */
 const read = (face: unknown): string => (face === undefined ? 'nothing' : typeof face === 'number' ? String(face) : 'no number');
 
-/**
- * Where the chronicle of a move, as a file has it, parts from what seed, salts and rules give: the die, or the entry that was
- * changed, left out or added. Nothing where they agree.
- */
+/** The first difference between a file's events and the replayed ones, as a clause, or `undefined`. */
 export function difference(given: readonly unknown[], told: readonly GameEvent[]): string | undefined {
   for (const [index, entry] of told.entries()) {
     const theirs = given[index];

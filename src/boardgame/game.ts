@@ -14,10 +14,10 @@ import { shownOf } from './whole.js';
 
 const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
 
-/** Move names come from sockets: without a prototype, "constructor" is no move. */
+/** Move names come from clients: without a prototype, "constructor" is not a move. */
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
-/** A boardgame.io phase per phase of the rules; it leaves for the phase that the rules are in. */
+/** A boardgame.io phase for a phase of the rules. It ends when the rules leave theirs. */
 function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>, start: boolean): PhaseConfig<G> {
   const { rules } = definition;
   const stages: StageMap<G> = {};
@@ -31,17 +31,14 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
     moves: bare(anytimeMoves(definition)),
     endIf: ({ G }) => (rules.phase(G) === name ? undefined : { next: rules.phase(G) }),
     turn: {
-      // Nobody's turn ends but by the rules: a client's endTurn finds no next player. The ledger says whose it is.
+      // Only the rules end turns: a client's endTurn finds no next player. The ledger sets the current player.
       order: { first: ({ ctx }) => ctx.playOrder.indexOf(ctx.currentPlayer), next: () => undefined },
       stages: bare(stages),
     },
   };
 }
 
-/**
- * What a player who is not awaited may do. boardgame.io stops inactive players before it looks at their moves: a server that
- * wants to let these pass lends them a stage.
- */
+/** Moves of players who are not awaited. boardgame.io refuses inactive players first, so a server that allows these moves must assign a stage. */
 function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
@@ -51,7 +48,7 @@ function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
 function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMove<G> {
   const { rules } = definition;
   return {
-    client: false, // dice and secrets: the server alone moves
+    client: false, // dice and secrets: only the server makes moves
     undoable: false,
     redact: action.secret,
     ignoreStaleStateID: action.secret || action.anytime,
@@ -75,13 +72,13 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
   };
 }
 
-/** What comes of a move; nothing if it is refused. Judged once: here, or by a host that has said so. */
+/** The result of a move, or `undefined` if it is refused. Not checked again if the host has checked it. */
 function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choice, dice: Dice): Played<G> | undefined {
   const refused = !isAllowed(G as object, playerID, choice) && rules.refusal(rules.view(G, playerID), playerID, choice.move, choice.args);
   return refused ? undefined : rules.advance(goingOn(G), playerID, choice, dice);
 }
 
-/** Whether nobody but this player is awaited. */
+/** Whether only this player is awaited. */
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
   Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
 
@@ -99,7 +96,7 @@ function undoMove<G>(): LongFormMove<G> {
   };
 }
 
-/** boardgame.io reads move names for its clients from the game's own moves. */
+/** boardgame.io takes the clients' move names from here. */
 function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
   const moves: MoveMap<G> = {};
   for (const phase of Object.values(definition.sequence)) {
@@ -111,9 +108,8 @@ function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
 }
 
 /**
- * Puts boardgame.io on a game: phases are the phases of the sequence of play, stages its steps, moves its actions; secrets go
- * through `playerView`; `ctx.phase`, `ctx.activePlayers`, `ctx.currentPlayer` and `ctx.gameover` mirror the rules. Every move carries its chronicle
- * as log metadata. `{ ...game, seed: "…" }` makes a match whose dice can be repeated.
+ * Makes a boardgame.io game: phases are phases of the sequence of play, stages its steps, moves its actions; `playerView` hides secrets; `ctx` mirrors the
+ * rules. Every move has its events as log metadata. `{ ...game, seed: "…" }` makes the dice repeatable.
  */
 export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   const { rules, sides } = definition;
@@ -149,7 +145,7 @@ export function createGame<G>(definition: PlayedGame<G>): Game<G> {
     phases,
     moves: bare(everyMove(definition)),
     endIf: ({ G }): Result | undefined => rules.result(G),
-    // A local host calls its spectator "null": whoever has no seat sees what everybody may see.
+    // A local client passes "null" for a spectator; unknown seats are spectators too.
     playerView: ({ G, playerID }) => {
       const seat = sides.find((side) => side.playerID === playerID)?.playerID;
       return seat === undefined ? shownOf(G, rules.view(G, null)) : rules.view(G, seat);
@@ -162,7 +158,7 @@ export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   };
 }
 
-/** The same game, but a match of it starts from a whole state instead of a set-up. */
+/** The same game, starting from a given state. */
 export const startingFrom = <G>(game: Game<G>, G: G): Game<G> => ({
   ...game,
   setup: (plugins) => {
@@ -171,15 +167,15 @@ export const startingFrom = <G>(game: Game<G>, G: G): Game<G> => ({
   },
 });
 
-/** What one entry of boardgame.io's log tells: who moved, and what happened. */
+/** A move in boardgame.io's log. */
 export interface LoggedMove {
   readonly stateID: number;
   readonly playerID: PlayerID;
   readonly move: string;
-  /** null where the log withholds them from this reader. */
+  /** null if hidden from this reader. */
   readonly args: readonly unknown[] | null;
   readonly chronicle: readonly GameEvent[];
-  /** When it was stored, and whether a captain made it for its player: of matches with clocks. */
+  /** With clocks: the time it was stored, and whether the bot made it for the player. */
   readonly at?: number;
   readonly deputy?: true;
 }
@@ -197,14 +193,14 @@ interface RawLogEntry {
 
 /** Moves that the players agreed to take back. */
 export interface TakenBack {
-  /** Who had asked for it, when, and how it is told. */
+  /** The log entry: the seat that asked, the time, the events. */
   readonly by: LoggedMove;
-  /** How many moves before them still stood. */
+  /** Number of moves that remained. */
   readonly to: number;
   readonly moves: readonly LoggedMove[];
 }
 
-/** The moves of a match that stand, in order, without boardgame.io's own entries; and what was taken back by consent, in the order of that. */
+/** The moves in force, in order, and those taken back by consent. */
 export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedMove[]; readonly takenBack: readonly TakenBack[] } {
   const moves: LoggedMove[] = [];
   const takenBack: TakenBack[] = [];
@@ -229,5 +225,5 @@ export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedM
   return { moves, takenBack };
 }
 
-/** The moves of a match that stand, in order: moves taken back are left out, and so are boardgame.io's own entries. */
+/** The moves in force, without boardgame.io's own entries. */
 export const movesOf = (log: readonly RawLogEntry[]): LoggedMove[] => courseOf(log).moves;

@@ -1,15 +1,12 @@
 import type { Choice, PlayerID } from '../kit/rules.js';
 
-/**
- * What the rules have allowed, by the state that they were asked of. A parameter cannot say it: boardgame.io's reducer hands a move nothing
- * but state and arguments, and what stands in those is stored and sent.
- */
+/** Moves already checked, by state. boardgame.io's reducer passes moves only the state and arguments, and both are stored and sent. */
 const allowed = new WeakMap<object, Choice & { readonly playerID: PlayerID }>();
 
-/** A host that has asked the rules itself says so, and the move that it hands on is not judged again: this move, in this very state. */
+/** Called by a host that has checked a move; the game will not check it again in this state. */
 export const markAllowed = (G: object, playerID: PlayerID, { move, args }: Choice): void => void allowed.set(G, { playerID, move, args });
 
-/** Whether a host has asked the rules about this move in this very state. */
+/** Whether the host has checked this move in this state. */
 export function isAllowed(G: object, playerID: PlayerID, { move, args }: Choice): boolean {
   const known = allowed.get(G);
   return (

@@ -7,33 +7,30 @@ import type { PlayerID, Rules } from '../kit/rules.js';
 import { commitmentOf, type Salts, takeSalt } from '../kit/salt.js';
 import { patchBetween } from './patch.js';
 
-/** The adapter's plugin in boardgame.io's state, and the name of its API in a move's context. */
+/** Name of the plugin in boardgame.io's state, and of its API in a move's context. */
 export const LEDGER = 'weathergage';
 
-/** What the server keeps beside G. Never sent as it is: see {@link SharedLedger}. */
+/** The server's data beside G. Clients get {@link SharedLedger}. */
 export interface LedgerData {
-  /** Seed of the set-up's dice, whose outcome everybody sees anyway. */
+  /** Seed of the set-up rolls, which are public. */
   readonly setup: string;
-  /**
-   * Seed of the dice of play. Drawn with the first move where nobody has drawn it before, not at creation, because a stock
-   * boardgame.io server sends the first state unfiltered to anybody who asks.
-   */
+  /** Seed of the dice of play. If absent it is drawn at the first move, because a stock boardgame.io server sends the first state unfiltered. */
   readonly play?: string;
-  /** Hash of the whole seed, for everybody; missing until there is one. */
+  /** Hash of the whole seed; public. */
   readonly commitment?: string;
-  /** When the commitment was made: matches of a stock host have none before the first move. */
+  /** When the commitment was made; on a stock host, at the first move. */
   readonly committed?: Committed;
-  /** The salts that the seats have given so far. The first die of play makes {@link salts} of them. */
+  /** The salts given so far; the first roll of play turns them into {@link salts}. */
   readonly offered?: Salts;
-  /** The salts that are in every die of play: fixed when the first of them falls. */
+  /** The salts used by every roll of play. */
   readonly salts?: Salts;
-  /** Dice of play thrown so far. */
+  /** Rolls of play so far. */
   readonly thrown: number;
-  /** How often the players have agreed to take something back. */
+  /** How often the players agreed to take back moves. */
   readonly takenBack?: number;
-  /** What it takes to undo the last moves of one player, the last one at the end. */
+  /** Patches that undo one player's last moves, the last move at the end. */
   readonly undo?: { readonly by: PlayerID; readonly back: readonly Operation[][] };
-  /** What happened at set-up. */
+  /** Events of the set-up. */
   readonly prologue?: readonly GameEvent[];
   /** `ctx.turn` after the last move. */
   readonly turn: number;
@@ -41,44 +38,44 @@ export interface LedgerData {
 
 export type Committed = 'creation' | 'first move';
 
-/** What everybody may know about the dice. */
+/** Public data about the dice. */
 export interface SharedDice {
   readonly commitment: string;
   readonly committed: Committed;
-  /** From the first die of play on. */
+  /** From the first roll of play. */
   readonly salts?: Salts;
-  /** Once the match is over. */
+  /** After the match. */
   readonly seed?: string;
 }
 
-/** What players and spectators get of it, as `plugins.weathergage.data`. */
+/** The part of the ledger that clients get, as `plugins.weathergage.data`. */
 export interface SharedLedger {
-  /** Who may undo. How many moves he does not learn: the number would go to every client with every move. */
+  /** The player who may undo. The number of moves is left out to keep frames small. */
   readonly undo?: PlayerID;
   readonly prologue?: readonly GameEvent[];
   readonly dice?: SharedDice;
 }
 
-/** The seed of a match from the server's ledger, as an export carries it. */
+/** The match seed, as match files have it. */
 export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): string => (play === undefined ? setup : `${setup}.${play}`);
 
 /**
- * A ledger whose seed is there, and committed to, from the start: for whoever shows nobody the first state as it is.
+ * A ledger with a seed and its commitment, for hosts that never show the first state unfiltered.
  * @param seed "setup.play"
- * @param offered salts that are given already
+ * @param offered salts given so far
  */
 export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offered?: Salts): LedgerData {
   const halves = halvesOf(seed);
-  // What is committed to is the seed as the match file has it, of two halves.
+  // Commit to both halves, as in the match file.
   const ledger = { ...halves, commitment: commitmentOf(seedOf(halves)), committed: 'creation', thrown: 0, turn: 0 } as const;
   return { ...ledger, ...(offered && { offered }) };
 }
 
 /**
- * The ledger of a branch of another match: nobody commits to its seed, which may be that of the match, or drawn by whoever begins it.
+ * The ledger of a branch of another match. It has no commitment.
  * @param seed "setup.play"
- * @param thrown dice of play thrown before it
- * @param salts what is in every die of play, where the match had some
+ * @param thrown rolls of play before the branch
+ * @param salts the salts of the match
  */
 export const branchLedger = (seed: string, thrown: number, salts?: Salts): LedgerData => ({
   ...halvesOf(seed),
@@ -87,16 +84,13 @@ export const branchLedger = (seed: string, thrown: number, salts?: Salts): Ledge
   ...(salts && { salts }),
 });
 
-/**
- * Stands after a game's own plugins and replaces nothing but what its ledger is at creation: boardgame.io sets plugins up in
- * their order, and this one has no other part.
- */
+/** A plugin that sets the first ledger. List it after the game's own plugins, because boardgame.io sets plugins up in order. */
 export const openedBy = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
 
-/** How much is kept of the way back, the newest of it: so many moves, and so many bytes of JSON. */
+/** Limits of the undo history. */
 const BACK = { moves: 60, bytes: 16_000 } as const;
 
-/** Bytes of patches as JSON: they stay in the ledger for many moves. */
+/** JSON sizes of patches, cached because patches stay for many moves. */
 const sizes = new WeakMap<readonly Operation[], number>();
 
 function sizeOf(patch: readonly Operation[]): number {
@@ -116,13 +110,13 @@ function recent(back: readonly Operation[][]): readonly Operation[][] {
   return back.slice(tooFar + 1);
 }
 
-/** The plugin's API within one action. */
+/** The plugin's API during one action. */
 export class Ledger<G = unknown> {
   private next: LedgerData;
   private dice: CountedDice | undefined;
 
   /**
-   * @param G the state before the action, plain, where a move gets a draft
+   * @param G the state before the action, plain, where moves get a draft
    * @param seats every seat of the match
    */
   constructor(
@@ -133,12 +127,11 @@ export class Ledger<G = unknown> {
     this.next = before;
   }
 
-  /** Dice for the set-up. */
   setupDice(): Dice {
     return seededDice(this.before.setup, 'setup');
   }
 
-  /** Dice of play, going on where the match stopped. The first of them fixes the salts. */
+  /** Dice of play, from the next roll of the match. The first roll fixes the salts. */
   playDice(): Dice {
     return {
       die: (sides) => {
@@ -159,19 +152,19 @@ export class Ledger<G = unknown> {
 
   private fixSalts(): Salts {
     const { offered, ...rest } = this.next;
-    // Matches that threw dice before there were salts go on without.
+    // Matches with rolls from before salts existed have none.
     const given = this.before.thrown === 0 ? offered : undefined;
     const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, takeSalt(given?.[playerID])]));
     this.next = { ...rest, salts };
     return salts;
   }
 
-  /** Whether this action was a move that went through here. */
+  /** Whether this action made a move here. */
   get moved(): boolean {
     return this.next !== this.before;
   }
 
-  /** Whether this action threw a die of play. */
+  /** Whether this action rolled dice of play. */
   get threw(): boolean {
     return this.dice !== undefined;
   }
@@ -180,7 +173,7 @@ export class Ledger<G = unknown> {
     this.next = { ...this.next, ...(prologue.length && { prologue }) };
   }
 
-  /** Keeps the way back from `after` to `before`, or forgets every way back. */
+  /** Keeps the patch from `after` to `before`, or clears the history. */
   remember(by: PlayerID, after: G, undoable: boolean): void {
     this.drawSeed();
     const { undo, ...rest } = this.next;
@@ -196,7 +189,7 @@ export class Ledger<G = unknown> {
     return this.next.undo?.by === by;
   }
 
-  /** The state before the player's last move. Ask {@link canUndo} first. */
+  /** The state before the player's last move. Check {@link canUndo} first. */
   goBack(): G {
     const { undo, ...rest } = this.next;
     if (!undo) return this.G;
@@ -207,13 +200,13 @@ export class Ledger<G = unknown> {
     return before;
   }
 
-  /** What to keep: as it was, unless a move or the set-up went through here. */
+  /** The new ledger, or the old one if the action did not use it. */
   data(turn: number): LedgerData {
     return this.next === this.before ? this.before : { ...this.next, turn };
   }
 }
 
-/** What a player may know of the ledger. */
+/** The public part of the ledger. */
 function shared(data: LedgerData, over: boolean): SharedLedger {
   const { undo, prologue, commitment, committed, salts } = data;
   return {
@@ -223,7 +216,7 @@ function shared(data: LedgerData, over: boolean): SharedLedger {
   };
 }
 
-/** Where ctx says something else than the rules, or nothing. */
+/** Where ctx contradicts the rules, or false. */
 function divergence<G>(rules: Rules<G>, G: G, ctx: Ctx, turn: number): string | false {
   const over = rules.result(G) !== undefined;
   if (over !== (ctx.gameover !== undefined)) return 'only the rules end a match';
@@ -236,9 +229,8 @@ const isSame = (a: Record<PlayerID, string>, b: Record<PlayerID, string>): boole
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
 
 /**
- * ctx as the rules have it after a move. It is written as it is: an event of boardgame.io for each takes longer than most moves, and a turn
- * for each would cost an entry of the log, and end whatever counts by turns. Where one side alone is asked, it is the current player, by
- * whom hosts show whose turn it is and whom they notify.
+ * ctx for the rules after a move. Set directly: boardgame.io events are slower than most moves and add turns and log entries. If only one seat is awaited it
+ * becomes the current player, which hosts show and notify.
  */
 function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx {
   const awaiting = rules.awaiting(G);
@@ -249,10 +241,7 @@ function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx
   return { ...ctx, currentPlayer, activePlayers, _activePlayersNumMoves: Object.fromEntries(seats.map((id) => [id, 0])) };
 }
 
-/**
- * The plugin: dice, undo and prologue; and the law that `ctx` mirrors the rules, by which an event dispatched by a client
- * is thrown out, even on a stock server.
- */
+/** The plugin: dice, undo and prologue. It also rejects states where `ctx` contradicts the rules, so a client's events have no effect. */
 export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, G> {
   return {
     name: LEDGER,
@@ -266,7 +255,7 @@ export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, 
         G,
         Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat)),
       ),
-    // The events of the move are through by now: ctx is as it will be shown.
+    // The move's events have run, so ctx is final.
     dangerouslyFlushRawState: ({ state, api, data }) => ({
       ...state,
       ctx: mirrored(rules, state, api?.moved ?? false),

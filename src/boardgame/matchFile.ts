@@ -7,18 +7,18 @@ import { endingIn } from './ending.js';
 import type { LoggedMove, TakenBack as TakenBackMoves } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
-/** What a checked part holds is checked: it has no other keys. */
+/** Checked parts have no other keys. */
 const WHOLE = { additionalProperties: false };
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What a seat added to the dice; all null but the seat where it gave nothing before the first die of play. */
+/** A seat's salt; null if the seat gave none before the first roll of play. */
 const GivenSalt = Type.Object(
   {
     playerID: Type.String(),
-    /** The name of whoever gave it. */
+    /** The player's name. */
     by: Nullable(Type.String()),
     salt: Nullable(Type.String({ pattern: SALT_PATTERN })),
     /** See `receiptOf`. */
@@ -27,36 +27,36 @@ const GivenSalt = Type.Object(
   WHOLE,
 );
 
-/** Whose word the file is: see `checkSignature`. */
+/** See `checkSignature`. */
 const Signature = Type.Object(
   {
-    /** The public key, Ed25519, in hex. */
+    /** Ed25519 public key in hex. */
     key: Hash,
     value: Type.String({ pattern: '^[0-9a-f]{128}$' }),
   },
   WHOLE,
 );
 
-/** Where a match starts that did not begin with a set-up: a branch of another. */
+/** The start of a branch. */
 const Start = Type.Object(
   {
-    /** The whole state, secrets too. */
+    /** The whole state, secrets included. */
     state: Type.Unknown(),
-    /** What nobody could see from where it was begun was filled in. */
+    /** Whether hidden information was filled in at random. */
     imagined: Type.Boolean(),
-    /** Dice of play thrown before it. */
+    /** Rolls of play before it. */
     thrown: Type.Integer({ minimum: 0 }),
-    /** What it was called by whoever began it. */
+    /** The branch's name. */
     name: Type.String(),
   },
   WHOLE,
 );
 export type Start = Type.Static<typeof Start>;
 
-/** What somebody has noted for himself about a moment. */
+/** A player's private bookmark. */
 const Note = Type.Object(
   {
-    /** Moves made before it. */
+    /** Moves before it. */
     n: Type.Integer({ minimum: 0 }),
     name: Type.String(),
     note: Type.String(),
@@ -65,12 +65,12 @@ const Note = Type.Object(
 );
 export type Note = Type.Static<typeof Note>;
 
-/** Moves that the players agreed to take back: none of the match's, and the dice went back with them. */
+/** Moves taken back by consent. Their rolls were taken back too. */
 const TakenBack = Type.Object(
   {
-    /** The seat that had asked for it, which had made the first of the moves. */
+    /** The seat that asked, and made the first of the moves. */
     by: Type.String(),
-    /** How many moves before them still stood. */
+    /** Number of moves that remained. */
     to: Type.Integer({ minimum: 0 }),
     moves: Type.Array(
       Type.Object(
@@ -85,29 +85,29 @@ const TakenBack = Type.Object(
 
 const Time = Type.Integer({ minimum: 0 });
 
-/** The players had put the match away; times in ms since 1970 by the server's clock. */
+/** An adjournment; times in ms since 1970. */
 const Adjournment = Type.Object(
   {
-    /** Moves that stand before it. */
+    /** Moves before it. */
     n: Time,
-    /** The seat that had asked for it. */
+    /** The seat that offered it. */
     by: Type.String(),
     from: Time,
-    /** Missing where the match was ended before it went on. */
+    /** Absent if the match ended first. */
     until: Type.Optional(Time),
-    /** The seat that had asked to go on. */
+    /** The seat that offered to resume. */
     resumedBy: Type.Optional(Type.String()),
   },
   WHOLE,
 );
 export type Adjournment = Type.Static<typeof Adjournment>;
 
-/** What it takes, beside the seed, to check the dice. */
+/** The data that, with the seed, checks the dice. */
 export const DiceRecord = Type.Object(
   {
-    /** null in matches that were laid before commitments were published. */
+    /** null in matches created before commitments existed. */
     commitment: Nullable(Hash),
-    /** When it was published. */
+    /** When the commitment was published. */
     committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
     /** One for each seat. */
     salts: Type.Array(GivenSalt),
@@ -117,67 +117,69 @@ export const DiceRecord = Type.Object(
 export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
- * A whole match in one JSON file: enough to replay it and to check every die. Version 1 had no `dice`, and no `n`; one of version 3 is a
- * branch of another match; in one of version 4 not the rules alone counted. What else stands beside these keys is no part of the match.
+ * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or ended without the
+ * rules. Other keys are ignored.
  */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
   version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
-  /** Slug of the game. */
   game: Type.String(),
-  /** Version of the rules it was played by. */
+  /** Version of the rules. */
   rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
   setupData: Type.Unknown(),
-  /** "setup.play", the two halves of the seed; the second is missing when no move was made. */
+  /** "setup.play"; the second half is absent if no move was made. */
   seed: Type.String({ pattern: '^[^.]*(\\.[^.]*)?$' }),
   dice: Type.Optional(DiceRecord),
-  /** In version 3 alone. */
+  /** Version 3 only. */
   start: Type.Optional(Start),
-  /** The moves that stand, in order, each with what it told. */
+  /** The moves in force with their events. */
   log: Type.Array(
     Type.Object(
       {
-        /** Counts from 1. */
+        /** From 1. */
         n: Type.Optional(Type.Integer()),
         playerID: Type.String(),
         move: Type.String(),
         args: Type.Array(Type.Unknown()),
         chronicle: Type.Optional(Type.Array(Type.Unknown())),
-        /** When it was stored, in ms since 1970 by the server's clock: of matches with clocks, from when these began. */
+        /** Time stored, in ms since 1970; only with clocks. */
         at: Type.Optional(Type.Integer({ minimum: 0 })),
-        /** A captain made it, because the seat's clock had run out and the other player asked for it. */
+        /** The bot moved because the player's time had run out and the opponent asked for it. */
         deputy: Type.Optional(Type.Literal(true)),
       },
       WHOLE,
     ),
   ),
-  /** Of a match that was played by the clock; in version 4 alone. */
+  /** Version 4 only. */
   clock: Type.Optional(ClockRecord),
-  /** null for a match that is not over; in version 4 it may be an `Ending` that the rules did not make. */
+  /** null for an unfinished match; in version 4 possibly an `Ending`. */
   result: Type.Unknown(),
-  /** What was taken back by consent, in the order of that; it can be played again like the moves that stand. */
+  /** Moves taken back by consent, in that order; they can be replayed. */
   takenBack: Type.Optional(Type.Array(TakenBack)),
-  /** When the match was put away by consent, in the order of that. */
+  /** In order. */
   adjournments: Type.Optional(Type.Array(Adjournment)),
-  /** Of the server that kept the match. */
+  /** Made by the server. */
   signature: Type.Optional(Signature),
-  /** Private: no part of the match. Whoever has the file may change them, signed or not. */
+  /** Private and not signed: the owner of the file may change them. */
   notes: Type.Optional(Type.Array(Note)),
 });
 export type MatchExport = Type.Static<typeof MatchExport>;
 
-/** The game that some JSON says it is a match of, before anything else of it is looked at. */
+/** The game named in the JSON, before any validation. */
 export function gameOf(json: unknown): string | undefined {
   const { game } = (json ?? {}) as { game?: unknown };
   return typeof game === 'string' ? game : undefined;
 }
 
-/** The dice of a match as its file tells them. @param seats every seat of the match */
+/**
+ * The dice record of a match.
+ * @param seats every seat of the match
+ */
 export function diceRecord(
   { commitment, committed, salts, offered }: Partial<Pick<LedgerData, 'commitment' | 'salts' | 'offered'>> & { committed?: Committed },
   seats: readonly PlayerID[],
 ): DiceRecord {
-  // A match without a die of play has fixed no salts.
+  // Without a roll of play the salts are not fixed yet.
   const given: Salts = salts ?? offered ?? {};
   return {
     commitment: commitment ?? null,
@@ -189,7 +191,7 @@ export function diceRecord(
   };
 }
 
-/** The salts of a match file, as the dice take them. */
+/** The salts of a match file. */
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 
@@ -202,7 +204,10 @@ const asWritten = ({ by, to, moves }: TakenBackMoves): Type.Static<typeof TakenB
 const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | 'clock' | 'dice' | 'result'>): MatchExport['version'] =>
   start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
-/** Writes a match down. `moves` as the server's own log has them, with nothing withheld. Without `dice` it is of version 1, with `start` of version 3, ended by no rule or played by the clock of version 4. */
+/**
+ * Makes a match file. `moves` must come from the server's own log, with all arguments. Version 1 without `dice`, 3 with `start`, 4 with clocks or an
+ * `Ending`.
+ */
 export function exportMatch(
   slug: string,
   match: {
@@ -212,7 +217,7 @@ export function exportMatch(
     moves: readonly LoggedMove[];
     takenBack?: readonly TakenBackMoves[];
     result: unknown;
-    /** The version of the rules it was played by; that of the package if left out. */
+    /** Version of the rules; by default the current one. */
     rules?: string;
     start?: Start;
     clock?: ClockRecord;

@@ -1,6 +1,6 @@
 import { MatchExport } from './matchFile.js';
 
-/** The JSON Schema of match files, as `weathergage/match-file.schema.json` has it. */
+/** JSON Schema of match files, published as `weathergage/match-file.schema.json`. */
 export const matchFileSchema: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A match of Weathergage',

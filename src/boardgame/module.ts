@@ -4,7 +4,7 @@ import type { GameDefinition } from '../kit/definition.js';
 import { english } from '../kit/language.js';
 import { createGame } from './game.js';
 
-/** A finished game with boardgame.io put on: what `weathergage/<slug>` exports. */
+/** A complete game for boardgame.io: the exports of `weathergage/<slug>`. */
 export interface GameModule<G = unknown> extends GameDefinition<G> {
   readonly game: Game<G>;
   /** In English. */

@@ -1,31 +1,28 @@
-/** What a player can offer the other, who says yes or no. */
+/** The kinds of offers between players. */
 export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume', 'swap'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/**
- * An offer of one seat to the other. It is made at a state of the match and stands as long as the match stands there: whoever moves instead
- * of answering has said no. That both may see how fortune has gone so far is no matter of a state, and stands until it is answered.
- */
+/** An offer from one seat to the other. A move declines it, except `fortune`, which stays until it is answered. */
 export interface Offer {
   readonly id: string;
   readonly kind: Kind;
   /** The seat that made it. */
   readonly by: string;
-  /** `_stateID` of the state it was made at. */
+  /** `_stateID` when it was made. */
   readonly stateID: number;
-  /** The state to go back to, where it is that which is offered. */
+  /** The state to return to, for a take-back. */
   readonly to?: number;
 }
 
-/** How many states before the present one an offer to take back can name. */
+/** How many states back a take-back may go. */
 export const FARTHEST_BACK = 300;
 
-/** What the players of a match are sent: the event `offers`, matchID and this. */
+/** Payload of the event `offers`, after the matchID. */
 export interface OffersTold {
-  /** Those that are open; one whose state is another than that of the match does not stand any more. */
+  /** Offers of an earlier state are void. */
   readonly offers: readonly Offer[];
-  /** How often something can still be taken back in this match. */
+  /** Take-backs left in this match. */
   readonly takeBacks: number;
-  /** Both have agreed to see, while they play, how fortune has gone so far. */
+  /** Both agreed to show luck during the match. */
   readonly fortune: boolean;
 }

@@ -4,10 +4,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A member of JSON, where a key whose value is undefined is no key, and what every object inherits is no member. Asked of each member of a
- * state with each move: `Object.hasOwn` takes several times as long.
- */
+/** A JSON member, ignoring inherited ones and `undefined`. Called for every member on every move; `Object.hasOwn` is several times slower. */
 function member(object: Json, key: string): unknown {
   const value = object[key];
   return typeof value === 'function' || value === Object.prototype ? undefined : value;
@@ -15,7 +12,7 @@ function member(object: Json, key: string): unknown {
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Whether two values are the same JSON. */
+/** Deep equality of JSON. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
@@ -31,9 +28,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The JSON patch that makes `after` of `before`, both plain JSON. What rfc6902's own `createPatch` gives, but without a path for
- * every key that has not changed: of a state of some hundred pieces a move changes a handful. A member that changes is added again,
- * which replaces it (RFC 6902, 4.1) in fewer bytes. A flat object of which several members change goes whole where that is shorter.
+ * The JSON patch from `before` to `after`, both plain JSON. Like rfc6902's `createPatch`, but builds paths only for changed keys, uses `add` to replace
+ * members (RFC 6902, 4.1), and sends a flat object whole where that is shorter.
  */
 export function patchBetween(before: unknown, after: unknown): Operation[] {
   const operations: Operation[] = [];
@@ -70,7 +66,7 @@ function changesOf(before: Json, after: Json, path: string): Operation[] {
     if (value === undefined) continue;
     const old = member(before, key);
     if (old === undefined) changes.push({ op: 'add', path: `${path}/${escaped(key)}`, value });
-    // Most members have not changed: no path is written for them.
+    // Most members have not changed; build no path for them.
     else if (!same(old, value)) collect(old, value, `${path}/${escaped(key)}`, changes);
   }
   return changes;

@@ -3,21 +3,24 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import { canonical } from './canonical.js';
 import type { MatchExport } from './matchFile.js';
 
-/** What is signed: the whole file but the signature itself and private notes, so that nothing else can be changed, left out or put beside. */
+/** The signed bytes: the whole file except the signature and the private notes. */
 export function signedBytes({ signature, notes, ...match }: MatchExport): Uint8Array {
   return utf8ToBytes(canonical(match));
 }
 
-/** What people compare instead of a key: the first half of its SHA-256, 32 hex digits. @param key 64 hex digits */
+/**
+ * A short form of a key for people to compare: the first half of its SHA-256, 32 hex digits.
+ * @param key 64 hex digits
+ */
 export const fingerprintOf = (key: string): string => bytesToHex(sha256(hexToBytes(key))).slice(0, 32);
 
 /**
- * Whether a file is signed, and by which key. Whose key that is the file cannot tell. `bad`: the file was changed after it was signed,
- * or never signed by that key. `unchecked`: there is no Ed25519 here, as in browsers on pages that did not come over https.
+ * `bad`: changed after signing, or not signed by this key. `unchecked`: Ed25519 is missing, as in browsers without https. The file does not prove who owns
+ * the key.
  */
 export type Signed = { readonly is: 'none' } | { readonly is: 'good' | 'bad' | 'unchecked'; readonly fingerprint: string };
 
-/** Checks the signature of a file that `verifyExport` could read. Never rejects. */
+/** Checks the signature of a valid match file. Never rejects. */
 export async function checkSignature(match: MatchExport): Promise<Signed> {
   if (!match.signature) return { is: 'none' };
   const { key, value } = match.signature;

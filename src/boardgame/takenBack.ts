@@ -5,13 +5,13 @@ import { difference } from './difference.js';
 import { type MatchExport, saltsOf } from './matchFile.js';
 import type { Throw } from './throws.js';
 
-/** A state of a match, and how many dice of play had been thrown before it. */
+/** A state with the number of rolls of play before it. */
 interface Stand<G> {
   readonly G: G;
   readonly thrown: number;
 }
 
-/** The states of a replayed match with the dice thrown before each. */
+/** The states of a replayed match with the rolls before each. */
 function standsOf<G>(states: readonly G[], throws: readonly Throw[], before: number): Stand<G>[] {
   const byMove = states.map(() => 0);
   for (const { stream, move } of throws) if (stream === 'play') byMove[move] += 1;
@@ -23,8 +23,8 @@ function standsOf<G>(states: readonly G[], throws: readonly Throw[], before: num
 }
 
 /**
- * Plays again what the players agreed to take back, from where the match went back to: the same seed and salts, from the same place in the
- * stream of dice, so that nothing but the orders can be other than in the moves that stand. Gives what does not agree, if anything.
+ * Replays the moves taken back by consent from the state the match returned to, with the same seed, salts and position in the dice stream. Returns the first
+ * mismatch, or `undefined`.
  */
 export function faultOfTakenBack<G>(
   { rules, sides, formerMoves = {} }: Pick<PlayedGame<G>, 'rules' | 'sides' | 'formerMoves'>,
@@ -33,7 +33,7 @@ export function faultOfTakenBack<G>(
 ): string | undefined {
   const line = standsOf(states, throws, match.start?.thrown ?? 0);
   const all = match.takenBack ?? [];
-  // The last first: what stood when something was taken back may have been taken back afterwards.
+  // Last first, because moves in force at a take-back may have been taken back later.
   for (let n = all.length - 1; n >= 0; n--) {
     const { by, to, moves } = all[n];
     const no = (why: string) => `What was taken back, entry ${n + 1}: ${why}`;

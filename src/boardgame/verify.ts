@@ -17,39 +17,39 @@ import { faultOfTakenBack } from './takenBack.js';
 import { type Throw, written } from './throws.js';
 import { isView } from './viewFile.js';
 
-/** A match played again from its file, as far as it went. */
+/** A replayed match, up to its end or first error. */
 interface Replay<G> {
-  /** Every state: the first, and the one after each move. */
+  /** The first state, and the state after each move. */
   readonly states: readonly G[];
-  /** What was told at the set-up, and by each move. */
+  /** The events of the set-up, then of each move. */
   readonly told: readonly (readonly GameEvent[])[];
-  /** Every die, in the order they fell. */
+  /** Every roll, in order. */
   readonly throws: readonly Throw[];
 }
 
-/** Moves, dice and result are what the rules make of seed and salts. What else can be said stands beside it, each thing for itself. */
+/** Moves, dice and result follow from the rules, seed and salts. */
 export interface Agreement<G = unknown> extends Replay<G> {
   readonly ok: true;
   readonly moves: number;
   /**
-   * When the seed was committed to, as the file says; the seed fits. null: never, or by a seed that could have been guessed. Anybody
-   * can write a file that says so: it is worth as much as the word of whoever signed it, or of whoever kept the commitment.
+   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Anyone can write such a file: rely on it only with a
+   * signature or the original commitment.
    */
   readonly committed: Committed | null;
-  /** How it ended, if no rule ended it: nothing that the moves could show, so that it is worth as much as the word of whoever signed it. */
+  /** The ending if the rules did not end the match. The moves cannot prove it. */
   readonly ending?: Ending;
-  /** How often something was taken back by consent, where it was: that was played again too. Who leaves it out of a file is not found out. */
+  /** Number of take-backs, which were replayed too. A file that omits them cannot be detected. */
   readonly takenBack?: number;
-  /** Keys of the file that are no part of a match: nobody has looked at them. */
+  /** Unknown keys of the file; not checked. */
   readonly unread: readonly string[];
 }
 
-/** What does not agree, and the match up to there. */
+/** The first error, with the match up to it. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
-  /** What does not agree: the file cannot be read; the dice's commitment or a salt; a move or what it tells; the result; the clocks, and when they stood. */
+  /** The part with the error: the file, the commitment or a salt, a move or its events, the result, or the clocks. */
   readonly about: 'file' | 'dice' | 'move' | 'result' | 'clock';
-  /** The move that does not agree, counted from 1; 0 when it is the file, the set-up or what the dice are made of. */
+  /** The move with the error, from 1; 0 for the file, the set-up or the dice. */
   readonly at: number;
   readonly why: string;
 }
@@ -58,17 +58,14 @@ export type Finding<G = unknown> = Agreement<G> | Disagreement<G>;
 
 type Fault = Pick<Disagreement, 'about' | 'at' | 'why'>;
 
-/** A reason may repeat words of the file, which can be of any length. */
+/** A reason may quote the file; keep it short. */
 const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
 type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'> & Pick<GameDefinition<G>, 'checkInvariants'>;
 
-/**
- * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
- * fixed before the first die. Never throws, whatever JSON it is given.
- */
+/** Replays a match file and checks moves, rolls, result, and that seed and salts were fixed before the first roll. Never throws. */
 export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<G> {
   const unreadable = faultOfFile(definition, json);
   if (unreadable) return { ok: false, ...unreadable, states: [], told: [], throws: [] };
@@ -107,11 +104,11 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
 }
 
-/** The move that does not agree is the last that is shown; where it is nothing of one move, or only its time, all of them are. */
+/** Cuts the replay after the move with the error. A time error keeps all moves. */
 const upTo = <G>({ at, about }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
   at === 0 || about === 'clock' ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
 
-/** Plays a match of a file again, up to the first move that does not agree. */
+/** Replays a match up to the first move that does not agree. */
 function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {
   const { rules, meta, formerMoves = {} } = definition;
   const throws: Throw[] = [];
@@ -151,7 +148,7 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
 const faultOfResult = (isTheirs: boolean): string | undefined =>
   isTheirs ? undefined : 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
 
-/** What is wrong with an ending that the rules did not make. */
+/** The error in an ending without the rules, or `undefined`. */
 function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean): string | undefined {
   if (isOver) return 'The moves lead to a result, and the file says that the match was ended before there was one.';
   if (ending.ending === 'time' && !sides.some(({ playerID }) => playerID === ending.winner))
@@ -159,7 +156,7 @@ function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean
   return undefined;
 }
 
-/** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */
+/** The first state: of the set-up, or of the branch. Throws if it is impossible. */
 function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, start }: MatchExport, throws: Throw[]): Played<G> {
   if (!start) {
     const { setup } = matchDice(seed);
@@ -179,7 +176,7 @@ function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, st
   return { G, chronicle: [] };
 }
 
-/** What does not add up in the clocks of a match whose moves agree, and in when it was put away. */
+/** The error in the clocks or adjournments, or `undefined`. */
 function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
   const asked = states.map((G) => Object.keys(rules.awaiting(G)));
   const fault = faultOfClock(
@@ -191,11 +188,11 @@ function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: re
   return found && no('clock', found.at, found.why);
 }
 
-/** What explains a difference where rules have changed since the match was played. */
+/** A note for mismatches under another version of the rules. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
   rules === version ? '' : ` It was played by version ${rules} of the rules; this is version ${version}.`;
 
-/** What is wrong with commitment and salts. Files of version 1 have neither. */
+/** The error in commitment or salts, or `undefined`. Version 1 has neither. */
 function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed, start }: MatchExport): Fault | undefined {
   if (version === 1) return dice && no('dice', 0, 'A file of version 1 has no entry “dice”: nobody gave salts then.');
   if (!dice) return no('dice', 0, 'The entry “dice” is missing: commitment and salts.');
@@ -223,11 +220,11 @@ function faultOfSalt(
 ): string | undefined {
   if ((salt === null) !== (by === null)) return 'was changed: who gave one is named, and nobody else.';
   if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt))) return 'was changed: it does not fit its receipt.';
-  // Upon a seed that could still be chosen, a salt is worth nothing. That of a branch is no secret from whoever begins it.
+  // A salt given before the commitment proves nothing. A branch has no secret seed.
   return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the seed was committed to.';
 }
 
-/** The first entry of the log that was left out, or came without what it tells. */
+/** The first log entry that is missing or has no events. */
 function gap({ version, log }: MatchExport): Fault | undefined {
   if (version === 1) return undefined;
   for (const [index, { n, move, chronicle }] of log.entries()) {
@@ -238,7 +235,7 @@ function gap({ version, log }: MatchExport): Fault | undefined {
   return undefined;
 }
 
-/** Two halves of 128 bits: a shorter seed could be guessed by whoever knows its hash, and its hash seals nothing. */
+/** Two halves of 128 bits. A shorter seed could be guessed from its hash. */
 const SEALABLE = /^[0-9a-f]{32}\.[0-9a-f]{32}$/;
 
 const committedIn = ({ dice, seed }: MatchExport): Committed | null => (SEALABLE.test(seed) ? (dice?.committed ?? null) : null);

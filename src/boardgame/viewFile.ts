@@ -15,49 +15,45 @@ const FORMAT = 'weathergage-view';
 
 const Told = Type.Object({ key: Type.String(), case: Type.String() });
 
-/**
- * What one seat, or an onlooker, saw of a match, in one JSON file: his view of every position, and what he was told. It holds neither
- * seed nor secret, so that it can be looked at and not be checked.
- */
+/** A match as one seat or a spectator saw it, in one JSON file. It has no seed and no secrets, so it can be viewed but not checked. */
 export const ViewExport = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Literal(1),
-  /** Slug of the game. */
   game: Type.String(),
-  /** Version of the rules by which it was shown. */
+  /** Version of the rules. */
   rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
   setupData: Type.Unknown(),
-  /** Whose view it is; null: somebody's who only watched. */
+  /** null for a spectator. */
   seat: Type.Union([Type.String(), Type.Null()]),
-  /** To the seed of the dice, as the seat was shown it: the whole match file, once there is one, has the same. */
+  /** The commitment to the seed, as in the match file. */
   commitment: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
-  /** What was told at the set-up; empty where the file does not begin with it. */
+  /** Events of the set-up; empty if the file starts later. */
   prologue: Type.Array(Told),
-  /** The first position that was seen, as the seat saw it. */
+  /** The first position. */
   view: Type.Unknown(),
-  /** The moves from there on that stand, in order. */
+  /** The later moves in force, in order. */
   log: Type.Array(
     Type.Object(
       {
-        /** Counts from 1. */
+        /** From 1. */
         n: Type.Integer(),
         playerID: Type.String(),
         move: Type.String(),
-        /** null: withheld from this seat. */
+        /** null if hidden from this seat. */
         args: Type.Union([Type.Array(Type.Unknown()), Type.Null()]),
         chronicle: Type.Array(Told),
-        /** What makes of the view before it the view after it (RFC 6902). */
+        /** From the view before to the view after (RFC 6902). */
         changes: Type.Array(Type.Unknown()),
       },
       WHOLE,
     ),
   ),
-  /** null for a match that was not over. */
+  /** null for an unfinished match. */
   result: Type.Unknown(),
 });
 export type ViewExport = Type.Static<typeof ViewExport>;
 
-/** The JSON Schema of these files, as `weathergage/match-view.schema.json` has it. */
+/** JSON Schema of view files, published as `weathergage/match-view.schema.json`. */
 export const viewFileSchema: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'What one seat saw of a match of Weathergage',
@@ -65,26 +61,25 @@ export const viewFileSchema: Readonly<Record<string, unknown>> = {
   ...ViewExport,
 };
 
-/** Whether some JSON says that it is what somebody saw of a match, before anything else of it is looked at. */
+/** Whether the JSON claims to be a view file, before any validation. */
 export const isView = (json: unknown): boolean => ((json ?? {}) as { format?: unknown }).format === FORMAT;
 
-/** What somebody has seen. */
 export interface Seen {
   readonly rules: string;
   readonly setupData: unknown;
   readonly seat: PlayerID | null;
   readonly commitment?: string;
   readonly prologue?: readonly GameEvent[];
-  /** `_stateID` of the first of the views. */
+  /** `_stateID` of the first view. */
   readonly from: number;
-  /** His view of each state from there on, one at least. */
+  /** The view of each state; at least one. */
   readonly views: readonly unknown[];
-  /** The moves that stand, as they were told to him. */
+  /** The moves in force, as this viewer's log has them. */
   readonly moves: readonly LoggedMove[];
   readonly result: unknown;
 }
 
-/** Writes down what somebody has seen, and nothing else. */
+/** Makes a view file. */
 export function exportView(slug: string, seen: Seen): ViewExport {
   const { rules, setupData, seat, commitment, prologue = [], from, views, moves, result } = seen;
   let before = views[0];
@@ -120,10 +115,10 @@ export function exportView(slug: string, seen: Seen): ViewExport {
 
 type Shown<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides'>;
 
-/** What somebody saw, laid out: his view of the first position, and of the one after each move. */
+/** The views of a file: the first, and one after each move. */
 export type OpenedView<G> = { readonly file: ViewExport; readonly states: readonly G[] } | { readonly why: string };
 
-/** Reads what somebody saw of a match. Nothing but whether it can be shown is checked, for nothing else can be. Never throws. */
+/** Reads a view file. Checks only that it can be shown. Never throws. */
 export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> {
   if (isDeeper(json, DEEPEST)) return { why: 'This cannot be shown: it is nested too deep.' };
   const fault = Errors(ViewExport, json).First();
@@ -141,7 +136,7 @@ export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> 
   }
 }
 
-/** Every position of a file. Throws where one of them cannot be what its seat sees. */
+/** Every position of a file. Throws if one cannot be a view of its seat. */
 function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[] {
   const states = [clone(view) as G];
   for (const { changes } of log) {
@@ -153,7 +148,7 @@ function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[]
   for (const state of states) {
     rules.awaiting(state);
     rules.result(state);
-    // The view of a view is that view.
+    // The view of a view is itself.
     if (patchBetween(rules.view(state, seat), state).length) throw new Error('no view of this seat');
   }
   return states;

@@ -5,20 +5,17 @@ import type { MatchExport } from '../matchFile.js';
 import { askedAnew, type Clock, DAY, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
-/** What does not add up, and after how many moves. */
+/** An error in the clocks, and after how many moves. */
 export interface ClockFault {
   readonly at: number;
   readonly why: string;
 }
 
-/** The times do not add up. */
 class Wrong extends Error {}
 
 /**
- * Whether the clocks of a match file add up: times never go back, what was left follows from the terms and the times, and whoever won on
- * time, or had a captain decide, had before him a clock that had run out.
- *
- * @param asked the seats that were asked, before the first move and after each
+ * Checks a match file's clocks: times never go back, the time left follows from the terms, and claims and bot moves come only after a clock ran out.
+ * @param asked the seats awaited before the first move and after each
  */
 export function faultOfClock(
   match: MatchExport,
@@ -56,7 +53,7 @@ export function faultOfClock(
   }
 }
 
-/** The clocks as they begin, once something has a time; nothing before. */
+/** The clocks at their start, or `undefined` before anything has a time. */
 function begun(
   { terms, began }: ClockRecord,
   { at }: { at?: number },
@@ -68,7 +65,7 @@ function begun(
   return opened(terms, began, seats, asked);
 }
 
-/** As `now` is next: times never go back. */
+/** Throws if `at` is earlier than the last event. */
 function onward(clock: Clock, at: number): number {
   if (at < clock.last) throw new Wrong('The times go back.');
   return at;
@@ -85,7 +82,7 @@ function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMov
   return decided(clock, playerID, asked, now);
 }
 
-/** How the match stands when something happens to its clocks. */
+/** The match at the time of a clock event. */
 interface Stand {
   readonly result: unknown;
   readonly asked: readonly PlayerID[];

@@ -1,37 +1,34 @@
 import type { PlayerID } from '../../kit/seats.js';
 import type { ClockTerms } from './terms.js';
 
-/** The clock's place in boardgame.io's state: among the plugins, where it goes wherever the state goes. */
+/** Name of the plugin in boardgame.io's state. */
 export const CLOCK = 'clock';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** From one budget of vacation to the next. */
+/** Vacation is renewed after this time. */
 export const YEAR = 365 * DAY;
 
 type BySeat = Readonly<Record<PlayerID, number>>;
 
-/**
- * The clocks of a match between two of its states. Times are ms since 1970 by the server's clock. Nothing here reads a clock: whoever asks
- * says what time it is.
- */
+/** The clocks of a match. Times are ms since 1970, passed in by the caller. */
 export interface Clock {
   readonly terms: ClockTerms;
-  /** What each seat has left, in ms: of all its time where a match is played live, else of its reserve. */
+  /** Time left, in ms: of all time in live matches, otherwise of the reserve. */
   readonly left: BySeat;
-  /** The seats that are asked, and since when. */
+  /** The awaited seats, and since when. */
   readonly since: BySeat;
-  /** Days of vacation that each seat may still take this year, see {@link vacationLeft}. */
+  /** Vacation days left this year; read with {@link vacationLeft}. */
   readonly vacation: BySeat;
-  /** When the year is over for which that is so; nothing where there is no vacation. */
+  /** When vacation is next renewed; absent without vacation. */
   readonly renews?: number;
-  /** When something happened to them last. */
+  /** Time of the last change. */
   readonly last: number;
-  /** Since when the clocks stand. */
+  /** Since when the clocks are paused. */
   readonly paused?: number;
-  /** What the other is to be told of the seat, until the next decision: it took vacation, or a captain has decided for it. */
+  /** Shown to the opponent until the next decision: the seat took vacation, or the bot moved for it. */
   readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
-  /** What the one seat that is asked had before each of the moves that it may take back, the last one at the end. */
+  /** The awaited seat's clock before each move it may take back, the last at the end. */
   readonly earlier?: readonly Earlier[];
 }
 
@@ -40,16 +37,16 @@ interface Earlier {
   readonly since: number;
 }
 
-/** As many moves can be taken back. */
+/** Moves that can be taken back. */
 const BACK = 60;
 
 const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySeat =>
   Object.fromEntries([...seats].map((seat) => [seat, of(seat)]));
 
-/** Days of vacation in a year of the match. */
+/** Vacation days in a year. */
 const yearly = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.vacation : 0);
 
-/** The clocks as they begin to run. */
+/** The clocks at their start. */
 export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], asked: readonly PlayerID[]): Clock => ({
   terms,
   left: bySeat(seats, () => (terms.kind === 'live' ? terms.seconds * 1000 : terms.reserve * DAY)),
@@ -59,41 +56,40 @@ export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerI
   ...(yearly(terms) > 0 && { renews: began + YEAR }),
 });
 
-/** The time as these clocks have it: it never goes back, whatever another process or the one before this took for now. */
+/** `now`, but never earlier than the last change, because processes may differ. */
 export const notBefore = ({ last }: Pick<Clock, 'last'>, now: number): number => Math.max(now, last);
 
-/** What a decision may take before it eats of what is left. */
+/** Time for a decision before the reserve is used, in ms. */
 const allowance = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.days * DAY : 0);
 
 const used = ({ since, paused }: Clock, seat: PlayerID, now: number): number =>
   Object.hasOwn(since, seat) ? Math.max(0, (paused ?? now) - since[seat]) : 0;
 
-/** What is left of the seat's time when `now` is settled, in ms; not less than none. */
+/** The seat's time left at `now`, in ms; at least 0. */
 const settled = (clock: Clock, seat: PlayerID, now: number): number =>
   Math.max(0, clock.left[seat] - Math.max(0, used(clock, seat, now) - allowance(clock.terms)));
 
-/** How long the seat has until its clock has run out, in ms; less than none where it has. */
+/** Time until the seat's clock runs out, in ms; negative afterwards. */
 export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
   allowance(clock.terms) + clock.left[seat] - used(clock, seat, now);
 
-/** Whether the seat is asked and its time has run out. */
+/** Whether the seat is awaited and its time has run out. */
 export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
   Object.hasOwn(clock.since, seat) && remaining(clock, seat, now) <= 0;
 
-/** When the clocks of all who are asked have run out, in ms since 1970, if nothing happens; long ago where nobody is. */
+/** When all awaited seats' clocks have run out, in ms since 1970; -Infinity if no seat is awaited. */
 export const runOutAt = (clock: Clock): number =>
   Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + clock.left[seat]));
 
-/** Whose clock has run out that this seat may do something about: nobody's while its own has, for it owes a decision too. */
+/** A seat whose clock has run out, unless `seat`'s own has too. */
 export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
   hasFallen(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasFallen(clock, other, now));
 
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
 /**
- * The clocks after a decision. Whoever made it is settled and has his increment; so is, without one, whoever is not asked any more. Whoever
- * was asked before and still is thinks on.
- * @param asked the seats that are asked after it
+ * The clocks after a decision. The deciding seat pays its time and gets the increment; seats no longer awaited pay their time; others keep thinking.
+ * @param asked the seats awaited afterwards
  */
 export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
   const now = notBefore(clock, at);
@@ -113,7 +109,7 @@ export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], 
   return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
 }
 
-/** The clocks after a move was taken back, as if it had never been made: its time has gone by all the same. */
+/** The clocks after an undo: restores the state before the move, so its time counts as thinking time. */
 export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
   const { earlier = [], ...rest } = clock;
   const before = earlier.at(-1);
@@ -124,7 +120,7 @@ export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
-/** The clocks in the year of the match that it is: with every new one each seat has its vacation again, and what was left over is gone. */
+/** Renews vacation if a new year has begun; unused days expire. */
 function thisYear(clock: Clock, now: number): Clock {
   const { terms, vacation, renews } = clock;
   if (renews === undefined || now < renews) return clock;
@@ -132,27 +128,27 @@ function thisYear(clock: Clock, now: number): Clock {
   return { ...clock, vacation: bySeat(Object.keys(vacation), () => yearly(terms)), renews: renews + years * YEAR };
 }
 
-/** Days of vacation that a seat may still take. */
+/** Vacation days that a seat may still take. */
 export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number => thisYear(clock, now).vacation[seat];
 
 /**
- * The clocks after the match has gone back by consent: whoever is asked then begins to think anew, and nobody is given back what he has used.
- * @param asked the seats that are asked after it
+ * The clocks after a take-back by consent. Awaited seats start thinking anew; used time is not returned.
+ * @param asked the seats awaited afterwards
  */
 export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
   const settledAll = thisYear(decided(clock, '', [], at), notBefore(clock, at));
   return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
 }
 
-/** The clocks standing still; the same where they do. */
+/** Pauses the clocks. */
 export function pausedAt(clock: Clock, at: number): Clock {
   const last = notBefore(clock, at);
   return clock.paused === undefined ? { ...clock, paused: last, last } : clock;
 }
 
 /**
- * The clocks going on as if no time had gone by since they were stopped; the same where they were not.
- * @param later ms that whoever is asked has besides
+ * Resumes the clocks.
+ * @param later extra time for the awaited seats, in ms
  */
 export function resumedAt(clock: Clock, at: number, later = 0): Clock {
   const { paused, since, earlier, ...rest } = clock;
@@ -167,7 +163,7 @@ export function resumedAt(clock: Clock, at: number, later = 0): Clock {
   };
 }
 
-/** The clocks with days of vacation in the seat's reserve; nothing where it has not so many, or no time left to add them to. */
+/** Moves vacation days to the seat's reserve; `undefined` if it has too few or its time has run out. */
 export function vacationed(clock: Clock, seat: PlayerID, days: number, at: number): Clock | undefined {
   const now = notBefore(clock, at);
   const current = thisYear(clock, now);

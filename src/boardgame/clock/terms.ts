@@ -2,21 +2,21 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** So many days a decision. What a decision takes longer eats of a reserve. */
+/** Days for each decision, with a reserve for longer ones. */
 const InDays = Type.Object(
   {
     kind: Type.Literal('days'),
     /** For each decision. */
     days: Type.Integer({ minimum: 1, maximum: 30 }),
-    /** For the whole match, of each seat. */
+    /** For each seat in the whole match. */
     reserve: Type.Integer({ minimum: 0, maximum: 90 }),
-    /** Days that each seat may add to its own reserve, in each year of the match. */
+    /** Days that each seat may add to its reserve, each year. */
     vacation: Type.Integer({ minimum: 0, maximum: 90 }),
   },
   WHOLE,
 );
 
-/** So much time for the whole match, and some more with each decision. */
+/** Time for the whole match, with an increment for each decision. */
 const Live = Type.Object(
   {
     kind: Type.Literal('live'),
@@ -26,47 +26,47 @@ const Live = Type.Object(
   WHOLE,
 );
 
-/** How much time the seats of a match have. */
+/** A match's time limits. */
 export const ClockTerms = Type.Union([InDays, Live]);
 export type ClockTerms = Type.Static<typeof ClockTerms>;
 
-/** What a match's data say of its clocks; how they go is in its state, from the first move or event with them on. */
+/** Clock settings in the match data. The running clocks are in the state. */
 export interface ClockData {
   readonly terms: ClockTerms;
-  /** When everybody was seated, in ms since 1970 by the server's clock. */
+  /** When all seats were taken, in ms since 1970. */
   readonly began?: number;
 }
 
 const Time = Type.Integer({ minimum: 0 });
 
-/** What happened to the clocks beside the moves. */
+/** A clock event other than a move. */
 const ClockEvent = Type.Object(
   {
-    /** Moves that stand before it. */
+    /** Moves before it. */
     n: Time,
     at: Time,
     did: Type.Union([Type.Literal('pause'), Type.Literal('resume'), Type.Literal('vacation'), Type.Literal('claim'), Type.Literal('back')]),
-    /** The seat that did it. */
+    /** The seat that caused it. */
     by: Type.String(),
-    /** Of a vacation; or that whoever was asked had besides, because one player had resumed the match alone. */
+    /** Of a vacation, or the extra time when one player resumed alone. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-    /** What each seat had left when the match went back by consent: how much the moves had cost that were taken back is told nowhere else. */
+    /** Time left after a take-back by consent; cannot be derived, since the moves are gone. */
     left: Type.Optional(Type.Record(Type.String(), Time)),
-    /** The days of vacation that each had then. */
+    /** Vacation left after it. */
     vacation: Type.Optional(Type.Record(Type.String(), Time)),
   },
   WHOLE,
 );
 export type ClockEvent = Type.Static<typeof ClockEvent>;
 
-/** The clocks of a match as its file tells them; times in ms since 1970 by the server's clock. */
+/** The clocks in a match file; times in ms since 1970. */
 export const ClockRecord = Type.Object(
   {
     terms: ClockTerms,
-    /** When the clocks began to run: everybody was seated. null: they never did. */
+    /** When all seats were taken; null if the clocks never started. */
     began: Type.Union([Time, Type.Null()]),
     events: Type.Array(ClockEvent),
-    /** By seat, what was left in the end, in ms: of all time, or of the reserve. */
+    /** Time left at the end by seat, in ms: of all time, or of the reserve. */
     left: Type.Record(Type.String(), Time),
   },
   WHOLE,
