@@ -1,5 +1,6 @@
 // Writes docs/openapi.json and docs/api.md from the schemas in src/api.
-//   npm run docs:api [-- --check]    with --check writes nothing and exits with 1 if a file differs or is not valid
+//
+// npm run docs:api [-- --check]    --check writes no files; exits 1 if one differs or is invalid
 import { readFileSync, writeFileSync } from 'node:fs';
 import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { defaultLimits } from '../server/options.js';
@@ -15,7 +16,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   key: 'The key of a message.',
 };
 
-/** Errors that follow from what a call takes. */
+/** Errors that follow from the parts of a call. */
 const errorsOf = (name: CallName, { body, limits, responses }: Call): Readonly<Record<string, string>> => ({
   ...(paths[name].includes(':name') && { 404: 'There is no such game or match.' }),
   ...(body && { 400: 'The body is not JSON, or does not fit.', 413: 'The body is too long.', 415: 'The body is not JSON.' }),
@@ -75,7 +76,7 @@ function openApi() {
   };
 }
 
-/** A schema as people read it. */
+/** A schema as text for readers. */
 function shape(schema: TSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(shape).join(' | ');
@@ -98,7 +99,7 @@ const BOUNDS = {
   pattern: 'matches',
 };
 
-/** What is to be known of a value beside its shape. */
+/** Description and limits of a value. */
 const notesOf = (schema: TSchema): string => {
   const bounds = Object.entries(BOUNDS).flatMap(([key, words]) => (schema[key] === undefined ? [] : [`${words} \`${schema[key]}\``]));
   return [schema.description ?? '', bounds.length ? `(${bounds.join(', ')})` : ''].filter(Boolean).join(' ');

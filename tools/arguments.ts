@@ -4,13 +4,13 @@ import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 
-/** Ends the process with a sentence about what is wrong with its arguments. */
+/** Prints the message and exits with 2. */
 export function usage(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-/** The values of long options; a wrong one ends the process. */
+/** The values of long options. Exits if an option is wrong. */
 export function options<const T extends NonNullable<ParseArgsConfig['options']>>(
   config: T,
   positionals = false,
@@ -22,7 +22,7 @@ export function options<const T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** The modules a `--game` names: one slug, or all. */
+/** The modules of `--game`: one slug, or all. */
 export function modulesNamed(name: string): GameModule[] {
   const all: Record<string, unknown> = modules;
   if (name === 'all') return Object.values(all) as GameModule[];
@@ -30,20 +30,20 @@ export function modulesNamed(name: string): GameModule[] {
   return [all[name] as GameModule];
 }
 
-/** The scenarios of a game that a `--scenario` names: one by its id, or all. */
+/** The scenarios of `--scenario`: one id, or all. */
 export function scenariosNamed({ scenarios }: Pick<GameModule, 'scenarios'>, name: string): readonly ScenarioInfo[] {
   const named = scenarios.filter(({ id }) => name === 'all' || name === id);
   return named.length ? named : usage(`--scenario: ${name} is none of ${scenarios.map(({ id }) => id).join(', ')}, all`);
 }
 
-/** A positive whole number. */
+/** A positive integer. */
 export function count(name: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is no positive whole number`);
   return number;
 }
 
-/** The JSON of a file that is named; a file that cannot be read ends the process. */
+/** The JSON of a file. Exits if it cannot be read. */
 export function jsonOf(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// Measures how fast and how small the games are, one JSON object a line; each speed beside a baseline of the same run, by the CPU's time.
+// Measures speed and size of the games, one JSON object a line. Each speed is CPU time, compared with a baseline of the same run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ interface Measure {
   ratio?: number;
 }
 
-/** How long each speed is measured, in CPU seconds: it takes the slowest games eight to be compiled for good. */
+/** CPU seconds for each measurement; the slowest games take eight until V8 has optimized them. */
 const RATED = 8;
 
 const print = ({ name, value, unit, baseline, ratio }: Measure) =>
@@ -37,10 +37,7 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/**
- * Runs `work` for so many CPU seconds; `work` returns how much it did. Returns the amount a CPU second. It has been at work as long
- * before: what compiling takes in the first seconds, in threads of its own, says nothing of the rest of the day.
- */
+/** Runs `work` for so many CPU seconds, after as long a warm-up. Returns the amount of work done in a CPU second. */
 function rate(seconds: number, work: () => number): number {
   const warm = cpuSeconds() + seconds;
   while (cpuSeconds() < warm) work();
@@ -50,7 +47,7 @@ function rate(seconds: number, work: () => number): number {
   return amount / (cpuSeconds() - began);
 }
 
-/** Plays a match of random moves as a search does: each chosen from the mover's view, on states that are used up. Returns their number. */
+/** Plays a match of random moves, as a search would. Returns the number of moves. */
 function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: number): number {
   const dice = matchDice(`bench-${number}`);
   const bot = quickDice(number);
@@ -161,7 +158,7 @@ async function serverRates(store: string, databaseUrl: string | undefined): Prom
   }
 }
 
-/** What a move costs late in a match beside what it costs early. */
+/** The cost of a move late in a match, compared with early. */
 async function lengthRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const { move, sync, syncBytes } = await lengths(databaseUrl);
   const beside = ([short, long]: readonly [number, number]) => ({
@@ -174,7 +171,7 @@ async function lengthRates(store: string, databaseUrl: string | undefined): Prom
   print({ name: `sync after ${LONG} moves, uncompressed`, unit: 'bytes', ...beside(syncBytes) });
 }
 
-/** What a step takes of the browser's main thread while somebody goes through a recorded match: at 60 frames a second there are 16 ms. */
+/** Main-thread time of one step through a recorded match. A frame at 60 Hz has 16 ms. */
 const steps = (game: string): Promise<void> =>
   stepsThrough(modulesNamed(game), ({ slug }, { times, shownASecond, framesASecond }) => {
     print({ name: `${slug}: a step through a match, median`, value: quantile(times, 0.5), unit: 'CPU ms' });

@@ -11,27 +11,27 @@ import { openStoreAt } from './backup/store.js';
 import { ticTacToe } from './ticTacToe.js';
 import { unlimited } from './unlimited.js';
 
-/** A short match and a long one, in moves. */
+/** Lengths of the short and the long match, in moves. */
 export const SHORT = 50;
 export const LONG = 5000;
 
-/** Moves measured in each, in turns of so many. */
+/** Moves measured in each, in batches of `TURN`. */
 const MEASURED = 400;
 const TURN = 20;
 
 export interface LengthReport {
-  /** Milliseconds from a move to its arrival at its player, on average: in the short match, and in the long one. */
+  /** Mean time from a move to its arrival, in ms. */
   readonly move: readonly [short: number, long: number];
-  /** Milliseconds from `sync` to its answer. */
+  /** From `sync` to its answer, in ms. */
   readonly sync: readonly [short: number, long: number];
-  /** Bytes of the answer, before the compression of the connection. */
+  /** Size of the answer before compression. */
   readonly syncBytes: readonly [short: number, long: number];
 }
 
-/** Without boardgame.io's own undo, which keeps whole states. */
+/** boardgame.io's own undo would keep whole states. */
 const game: Game = { ...ticTacToe, disableUndo: true } as Game;
 
-/** Two players at one match, who take turns as long as they are asked to. */
+/** Two players who take turns in one match. */
 class Pair {
   private stateID = 0;
   private constructor(
@@ -59,7 +59,7 @@ class Pair {
     return pair;
   }
 
-  /** Makes so many moves; gives the milliseconds they took. */
+  /** Plays some moves; returns the time they took, in ms. */
   async play(moves: number): Promise<number> {
     const began = performance.now();
     for (let n = 0; n < moves; n++) {
@@ -74,7 +74,7 @@ class Pair {
     return performance.now() - began;
   }
 
-  /** Resolves when the socket is shown a state; it may be shown the one before, the other player's, late. */
+  /** Resolves when the socket gets the state. The opponent's earlier state may arrive first. */
   private arrival(socket: Socket, stateID: number): Promise<void> {
     return new Promise((resolve) => {
       socket.on('update', function hear(_matchID: string, state: { _stateID: number }) {
@@ -90,7 +90,7 @@ class Pair {
   }
 }
 
-/** The same match with so many moves in its log. */
+/** The same match with a log of this length. */
 function stretched(kept: StoredMatch, moves: number): StoredMatch {
   const log = Array.from({ length: moves }, (_, n) => {
     const [, entries] = kept.log[n % kept.log.length];
@@ -99,7 +99,10 @@ function stretched(kept: StoredMatch, moves: number): StoredMatch {
   return { ...kept, log, state: { ...kept.state, _stateID: moves } };
 }
 
-/** What a move and a sync cost in a short match and in a long one, on one server. @param databaseUrl embedded if left out */
+/**
+ * Costs of a move and a sync in a short and a long match on one server.
+ * @param databaseUrl default: embedded store
+ */
 export async function lengths(databaseUrl?: string): Promise<LengthReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const place = databaseUrl ? { databaseUrl } : { dataDir };
@@ -128,7 +131,7 @@ export async function lengths(databaseUrl?: string): Promise<LengthReport> {
     }
     const times = [0, 0];
     for (const pair of pairs) await pair.play(TURN); // warm-up
-    // By turns, so that what else the machine does weighs on both.
+    // Alternate, so that other load on the machine affects both.
     for (let played = 0; played < MEASURED; played += TURN) {
       for (const [n, pair] of pairs.entries()) times[n] += await pair.play(TURN);
     }

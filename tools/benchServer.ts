@@ -18,11 +18,11 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** What every match of the bench plays: the moves of one match whose dice are fixed, or of one without dice. */
+/** The moves of one match, played in every match of the benchmark. */
 export interface Script {
   readonly game: Game | RuledGame;
   readonly setupData?: unknown;
-  /** The n-th move, or nothing when the match is over. */
+  /** The n-th move, or `undefined` after the end. */
   at(n: number): ScriptedMove | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Player {
 
 const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
 
-/** Bytes of a frame as it goes over the wire. */
+/** Bytes of a frame. */
 const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
 
 async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {
@@ -52,7 +52,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   return players;
 }
 
-/** Plays one match by its script until `over`; each move waits for the one before to reach its player. Gives the moves played. */
+/** Plays a script until `over`, waiting for each move to arrive. Returns the number of moves. */
 async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
   for (let n = 0; ; n++) {
     const next = script.at(n);
@@ -78,9 +78,9 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
 }
 
 /**
- * Plays 50 matches at once on a real server over real sockets, new matches taking the place of those that end.
- * @param databaseUrl PostgreSQL, whose own time is not counted; the embedded store if left out
- * @returns `perSecond`: moves a CPU second of this process, both ends of the sockets together
+ * Plays 50 matches at a time on a real server over real sockets.
+ * @param databaseUrl PostgreSQL, whose own time is not counted; default: embedded store
+ * @returns `perSecond`: moves a CPU second of this process, including both ends of the sockets
  */
 export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));

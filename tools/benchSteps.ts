@@ -9,14 +9,14 @@ import { record } from './recorded.js';
 import { findProgram } from './services/programs.js';
 import { unlimited } from './unlimited.js';
 
-/** Steps that are measured, after those by which the page has warmed up. */
+/** Steps measured, and steps of warm-up before them. */
 const STEPS = 300;
 const WARM_UP = 60;
 
-/** What is traced: the tasks of every thread, and the marks that a page sets. */
+/** Categories traced: tasks of all threads, and the page's marks. */
 const TRACED = ['toplevel', 'blink.user_timing'];
 
-/** A slice of the browser's work, in µs; `tdur` is what it took of the CPU's time. */
+/** A piece of the browser's work, in µs; `tdur` is its CPU time. */
 interface Slice {
   readonly name: string;
   readonly pid: number;
@@ -26,7 +26,7 @@ interface Slice {
   readonly tdur?: number;
 }
 
-/** A random match of a game's first scenario, as a file. */
+/** A match file of random moves in a game's first scenario. */
 function matchFile(module: GameModule): MatchExport {
   const { seed, setupData, moves, states } = record(module, 'bench');
   return {
@@ -41,7 +41,7 @@ function matchFile(module: GameModule): MatchExport {
   };
 }
 
-/** Lets frames of an animation go by, in the page, and says how many there were in a second. */
+/** Runs in the page: animation frames in a second. */
 async function frames(count: number): Promise<number> {
   const frame = () => new Promise<number>(requestAnimationFrame);
   const began = await frame();
@@ -50,7 +50,7 @@ async function frames(count: number): Promise<number> {
   return (1000 * count) / (now - began);
 }
 
-/** Drags the slider of a replay by a step a frame, to its end and back, in the page, and says how many steps there were in a second. */
+/** Runs in the page: drags the replay slider one step a frame, to its end and back. Returns steps a second. */
 function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -74,13 +74,12 @@ function drag(steps: number): Promise<number> {
   });
 }
 
-/** What steps through a match take. */
 export interface Steps {
-  /** Of the CPU's time on the main thread of the page, in ms, the least first: scripts, styles, layout and painting. */
+  /** Main-thread CPU time of each step, in ms, ascending: scripts, styles, layout and painting. */
   readonly times: readonly number[];
-  /** How many were shown in a second, as the machine went. */
+  /** Steps shown in a second of real time. */
   readonly shownASecond: number;
-  /** How many frames there are in a second, in the same browser on the same page, while nothing is shown. */
+  /** Frames a second of the idle page. */
   readonly framesASecond: number;
 }
 
@@ -96,14 +95,14 @@ async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
   const times = marks.map(() => 0);
   for (const { name, ts, dur = 0, tdur = 0, ...slice } of traceEvents) {
     if (name !== 'ThreadControllerImpl::RunTask' || slice.pid !== pid || slice.tid !== tid) continue;
-    // The task in which a step is made has begun before its mark.
+    // The task of a step begins before its mark.
     const step = marks.findLastIndex((mark) => mark.ts <= ts + dur);
     if (step >= 0) times[step] += tdur / 1000;
   }
   return { times: times.sort((a, b) => a - b), shownASecond, framesASecond };
 }
 
-/** Steps through a recorded match of each game in a browser, by the built client. */
+/** Steps through a recorded match of each game, in a browser with the built client. */
 export async function stepsThrough(modules: readonly GameModule[], heard: (module: GameModule, steps: Steps) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const server = createServer({ games: [], dataDir, clientDir: 'dist/client', host: '127.0.0.1', limits: unlimited });

@@ -1,5 +1,6 @@
-// Builds what is shipped: the package (dist/esm, dist/cjs, with types) and the web client (dist/client).
-//   node tools/build.mjs [--if-needed]    with --if-needed only when a source is newer than the last build
+// Builds the package (dist/esm, dist/cjs, with types) and the web client (dist/client).
+//
+// node tools/build.mjs [--if-needed]    --if-needed: only if a source is newer than the last build
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +8,14 @@ import { build } from 'vite';
 import { buildLibrary } from './build/library.mjs';
 import { buildTypes } from './build/types.mjs';
 
-// What is shipped is React's production code, even when a test asks for the build.
+// Ship React's production code, even if a test asks for the build.
 process.env.NODE_ENV = 'production';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const STAMP = 'dist/.built';
 const SOURCES = ['src', 'client', 'server', 'tools/build.mjs', 'tools/build', 'tools/tsconfig.types.json', 'package.json', 'tsconfig.json'];
 
-/** @returns {number} the newest change below a path, in ms */
+/** @returns {number} time of the newest change below a path, in ms */
 function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

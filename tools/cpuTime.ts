@@ -1,4 +1,4 @@
-/** CPU seconds of this process so far, all threads: what others do on the machine does not count. */
+/** CPU seconds used by all threads of this process. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

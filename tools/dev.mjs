@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted on every change, and the client with hot reload beside it.
+// npm run dev: the server, restarted on every change, and the client with hot reload.
 import { spawn } from 'node:child_process';
 
 const children = [

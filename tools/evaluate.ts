@@ -1,4 +1,5 @@
-// Plays matches and prints how well a game's `evaluate` foretold them; with --fit it is first fitted on four matches of five, and tried on the fifth.
+// Plays matches and prints how well a game's `evaluate` predicts them. --fit first fits it on four fifths of the matches and tests it on the
+// rest.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../src/boardgame/module.js';
@@ -23,7 +24,7 @@ const HELD_OUT = 5;
 
 const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
 
-/** The positions of each match: so many matches of every scenario. */
+/** The positions of each match: `matches` matches of every scenario. */
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
   return scenarios.flatMap(({ id, setupData }) =>
@@ -31,13 +32,13 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   );
 }
 
-/** One match of so many of every scenario is held out of a fit. */
+/** Every fifth match of a scenario is kept for the test. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
 const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
   samples.map(({ features, gone, outcome }) => ({ chance: weighed(features, gone, weights), outcome }));
 
-/** Beside what is said of every position, what whoever knew nothing but how often the first side wins would have said. */
+/** The scores, compared with always predicting the first side's win rate. */
 function report(slug: string, tried: readonly Sample[][], weights: EvaluationWeights): object {
   const samples = tried.flat();
   const base = mean(samples.map(({ outcome }) => outcome));
@@ -45,7 +46,7 @@ function report(slug: string, tried: readonly Sample[][], weights: EvaluationWei
   return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, weights)), base: { brier, logLoss } };
 }
 
-/** Writes the fitted weights and their origin into the game's data file; what else is there stays. */
+/** Writes fitted weights and their origin to the game's data file; keeps the rest. */
 function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: WeightsOrigin): void {
   const file = fileOf(slug);
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluationOrigin, evaluation }, null, 2)}\n`);

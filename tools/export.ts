@@ -1,4 +1,4 @@
-// Writes matches as files, one after the other: the match file of each, and what it takes to go on with it.
+// Writes matches as backup files.
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../server/storage/store.js';
@@ -22,7 +22,7 @@ async function* idsOf(store: Store): AsyncGenerator<string> {
   for (let page = await store.page('', PAGE); page.length; page = await store.page(page[page.length - 1], PAGE)) yield* page;
 }
 
-/** Nobody else may read it; a file is there whole or not at all. */
+/** Writes a file that only this user can read. It appears complete or not at all. */
 function write(folder: string, name: string, text: string): void {
   const path = join(folder, name);
   writeFileSync(`${path}.part`, text, { mode: 0o600 });
@@ -39,7 +39,7 @@ async function main(folder: string): Promise<void> {
     const report = { matches: 0, bytes: 0 };
     for await (const matchID of idsOf(store)) {
       const kept = await store.keep(matchID);
-      // A match can be wiped while the others are written.
+      // The match may have been deleted meanwhile.
       if (!kept) continue;
       const text = backupOf(matchID, kept);
       write(folder, `${kept.metadata.gameName}-${matchID}.json`, text);

@@ -1,5 +1,5 @@
-// Floods a server of ours with everything strangers can send, while others play; prints how its memory and their latencies fare.
-// Exits 1 when memory grows (judged from five minutes on), or when a player's 99th percentile is more than three times that of quiet play.
+// Floods a server with hostile traffic during play; prints memory and latencies. Exits 1 if memory grows (in runs of at least five minutes),
+// or if a player's 99th percentile latency is more than three times that without the flood.
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -19,21 +19,18 @@ const { values } = options({
 const SECONDS = count('seconds', values.seconds);
 const MATCHES = count('matches', values.matches);
 
-/** How long is played in quiet first, until the server has warmed up. */
+/** Seconds of warm-up without the flood. */
 const WARM_UP = 15;
-/**
- * The flood holds its breath now and then: latencies are compared between neighbouring times, because what else the machine
- * does changes meanwhile.
- */
+/** The flood pauses regularly. Latencies of adjacent periods are compared, because the machine's load changes. */
 const FLOODED = 30;
 const QUIET = 10;
-/** Between two moves of a match, ms. */
+/** Between two moves of a match, in ms. */
 const PAUSE = 100;
-/** Memory is compared once the flood has filled what it can fill. */
+/** The part of the flood before memory is compared. */
 const SETTLED = 0.3;
-/** How much the last part of the flood may lie above the part after settling: what garbage collection leaves open. */
+/** Allowed growth of memory, because garbage collection varies. */
 const FLAT = 1.15;
-/** A heap takes some minutes to find its size: shorter floods say nothing about its growth. */
+/** A heap needs minutes to settle; shorter floods cannot show growth. */
 const LONG = 300;
 const WORST = 3;
 
@@ -41,13 +38,13 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 interface Phase extends Outcome {
-  /** MB, one a second. */
+  /** In MB, one value a second. */
   readonly memory: number[];
 }
 
 const nothing = (): Phase => ({ moves: 0, latencies: [], refused: 0, stuck: 0, memory: [] });
 
-/** Plays on all tables for so many seconds, laying new ones as matches end, and adds what came of it. */
+/** Plays matches for some seconds, with new ones for those that end, and adds the results. */
 async function play(serving: Serving, seconds: number, script: Script, setupData: unknown, phase: Phase): Promise<void> {
   const look = setInterval(() => void serving.resident().then((mb) => phase.memory.push(mb)), 1000);
   const began = performance.now();
@@ -74,7 +71,7 @@ function flood(order: FloodOrder): { counts(): FloodCounts | undefined; say(word
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Attackers have processors of their own; here they have to make do with what players and server leave.
+  // Real attackers have their own processors; here they get only spare time.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let counts: FloodCounts | undefined;
   child.on('message', (message) => {
@@ -87,7 +84,7 @@ async function main(): Promise<void> {
   const [module] = modulesNamed(values.game) as GameModule[];
   const { moves, seed, setupData } = record(module, 'load');
   const script: Script = (n) => moves[n] && { playerID: moves[n].playerID, move: moves[n].choice.move, args: moves[n].choice.args };
-  // The limits are those that everybody gets.
+  // With the default limits.
   const serving = await serve({ kind: 'weathergage', game: module.slug, seed });
   try {
     const watched = await sit(serving.url, module.slug, setupData);

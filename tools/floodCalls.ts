@@ -8,7 +8,7 @@ export interface FloodCall {
 
 const noise = () => randomBytes(9).toString('base64url');
 
-/** Ways to write a path; the first is the right one. */
+/** Spellings of a path; the first is correct. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace('/games', '/GAMES'),
@@ -19,7 +19,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `http://other.example${path}`,
 ];
 
-/** Bodies; the first is in order as far as a stranger can know. */
+/** Request bodies; the first is plausible. */
 const BODIES: readonly (() => string)[] = [
   () =>
     JSON.stringify({
@@ -47,7 +47,7 @@ const BODIES: readonly (() => string)[] = [
 
 const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false', `?updatedBefore=${'9'.repeat(23)}`];
 
-/** What is asked of a match with credentials. */
+/** Calls on a match that need credentials. */
 const OF_MATCH = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'captain', 'claim', 'deputy', 'vacation'];
 const BESIDE = [
   'plans',
@@ -57,11 +57,11 @@ const BESIDE = [
   ...['', '/stop', '/webhook', '/mail', '/push'].map((call) => `notices${call}`),
 ];
 
-/** What is asked of a person, as far as it is there. */
+/** Calls on a player's account. */
 const OF_PEOPLE = ['nonce', 'create', 'sign-in', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches', 'standing'];
 const OF_PASSKEYS = ['passkey-begin', 'passkey-keep', 'passkey-drop', 'recall-ask', 'recall'];
 
-/** The n-th call of a flood: in time every route in every spelling with every body. */
+/** The n-th call: in time every route in every spelling with every body. */
 export function floodCall(n: number, game: string, matchID: string): FloodCall {
   const match = `/games/${game}/${matchID}`;
   const stop = `/notices/stop/${noise()}`;

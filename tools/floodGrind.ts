@@ -4,9 +4,9 @@ import { modules } from '../src/index.js';
 import { lobbyCall } from './lobbyCall.js';
 import { Player } from './torture/player.js';
 
-/** The game in which something may be done at any time besides giving up. */
+/** A game with another `anytime` action than conceding. */
 const MODULE = modules['right-fierce-and-terrible'];
-/** From one wish to the next, in ms. */
+/** Between two preferences, in ms. */
 const PAUSE = 40;
 
 export interface Grinding {
@@ -15,10 +15,8 @@ export interface Grinding {
 }
 
 /**
- * Plays at a table of one's own as nobody should: every move is taken back, for ever, so that the log grows; and whoever is not
- * asked changes his preferences all the time.
- *
- * @param from the address of this machine that both players come from
+ * Abuses one match: takes every move back, which makes the log grow, while the other player keeps changing preferences.
+ * @param from the local address of both players
  */
 export async function grind(url: string, from: string, done: Grinding, isPaused: () => boolean): Promise<void> {
   const { slug: game, rules, scenarios, sides } = MODULE;

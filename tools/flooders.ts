@@ -1,5 +1,5 @@
-// A process that floods a server with everything strangers can send, from addresses of this machine's loopback network.
-// Says once a second how much it has sent, and holds its breath when it is told to. Its rates are bounded, so that on one machine the flood is not measured as a lack of processors.
+// A process that floods a server from loopback addresses. Reports its counts once a second and pauses on request. Its rates are limited, so
+// that the flood does not just use up the processors.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket as TcpSocket } from 'node:net';
@@ -10,7 +10,7 @@ import { type Grinding, grind } from './floodGrind.js';
 export interface FloodOrder {
   readonly port: number;
   readonly game: string;
-  /** A running match that everybody may watch. */
+  /** A public match in play. */
   readonly matchID: string;
 }
 
@@ -32,7 +32,7 @@ const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
 /** The attackers' addresses; players have others. */
 const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
 const GRINDERS = ['127.0.0.20', '127.0.0.21', '127.0.0.22'];
-/** Every kind of flood goes on this often a second, per address. */
+/** Rounds a second of every kind of flood, for each address. */
 const TICKS = 20;
 
 const sent: FloodCounts = {
@@ -66,7 +66,7 @@ function call(localAddress: string): void {
 const PIECE = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
 const pouring = new Set<TcpSocket>();
 
-/** A body without an end, under the right path and under others. */
+/** Sends an endless body. */
 function pour(localAddress: string): void {
   if (pouring.size > 20) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
@@ -85,7 +85,7 @@ function pour(localAddress: string): void {
   more();
 }
 
-/** An upgrade to nowhere, broken off. */
+/** Starts an upgrade on an unknown path and breaks it off. */
 function breakOff(localAddress: string): void {
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
   tcp.on('error', () => undefined);
@@ -118,7 +118,7 @@ const FRAMES: ((socket: Socket) => void)[] = [
 
 const sockets = new Set<Socket>();
 
-/** A socket that sends nonsense until it is cut off, and is followed by another. */
+/** A socket that sends garbage until it is disconnected, then reconnects. */
 function shout(localAddress: string): void {
   if (sockets.size > 400) return;
   const socket = io(`http://127.0.0.1:${port}/${game}`, {
@@ -148,7 +148,7 @@ function shout(localAddress: string): void {
 
 const halves = new Set<TcpSocket>();
 
-/** Says the half of a request and waits; so many wait at a time. */
+/** Sends half a request and waits. */
 function halfOpen(localAddress: string): void {
   if (halves.size > 2000) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
@@ -167,7 +167,7 @@ const masked = (text: string): Buffer => {
 
 const deaf = new Set<TcpSocket>();
 
-/** A WebSocket by hand that asks for the whole match again and again, and takes nothing from the line. */
+/** A raw WebSocket that requests the match repeatedly and never reads. */
 function askAndNotRead(localAddress: string): void {
   if (deaf.size > 100) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
@@ -194,7 +194,7 @@ function askAndNotRead(localAddress: string): void {
 }
 
 const ground: Grinding = { moves: 0, preferences: 0 };
-// Who grinds has a table, and an address that is not flooding besides: what it may do then is more.
+// Grinders have a match and addresses of their own, so they may do more.
 for (const address of GRINDERS) void grind(`http://127.0.0.1:${port}`, address, ground, () => paused);
 
 let tick = 0;

@@ -1,5 +1,6 @@
-// Draws the icons of the installed pages (client/pwa/icons) from the mark of the house, in Chromium. To be run when the mark changes.
-//   node tools/icons.mjs
+// Draws the app icons (client/pwa/icons) from the logo, in Chromium. Run it after the logo changes.
+//
+// node tools/icons.mjs
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -7,10 +8,10 @@ import { chromium } from 'playwright-core';
 const at = (path) => fileURLToPath(new URL(`../client/${path}`, import.meta.url));
 const mark = `data:image/svg+xml;base64,${readFileSync(at('app/favicon.svg')).toString('base64')}`;
 
-/** The paper of the mark, which fills what a device leaves of a maskable icon or of an Apple one; all others have no ground. */
+/** Background of maskable and Apple icons; the others are transparent. */
 const PAPER = '#f3e8cf';
 
-// Of a maskable icon a circle of four fifths is seen on every device: https://www.w3.org/TR/appmanifest/#icon-masks
+// Devices may crop a maskable icon to a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
 const ICONS = [
   { name: 'mark-192', size: 192, part: 1, ground: 'none' },
   { name: 'mark-512', size: 512, part: 1, ground: 'none' },

@@ -1,5 +1,4 @@
-// Restores matches from the files that `export` writes. Matches that are there already are left as they are; exits 1 if a file
-// could not be restored.
+// Restores matches from files written by `export`. Existing matches stay unchanged. Exits 1 if a file could not be restored.
 import { opendirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { options, usage } from './arguments.js';
@@ -9,7 +8,7 @@ import { openStore, Progress } from './backup/store.js';
 const { positionals } = options({}, true);
 if (!positionals.length) usage('import takes folders or files that export has written');
 
-/** The files named, and those in the folders named. */
+/** The given files, and those in the given folders. */
 function* files(): Generator<string> {
   for (const path of positionals) {
     if (!statSync(path).isDirectory()) {

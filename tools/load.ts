@@ -1,7 +1,6 @@
-// Plays many matches at once on a server of ours and, in the same run, on boardgame.io's own with each of its stores; prints
-// moves a second, latencies and memory, and ours as ratios. Everything stays on this machine.
-// With --captains N it plays on ours alone, first without and then beside N matches that captains play against each other at the same server.
-// boardgame.io's FlatFile wants the package node-persist, which boardgame.io does not bring: where it is not installed, that part is not run.
+// Plays many matches at once on this server and on boardgame.io's with each of its stores; prints moves a second, latencies and memory, and
+// ratios. With --captains N it measures only this server, without and with N matches between bots. boardgame.io's FlatFile needs the package
+// node-persist; without it that part is skipped.
 import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';
@@ -21,10 +20,10 @@ const { values } = options({
 const MATCHES = count('matches', values.matches);
 const SECONDS = count('seconds', values.seconds);
 const CAPTAINS = values.captains === undefined ? 0 : count('captains', values.captains);
-/** What the captains play: whichever is not measured. */
+/** The bots play a game that is not measured. */
 const THEIRS = values.game === 'grand-armada' ? 'salamis-ad-actium' : 'grand-armada';
 
-/** Tables that are laid at the same time. */
+/** Matches created at the same time. */
 const BATCH = 20;
 
 interface Figures {
@@ -33,7 +32,7 @@ interface Figures {
   readonly matches: number;
   readonly seconds: number;
   readonly movesPerSecond: number;
-  /** Processor time of the server for each move, ms. */
+  /** CPU time of the server for each move, in ms. */
   readonly cpuPerMove: number;
   readonly p50: number;
   readonly p95: number;

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 
-/** One call to a lobby that must succeed. @param from the address of this machine that it comes from */
+/**
+ * A lobby call; rejects unless it succeeds.
+ * @param from the local address to call from
+ */
 export function lobbyCall<T>(url: string, path: string, body: object, from?: string): Promise<T> {
   const text = JSON.stringify(body);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) };

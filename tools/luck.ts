@@ -1,4 +1,4 @@
-// Prints the luck ledger of a match, from its file; exits 1 where the file does not agree with the rules, after what came before.
+// Prints the luck ledger of a match file. Exits 1 after a mismatch with the rules, with the part before it.
 
 import { seatName } from '../client/kit/seatName.js';
 import { words as pageWords } from '../client/match/features/luck/words/index.js';
@@ -16,7 +16,7 @@ const TELLING = 10;
 
 const words = english.of(pageWords);
 
-/** Columns of figures, each as wide as its widest. */
+/** Aligned columns. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
@@ -29,7 +29,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The figures of a match: what each side was owed by its dice and what it got, by kind and turn, and the most telling rolls. */
+/** Expected and actual results of each side, by kind and turn, and the decisive rolls. */
 async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));
@@ -83,7 +83,7 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
   return lines;
 }
 
-/** The lines to print for a match file; `why` names what in it does not agree with the rules. */
+/** The lines to print; `why` is the mismatch with the rules, if any. */
 export async function luck(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

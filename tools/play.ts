@@ -10,7 +10,7 @@ import { cpuSeconds } from './cpuTime.js';
 export type Bot = 'random' | Level;
 const BOTS: readonly Bot[] = ['random', ...LEVELS];
 
-/** The bots that an option names, with a comma between. */
+/** The bots of an option, separated by commas. */
 export function botsNamed(option: string, value: string): readonly Bot[] {
   const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
   const names = value.split(',');
@@ -20,14 +20,14 @@ export function botsNamed(option: string, value: string): readonly Bot[] {
 export interface Playout {
   readonly setupData: unknown;
   readonly seed: string;
-  /** The bot of each side, in the order of the module's sides. */
+  /** In the order of the module's sides. */
   readonly bots: readonly Bot[];
   readonly through: 'rules' | 'boardgame';
-  /** Hears of every decision of a side what it took, in ms of the CPU. */
+  /** Gets the CPU time of every decision, in ms. */
   onDecision?(side: number, ms: number): void;
 }
 
-/** A match that could not go on; `move` counts from 1. */
+/** A match that could not continue; `move` counts from 1. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
   constructor(
@@ -40,7 +40,7 @@ export class Stuck extends Error {
 
 const MOST_MOVES = 50_000;
 
-/** A running match, whichever way it is carried. */
+/** A match in play, through the rules or through boardgame.io. */
 interface Table<G> {
   G(): G;
   move(playerID: PlayerID, choice: Choice): void;
@@ -71,7 +71,7 @@ function throughBoardgame<G>({ game, sides }: GameModule<G>, { setupData, seed }
   };
 }
 
-/** Any of the choices, evenly. */
+/** A random choice. */
 const atRandom =
   <G>({ rules }: GameModule<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -80,14 +80,14 @@ const atRandom =
     return choices[dice.die(choices.length) - 1];
   };
 
-/** A number for the bots' own dice, which are no part of the match. */
+/** Seed of the bots' dice, which are not the match's. */
 export function botSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   return hash >>> 0;
 }
 
-/** Plays one whole match headless. Throws {@link Stuck} on a dead end, a refused choice, an impossible state or a match without end. */
+/** Plays a whole match. Throws {@link Stuck} at a dead end, a refused choice, a broken invariant or after too many moves. */
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));

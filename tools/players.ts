@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** The n-th move of every match, or nothing when the match is over. */
+/** The n-th move of every match, or `undefined` after the end. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -16,7 +16,7 @@ interface Player {
   readonly credentials: string;
 }
 
-/** Two players at one match, each with a socket of his own. */
+/** A match with two players, each with a socket. */
 export interface Pair {
   readonly matchID: string;
   readonly players: readonly Player[];
@@ -24,16 +24,19 @@ export interface Pair {
 
 export interface Outcome {
   moves: number;
-  /** From a move's leaving its player to its reaching whoever moves next, ms. */
+  /** From a move to its arrival at the next player, in ms. */
   readonly latencies: number[];
   refused: number;
-  /** Matches that did not go on: a move was not answered within a minute. */
+  /** Matches in which a move was not answered within a minute. */
   stuck: number;
 }
 
 const PATIENCE = 60_000;
 
-/** Lays a table and sits down at both sides. @param from the address of this machine that both players come from */
+/**
+ * Creates a match and joins both seats.
+ * @param from the local address of both players
+ */
 export async function sit(url: string, game: string, setupData: unknown, from?: string): Promise<Pair> {
   const { matchID } = await lobbyCall<{ matchID: string }>(url, `${game}/create`, { numPlayers: 2, setupData }, from);
   const players: Player[] = [];
@@ -52,11 +55,11 @@ export async function sit(url: string, game: string, setupData: unknown, from?: 
 
 export const rise = ({ players }: Pair): void => players.forEach(({ socket }) => void socket.disconnect());
 
-/** The `_stateID` that a frame brings: boardgame.io's `update` has a state, its `patch` a number. */
+/** The `_stateID` in a frame: `update` has a state, `patch` a number. */
 const broughtBy = (event: string, args: readonly unknown[]): number | undefined =>
   event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
 
-/** Waits until a player is shown a state newer than `stateID`; nothing when that takes too long. */
+/** Waits for a state newer than `stateID`; `undefined` after a time-out. */
 function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
   return new Promise((resolve) => {
     const end = (value: number | undefined) => {
@@ -75,9 +78,8 @@ function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<n
 }
 
 /**
- * Plays one match by its script until `over`. Each move is made as soon as the one before has reached its player, and
- * after `pause` ms.
- * @returns whether the script came to its end
+ * Plays a script until `over`, each move `pause` ms after the last one arrived.
+ * @returns whether the script ended
  */
 export async function playOn(
   { matchID, players }: Pair,
@@ -109,6 +111,9 @@ export async function playOn(
   return false;
 }
 
-/** The value below which a share of all values lies. @param sorted ascending */
+/**
+ * A quantile.
+ * @param sorted ascending
+ */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-// Plays matches between two levels from both sides and prints how often the first wins, what a decision costs, and how each scenario leans.
+// Plays matches between two bot levels on both sides. Prints win rates, decision times and the balance of each scenario.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { levelsOf } from '../src/kit/levels.js';
@@ -11,7 +11,7 @@ import { wilson } from './wilson.js';
 type Pair = readonly [Bot, Bot];
 
 interface Played {
-  /** Of the two levels: 0 or 1; nothing for a draw. */
+  /** Index of the winning level; absent for a draw. */
   readonly level?: number;
   readonly seat?: PlayerID;
 }
@@ -31,13 +31,13 @@ function pairNamed(value: string): Pair {
   return other === undefined || more.length ? usage('--levels: two, with a comma between') : [one, other];
 }
 
-/** The games that are named and have both levels. */
+/** The named games that have both levels. */
 function modulesWith(name: string): readonly GameModule[] {
   const found = modulesNamed(name).filter((module) => levels.every((level) => level === 'random' || levelsOf(module).includes(level)));
   return found.length ? found : usage(`--levels: ${name} has no ${levels.join(' and ')}`);
 }
 
-/** Two matches in a row have the same seed and the levels on changed sides. */
+/** Matches 2n and 2n + 1 have the same seed, with sides changed. */
 function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, costs: readonly number[][]): Played {
   const turned = n % 2;
   const bots = turned ? [levels[1], levels[0]] : levels;
@@ -55,7 +55,7 @@ function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, co
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A rate and its interval, rounded; draws count for half. */
+/** Win rate with its interval, rounded; draws count half. */
 function share(won: number, drawn: number, of: number): readonly number[] {
   const { rate, from, to } = wilson(won + drawn / 2, of);
   return [rate, from, to].map(thousandth);

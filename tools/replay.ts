@@ -1,6 +1,5 @@
-// Prints what happened in a match, or what one seat saw of it, from its file, line by line as its board tells it, or writes a page that
-// plays it by itself (--html FILE); exits 1 where the file does not agree with the rules,
-// after what came before.
+// Prints the log of a match file or view file, or writes a page that replays it (--html FILE). Exits 1 after a mismatch with the rules, with
+// the part before it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards } from '../client/boards/index.js';
@@ -17,7 +16,7 @@ import { english } from '../src/kit/language.js';
 import { say, type Texts } from '../src/kit/texts.js';
 import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 
-/** Dice with what was added to them, and the case. */
+/** Dice with modifiers, and the case. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
@@ -26,7 +25,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   return [...rolled, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-/** The log of a match from its file, line by line; `why` says what does not agree with the rules. */
+/** The log of a match file as lines; `why` is the mismatch with the rules, if any. */
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
@@ -42,14 +41,14 @@ export async function replay(json: unknown): Promise<{ readonly lines: readonly 
   return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
 }
 
-/** The game of a match file; any game where the file names none, which is then found to be no match file. */
+/** The game of a match file, or any game if it names none; validation then fails. */
 function moduleOf(json: unknown): GameModule {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
   return module;
 }
 
-/** Writes the page of a match, put together of the built client. */
+/** Writes the replay page, made from the built client. */
 async function writePage(json: unknown, out: string): Promise<void> {
   const client = webClient();
   if (!client) return usage('--html: there is no built client to make a page of; npm run -s build makes one');

@@ -1,11 +1,11 @@
-// A server as the environment says, on the loopback interface and without limits, for tools that measure it. Prints its port.
+// A server on the loopback interface, configured by the environment and without limits, for tests and benchmarks. Prints its port.
 import { settingsOf } from '../server/environment.js';
 import { createServer } from '../server/index.js';
 import { modules } from '../src/index.js';
 import { unlimited } from './unlimited.js';
 
 const { PAGER_CA } = process.env;
-/** Notices to a pager on this machine, at once. */
+/** Sends notifications to a local pager without delay. */
 const paged = PAGER_CA && {
   notices: { publicUrl: 'https://play.example', afterMs: 0, webhooks: { mayReach: () => true, ca: PAGER_CA } },
 };

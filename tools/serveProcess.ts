@@ -1,4 +1,4 @@
-// A server in a process of its own, for the commands that measure: says its port, and its memory whenever it is asked.
+// A server process for benchmarks. Sends its port, and its memory on request.
 import { mkdirSync } from 'node:fs';
 import type { Game } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
@@ -8,14 +8,14 @@ import { modules } from '../src/index.js';
 import { ticTacToe } from './ticTacToe.js';
 
 export interface ServeOrder {
-  /** Ours, or boardgame.io's own server with one of its stores. */
+  /** This server, or boardgame.io's with one of its stores. */
   readonly kind: 'weathergage' | 'stock in memory' | 'stock FlatFile';
   readonly game: string;
-  /** Fixes the dice, so that a recorded match can be played again. */
+  /** Fixes the dice for a recorded match. */
   readonly seed?: string;
   readonly dataDir: string;
   readonly limits?: Partial<Limits>;
-  /** Threads that think for captains. */
+  /** Threads for bots. */
   readonly threads?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Said {
   readonly port?: number;
   /** Bytes. */
   readonly resident?: number;
-  /** Processor time used so far, ms. */
+  /** CPU time used, in ms. */
   readonly cpu?: number;
 }
 
@@ -40,7 +40,7 @@ async function ours(): Promise<number> {
 
 async function stock(): Promise<number> {
   mkdirSync(dataDir, { recursive: true });
-  // Without a store of its own it keeps everything in memory.
+  // Without a store it keeps everything in memory.
   const db = kind === 'stock FlatFile' ? new FlatFile({ dir: dataDir }) : undefined;
   const server = Server({ games: [ticTacToe], db, origins: [] });
   const { appServer } = await server.run({ port: 0, callback: () => undefined });

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Said, ServeOrder } from './serveProcess.js';
 
-/** A server in a process of its own, on a free port of this machine. */
+/** A server process on a free local port. */
 export interface Serving {
   readonly url: string;
   readonly port: number;
-  /** Memory that the process holds, in MB. */
+  /** Memory of the process, in MB. */
   resident(): Promise<number>;
-  /** Processor time that the process has used, in ms: a measure that other work on the machine does not change. */
+  /** CPU time of the process, in ms. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a server. Rejects with the reason when it cannot, for example when a store's package is not installed. */
+/** Starts a server. Rejects if it cannot start, for example if a store's package is not installed. */
 export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-load-'));
   const child = fork(join(__dirname, 'serveProcess.ts'), [JSON.stringify({ ...order, dataDir })], {
@@ -23,7 +23,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  child.setMaxListeners(0); // on a slow machine several questions wait for their answer
+  child.setMaxListeners(0); // several requests may wait at once
   let faults = '';
   child.stderr?.on('data', (chunk) => {
     faults = (faults + chunk).slice(-2000);

@@ -1,15 +1,17 @@
-// Runs the tests: finds or installs the programs that they start, then shows progress and a summary.
-//   npm test [PATTERN …]          format, lint, types, and every test whose file is not named *.long.* or *.stats.*
-//   npm run test:long [PATTERN …] what takes longer
-//   npm run test:stats            how strong the bots are (not in CI)
-// SHARD=1/3 runs the first third of the files of each part.
+// Runs the tests: finds or installs the programs they need, then shows progress and a summary.
+//
+// npm test [PATTERN …]          format, lint, types, and all tests except *.long.* and *.stats.*
+// npm run test:long [PATTERN …] the slow tests
+// npm run test:stats            the strength of the bots (not in CI)
+//
+// SHARD=1/3 runs the first third of each part's files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findProgram, givenDatabase, PROGRAM_NAMES, PROGRAMS, type Program } from './services/programs.js';
 
-/** A part of a run: a command, or the Jest projects whose files match. */
+/** A part of a run: a command, or Jest projects with matching files. */
 interface Part {
   readonly name: string;
   readonly command?: readonly string[];
@@ -17,7 +19,7 @@ interface Part {
 }
 
 interface Suite {
-  /** Arguments for Jest that choose the files, further limited to those whose path matches a pattern. */
+  /** Jest arguments that select the files, limited to those that match a pattern. */
   files(patterns: readonly string[]): readonly string[];
   readonly parts: readonly Part[];
 }
@@ -25,7 +27,7 @@ interface Suite {
 const CODE: Part = { name: 'rules, client, server, package', projects: ['rules', 'client', 'server', 'package'] };
 const BROWSER: Part = { name: 'browser', projects: ['browser'] };
 
-/** Files of a kind; Jest takes several patterns as alternatives. */
+/** Files of a kind. Jest treats several patterns as alternatives. */
 const ofKind = (kind: string) => (patterns: readonly string[]) =>
   patterns.length ? patterns.map((pattern) => `^(?=.*${pattern}).*\\.${kind}\\.`) : [`\\.${kind}\\.`];
 
@@ -38,7 +40,7 @@ const SUITES: { readonly [name: string]: Suite } = {
   stats: { files: ofKind('stats'), parts: [{ name: 'statistics', projects: ['rules'] }] },
 };
 
-/** What a part came to. `files` in seconds, `minutes` of wall clock. */
+/** Result of a part. `files` in seconds, `minutes` of real time. */
 interface Outcome {
   readonly name: string;
   readonly isGood: boolean;
@@ -49,7 +51,7 @@ interface Outcome {
   readonly files: readonly { readonly path: string; readonly seconds: number }[];
 }
 
-/** What is read of Jest's `--json` report. */
+/** The parts of Jest's `--json` report used here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
@@ -58,7 +60,7 @@ interface JestReport {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** Young objects are collected less often: measured, an eighth less time in tests that draw boards. */
+/** Fewer minor garbage collections make board tests an eighth faster. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 const minutesSince = (start: number): number => (Date.now() - start) / 60_000;
@@ -85,7 +87,7 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
     '--outputFile',
     report,
   ];
-  // Jest prints the report too: the file is enough.
+  // Discard the report on stdout; the file is enough.
   const { status } = spawnSync(process.execPath, jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return outcome(part.name, status === 0, minutesSince(start), existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }
@@ -108,7 +110,7 @@ function outcome(name: string, isGood: boolean, minutes: number, report: JestRep
 
 const SLOWEST = 10;
 
-/** The lines that end a run. */
+/** The summary at the end. */
 export function summary(outcomes: readonly Outcome[], missing: readonly Program[]): readonly string[] {
   const width = Math.max(...outcomes.map(({ name }) => name.length)) + 2;
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'minutes') => outcomes.reduce((total, each) => total + each[key], 0);
@@ -132,7 +134,7 @@ export function summary(outcomes: readonly Outcome[], missing: readonly Program[
   ];
 }
 
-/** How to install a program by hand, and what it is for. */
+/** How to install a program, and its purpose. */
 function howToInstall(program: Program): readonly string[] {
   const { purpose, packages, variable } = PROGRAMS[program];
   return [
@@ -146,13 +148,13 @@ function howToInstall(program: Program): readonly string[] {
 
 const isFound = (program: Program): boolean => findProgram(program) !== undefined;
 
-/** The command that runs another as root, if this user may without a password: empty for root. */
+/** Prefix to run a command as root without a password; empty for root, `undefined` if impossible. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Installs programs with apt, where that is possible. */
+/** Installs programs with apt, if possible. */
 function install(programs: readonly Program[]): void {
   const root = existsSync('/etc/debian_version') ? asRoot() : undefined;
   if (!root) return;
@@ -170,7 +172,7 @@ function install(programs: readonly Program[]): void {
   }
 }
 
-/** The programs that are missing after what can be installed is installed. */
+/** Installs programs; returns those still missing. */
 function prepare(): readonly Program[] {
   const missing = PROGRAM_NAMES.filter((program) => !isFound(program));
   if (missing.length) install(missing);

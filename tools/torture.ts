@@ -1,5 +1,4 @@
-// Kills servers and the services that they need in the middle of play, and judges the history of all that players sent, were told and saw by
-// what is stored in the end; exits 1 if anything is wrong.
+// Kills servers and their services during play, then compares the players' history with the store. Exits 1 if anything is wrong.
 import { count, modulesNamed, options, usage } from './arguments.js';
 import { BUSES, openScene, STORES } from './torture/scene.js';
 import { isClean, torture } from './torture/torture.js';
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Servers and services are ended with whoever started them.
+// Child processes end with this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: Error) => {
   console.error(error.message);

@@ -1,5 +1,4 @@
-// Looks for weights by which a side, or either of them, beats the captain: plays matches with other weights around the best known and follows
-// what they win.
+// Searches for weights that beat the normal bot, for one side or both: plays matches with random variations and follows the better ones.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
@@ -23,41 +22,41 @@ const scenarios = scenariosNamed(module, values.scenario);
 const seats = values.seat.split(',');
 for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: there is no seat ${seat}`);
 
-/** Matches of a round, by twos: one with the weights moved one way, one the other way, and the same dice. */
+/** Matches in a round, in pairs: opposite variations with the same dice. */
 const ROUND = 60;
 const PAIRS = ROUND / 2;
-/** How far weights are moved in a trial, and how far they go in a round, in natural logarithms; and how far ever. */
+/** Size of a variation, of a round's step, and the limit, in natural logarithms. */
 const REACH = 0.4;
 const STEP = 0.12;
 const FARTHEST = 3;
-/** How much of what was learnt before counts in a round: of where it goes, and of how much it varies. */
+/** How much earlier rounds count, for the slope and its spread. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
-/** A match of more decisions has no end: then who is tried has found a way not to fight, and has lost it. */
+/** A match with more decisions counts as lost: the tested weights avoid battle. */
 const LONGEST = 5000;
 
-/** In every so many rounds it says where it is: what is stopped has not been in vain. */
+/** Rounds between reports. */
 const TOLD = 10;
 
-/** Logarithms of how many times as much each term counts. */
+/** Logarithms of the factors. */
 type Point = readonly number[];
 
-/** What came of a match for the side whose weights are tried. */
+/** The result for the side that is tested. */
 interface Outcome {
   /** 1, 0, or one half. */
   readonly won: number;
-  /** The chance of it that the side had when it decided last: who loses narrowly has done better than who was swept away. */
+  /** Its win chance at its last decision, which tells narrow defeats from heavy ones. */
   readonly stood: number;
 }
 
 interface Trial {
   readonly scenario: ScenarioInfo;
-  /** Of the side that is tried; the captain has the other. */
+  /** The seat that is tested; the normal bot has the other. */
   readonly seat: PlayerID;
   readonly seed: string;
 }
 
-/** The trials that can be made, in turn: every scenario from each of the seats. */
+/** The n-th trial: every scenario from each seat. */
 const trial = (nth: number, seed: string): Trial => ({
   scenario: scenarios[nth % scenarios.length],
   seat: seats[Math.floor(nth / scenarios.length) % seats.length],
@@ -84,19 +83,19 @@ function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupDa
   return { won: 0, stood: 0 };
 }
 
-/** Weights to begin with, as this command prints them. */
+/** Initial weights, as this command prints them. */
 function stressNamed(json: string): Stress {
   try {
     const found: unknown = JSON.parse(json);
     if (typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'number' && value > 0))
       return found as Stress;
   } catch {
-    // Said below.
+    // Reported below.
   }
   return usage(`--from: ${json} is no weights by name, such as {"powder":1.7}`);
 }
 
-/** The terms that are named when the side decides. */
+/** The terms named in the side's decisions. */
 function termsOf(): readonly string[] {
   const named = new Set<string>();
   const get = (_: Stress, key: string | symbol) => {
@@ -108,14 +107,14 @@ function termsOf(): readonly string[] {
   return [...named].sort();
 }
 
-/** A standard normal number (Box and Muller). */
+/** A standard normal number (Box-Muller). */
 function normal(dice: Dice): number {
   const [u, v] = [dice.die(1e9) / 1e9, dice.die(1e9) / 1e9];
   return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
 }
 
 const begun = stressNamed(values.from);
-// What is seldom named may not be met in a few matches: what is brought along is looked for all the same.
+// Rare terms may not occur in a few matches; keep those given.
 const terms = [...new Set([...termsOf(), ...Object.keys(begun)])];
 const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
 const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
@@ -125,7 +124,7 @@ interface Round {
   readonly slope: Point;
 }
 
-/** One round of matches about a point: what was won, and which way more of it. */
+/** A round of matches around a point: the win rate and the slope. */
 function played(point: Point, round: number, dice: Dice): Round {
   let total = 0;
   const slope = terms.map(() => 0);
@@ -156,7 +155,7 @@ for (let round = 1; round <= rounds; round++) {
     const [mean, square] = [slope[i] / (1 - KEPT.slope ** round), spread[i] / (1 - KEPT.spread ** round)];
     return Math.max(-FARTHEST, Math.min(FARTHEST, value + (STEP * mean) / (Math.sqrt(square) + 1e-4)));
   });
-  // What is wandered about in the second half is meant in the middle.
+  // The result is the mean of the second half.
   if (round > rounds / 2) for (const [i, value] of point.entries()) sum[i] += value / (rounds - Math.floor(rounds / 2));
   const known = round % TOLD === 0 && { stress: rounded(stressAt(point)) };
   console.log(JSON.stringify({ game: module.slug, seats, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000, ...known }));

@@ -1,12 +1,12 @@
-// Replays a match export and says whether every move, die, salt and result agrees, and who has signed it; exits 1 when something does
-// not agree, or is not signed by the key that was named.
+// Replays a match file and reports whether moves, dice, salts and result agree, and which key signed it. Exits 1 if anything disagrees, or
+// if the given key has not signed it.
 import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
 import { checkSignature, type Signed } from '../src/boardgame/signature.js';
 import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
 import { modules } from '../src/index.js';
 import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 
-/** Whose word the file is. A server tells the fingerprint of its key at `/.well-known/weathergage-key`. */
+/** The signature. A server publishes its key's fingerprint at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
   if (signed.is === 'none') return 'signature: none';
   const { is, fingerprint } = signed;
@@ -20,20 +20,20 @@ function signatureLine(signed: Signed, named: string | undefined): string {
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
-/** What the seed was committed to. A file can say what it likes of when that was. */
+/** The commitment. Only a signature vouches for its time. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'seal: none that would hold; the seed may have been chosen';
   const when = { creation: 'before anybody sat down', 'first move': 'with the first move, not before' }[committed];
   return `seal: the seed fits the commitment ${dice?.commitment}, made ${when}, as ${isVouched ? 'its server' : 'the file'} says`;
 }
 
-/** What the players gave, for them to compare with what they noted while they played. */
+/** The salts, for players to compare with their notes. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(
     ({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none was given' : `${salt}, by ${by}`}`,
   );
 
-/** What a branch starts from nobody can check but by asking the rules whether it can be. */
+/** The start of a branch, which cannot be verified beyond the rules. */
 const branchLines = ({ start }: MatchExport): string[] =>
   start
     ? [
@@ -41,7 +41,7 @@ const branchLines = ({ start }: MatchExport): string[] =>
       ]
     : [];
 
-/** How it ended no move can show. */
+/** An ending without the rules, which the moves cannot prove. */
 function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
   if (!ending) return [];
   const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
@@ -65,7 +65,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
   ];
 }
 
-/** The lines to print for a match file; `agrees` is false if anything differs from the rules or the named key has not signed it. */
+/** The lines to print; `agrees` is false after a mismatch or without the given key's signature. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

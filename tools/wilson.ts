@@ -1,15 +1,15 @@
-/** How often something would happen, from how often it did. */
+/** An estimated probability. */
 export interface Rate {
   readonly rate: number;
-  /** Wilson's interval of 95 %: where the true rate lies, in 95 samples of a hundred. */
+  /** Wilson's 95 % interval. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The quantile of the normal distribution that leaves 2.5 % above it. */
+/** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;
 
-/** @param happened of `of` times; a half counts for half */
+/** @param happened of `of` times; may be fractional */
 export function wilson(happened: number, of: number): Rate {
   const rate = happened / of;
   const middle = rate + Z ** 2 / (2 * of);

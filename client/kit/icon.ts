@@ -9,10 +9,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }
 
-/** Attributes that label an icon. Without them it is hidden from screen readers. */
+/** Labelling attributes. Icons without them are hidden from screen readers. */
 const SAYING = /^(aria-|role$|title$)/;
 
-/** Makes the component of an icon of Lucide in what is built: see tools/build/lucide.mjs. */
+/** Makes an icon's component; see tools/build/lucide.mjs. */
 export default function iconOf({ name, node }: IconData): (props: IconProps) => ReactNode {
   return ({ size = 24, className, ...rest }) =>
     createElement(

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light mode or dark mode. */
 export type Theme = 'light' | 'dark';
 
 const KEPT = 'weathergage.theme';
 const listeners = new Set<() => void>();
-/** The theme chosen on this visit, for browsers without storage. */
+/** For browsers without storage. */
 let chosen: Theme | undefined;
 
-/** The theme chosen on an earlier visit. Stored as a plain word, not as JSON. */
+/** The stored theme, a plain word. */
 function kept(): Theme | undefined {
   try {
     const word = globalThis.localStorage?.getItem(KEPT);
@@ -20,21 +19,21 @@ function kept(): Theme | undefined {
 
 const darkness = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** The theme that the reader chose, or that the system prefers. */
+/** Chosen by the reader, or else by the system. */
 export const currentTheme = (): Theme => chosen ?? kept() ?? (darkness()?.matches ? 'dark' : 'light');
 
-/** Sets the theme of all boards and of the page. */
+/** Sets the theme of the page and all boards. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   try {
     globalThis.localStorage?.setItem(KEPT, theme);
   } catch {
-    // kept for this visit only
+    // kept for this visit
   }
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes of the theme. @returns a function that unsubscribes */
+/** @returns a function that unsubscribes */
 export function onTheme(listener: () => void): () => void {
   const system = darkness();
   listeners.add(listener);

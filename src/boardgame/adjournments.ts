@@ -7,7 +7,10 @@ export interface AdjournmentFault {
   readonly why: string;
 }
 
-/** Checks a match file's adjournments: they must not overlap, must end unless the match ended first, and the clocks must be paused exactly then. */
+/**
+ * Checks a match file's adjournments: they must not overlap, must end unless the match ended first, and the clocks must be paused exactly
+ * then.
+ */
 export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
   const { adjournments = [], clock, log } = match;
   let before = { n: 0, until: 0 };

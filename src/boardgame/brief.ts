@@ -19,8 +19,8 @@ type BriefEntry =
   | LogEntry;
 
 /**
- * Arguments of the frame `brief`: `patch` in half the bytes, for clients that connect with `auth: { brief: true }`. Values stand without member names; the
- * patch of `_stateID` is left out.
+ * Arguments of the frame `brief`: `patch` in half the bytes, for clients that connect with `auth: { brief: true }`. Values stand without
+ * member names; the patch of `_stateID` is left out.
  */
 export type Brief = readonly [from: number, to: number, patch: readonly BriefOperation[], log: readonly BriefEntry[]];
 

@@ -38,7 +38,10 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
   };
 }
 
-/** Moves of players who are not awaited. boardgame.io refuses inactive players first, so a server that allows these moves must assign a stage. */
+/**
+ * Moves of players who are not awaited. boardgame.io refuses inactive players first, so a server that allows these moves must assign a
+ * stage.
+ */
 function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
@@ -108,8 +111,8 @@ function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
 }
 
 /**
- * Makes a boardgame.io game: phases are phases of the sequence of play, stages its steps, moves its actions; `playerView` hides secrets; `ctx` mirrors the
- * rules. Every move has its events as log metadata. `{ ...game, seed: "…" }` makes the dice repeatable.
+ * Makes a boardgame.io game: phases are phases of the sequence of play, stages its steps, moves its actions; `playerView` hides secrets;
+ * `ctx` mirrors the rules. Every move has its events as log metadata. `{ ...game, seed: "…" }` makes the dice repeatable.
  */
 export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   const { rules, sides } = definition;

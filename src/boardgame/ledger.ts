@@ -14,7 +14,9 @@ export const LEDGER = 'weathergage';
 export interface LedgerData {
   /** Seed of the set-up rolls, which are public. */
   readonly setup: string;
-  /** Seed of the dice of play. If absent it is drawn at the first move, because a stock boardgame.io server sends the first state unfiltered. */
+  /**
+   * Seed of the dice of play. If absent it is drawn at the first move, because a stock boardgame.io server sends the first state unfiltered.
+   */
   readonly play?: string;
   /** Hash of the whole seed; public. */
   readonly commitment?: string;
@@ -229,8 +231,8 @@ const isSame = (a: Record<PlayerID, string>, b: Record<PlayerID, string>): boole
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
 
 /**
- * ctx for the rules after a move. Set directly: boardgame.io events are slower than most moves and add turns and log entries. If only one seat is awaited it
- * becomes the current player, which hosts show and notify.
+ * ctx for the rules after a move. Set directly: boardgame.io events are slower than most moves and add turns and log entries. If only one
+ * seat is awaited it becomes the current player, which hosts show and notify.
  */
 function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx {
   const awaiting = rules.awaiting(G);

@@ -117,8 +117,8 @@ export const DiceRecord = Type.Object(
 export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
- * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or ended without the
- * rules. Other keys are ignored.
+ * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or ended
+ * without the rules. Other keys are ignored.
  */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
@@ -205,8 +205,8 @@ const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | '
   start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
 /**
- * Makes a match file. `moves` must come from the server's own log, with all arguments. Version 1 without `dice`, 3 with `start`, 4 with clocks or an
- * `Ending`.
+ * Makes a match file. `moves` must come from the server's own log, with all arguments. Version 1 without `dice`, 3 with `start`, 4 with
+ * clocks or an `Ending`.
  */
 export function exportMatch(
   slug: string,

@@ -4,7 +4,9 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON member, ignoring inherited ones and `undefined`. Called for every member on every move; `Object.hasOwn` is several times slower. */
+/**
+ * A JSON member, ignoring inherited ones and `undefined`. Called for every member on every move; `Object.hasOwn` is several times slower.
+ */
 function member(object: Json, key: string): unknown {
   const value = object[key];
   return typeof value === 'function' || value === Object.prototype ? undefined : value;
@@ -28,8 +30,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The JSON patch from `before` to `after`, both plain JSON. Like rfc6902's `createPatch`, but builds paths only for changed keys, uses `add` to replace
- * members (RFC 6902, 4.1), and sends a flat object whole where that is shorter.
+ * The JSON patch from `before` to `after`, both plain JSON. Like rfc6902's `createPatch`, but builds paths only for changed keys, uses `add`
+ * to replace members (RFC 6902, 4.1), and sends a flat object whole where that is shorter.
  */
 export function patchBetween(before: unknown, after: unknown): Operation[] {
   const operations: Operation[] = [];

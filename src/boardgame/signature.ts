@@ -15,8 +15,8 @@ export function signedBytes({ signature, notes, ...match }: MatchExport): Uint8A
 export const fingerprintOf = (key: string): string => bytesToHex(sha256(hexToBytes(key))).slice(0, 32);
 
 /**
- * `bad`: changed after signing, or not signed by this key. `unchecked`: Ed25519 is missing, as in browsers without https. The file does not prove who owns
- * the key.
+ * `bad`: changed after signing, or not signed by this key. `unchecked`: Ed25519 is missing, as in browsers without https. The file does not
+ * prove who owns the key.
  */
 export type Signed = { readonly is: 'none' } | { readonly is: 'good' | 'bad' | 'unchecked'; readonly fingerprint: string };
 

@@ -23,8 +23,8 @@ function standsOf<G>(states: readonly G[], throws: readonly Throw[], before: num
 }
 
 /**
- * Replays the moves taken back by consent from the state the match returned to, with the same seed, salts and position in the dice stream. Returns the first
- * mismatch, or `undefined`.
+ * Replays the moves taken back by consent from the state the match returned to, with the same seed, salts and position in the dice stream.
+ * Returns the first mismatch, or `undefined`.
  */
 export function faultOfTakenBack<G>(
   { rules, sides, formerMoves = {} }: Pick<PlayedGame<G>, 'rules' | 'sides' | 'formerMoves'>,

@@ -32,8 +32,8 @@ export interface Agreement<G = unknown> extends Replay<G> {
   readonly ok: true;
   readonly moves: number;
   /**
-   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Anyone can write such a file: rely on it only with a
-   * signature or the original commitment.
+   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Anyone can write such a file: rely on
+   * it only with a signature or the original commitment.
    */
   readonly committed: Committed | null;
   /** The ending if the rules did not end the match. The moves cannot prove it. */

@@ -8,7 +8,7 @@ export function shownOf<G>(whole: G, shown: G): G {
 }
 
 /**
- * The whole state of a public view, or the view itself if it came from a server. For pass and play: boardgame.io's local client gets the view without a seat,
- * and the board hides secrets between turns.
+ * The whole state of a public view, or the view itself if it came from a server. For pass and play: boardgame.io's local client gets the
+ * view without a seat, and the board hides secrets between turns.
  */
 export const wholeOf = <G>(shown: G): G => (wholes.get(shown as object) as G | undefined) ?? shown;

@@ -136,7 +136,9 @@ export interface ActionSource<G, Name extends string, S extends readonly TSchema
   perform(tools: KeyedTools<G, Keys>, player: PlayerID, ...args: ArgsOf<S>): void;
 }
 
-/** Binds the types of state and keys: `const action = actionOf<G, Keys>()`, then `action({ name, case, args, refuse, choices, perform })`. */
+/**
+ * Binds the types of state and keys: `const action = actionOf<G, Keys>()`, then `action({ name, case, args, refuse, choices, perform })`.
+ */
 export function actionOf<G, Keys extends RuleKeys = RuleKeys>() {
   return <const Name extends string, const S extends readonly TSchema[]>(
     source: ActionSource<G, Name, S, Keys>,

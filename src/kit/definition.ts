@@ -81,9 +81,9 @@ export interface GameDefinition<G = unknown, M extends Choice = Choice> extends 
   /** Names of the reasons, by key. */
   reasons(language: Language): Texts;
   /**
-   * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)` equals `view`; `checkInvariants` accepts
-   * the result; every awaited player has a legal move. Does not change `view` and may share its parts; returns it where all is visible. `null` is a
-   * spectator.
+   * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)` equals `view`;
+   * `checkInvariants` accepts the result; every awaited player has a legal move. Does not change `view` and may share its parts; returns it
+   * where all is visible. `null` is a spectator.
    */
   determinize(view: G, playerID: PlayerID | null, dice: Dice): G;
   /** A seat's chance to win, from 0 to 1, from any view or the whole state; a draw counts half. After the match it is 1, 0 or 0.5. */

@@ -33,8 +33,8 @@ function keyedBy(seed: string): Keyed {
 }
 
 /**
- * Dice derived from a secret: roll k is the first 48 bits of HMAC-SHA256(seed, {@link throwText}), rejected where the remainder would bias it. With the seed
- * anyone can check a roll; without it no one can predict one. See docs/dice.md.
+ * Dice derived from a secret: roll k is the first 48 bits of HMAC-SHA256(seed, {@link throwText}), rejected where the remainder would bias
+ * it. With the seed anyone can check a roll; without it no one can predict one. See docs/dice.md.
  * @param seed any string; at least 128 random bits where players must not guess it
  * @param label separates streams of one seed ("setup", "play")
  * @param thrown rolls already used

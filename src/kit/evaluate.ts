@@ -42,7 +42,10 @@ export function weighed(features: Features, gone: number, weights: EvaluationWei
 /** The difference as a share of the sum: from -1 to 1; 0 if both are 0. */
 export const edge = (own: number, other: number): number => (own + other > 0 ? (own - other) / (own + other) : 0);
 
-/** A function that returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1; after the match it is {@link worthOf} the result. */
+/**
+ * A function that returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1; after the match it is {@link worthOf} the
+ * result.
+ */
 export const evaluation =
   <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, weights: EvaluationWeights) =>
   (view: G, playerID: PlayerID): number => {

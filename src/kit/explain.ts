@@ -3,8 +3,8 @@ import type { Choice, PlayerID, Rules } from './rules.js';
 import type { Values } from './texts.js';
 
 /**
- * Records a bot's reasons while it decides: it names the terms of its sums and its rules of thumb. Recording never changes the decision and costs almost no
- * time while it is off.
+ * Records a bot's reasons while it decides: it names the terms of its sums and its rules of thumb. Recording never changes the decision and
+ * costs almost no time while it is off.
  */
 
 /** A point for or against a plan. */

@@ -18,7 +18,8 @@ export const facedSet = (fromBow: DirectionSet, facing: HexDirection): Direction
 
 export interface HexBearings {
   /**
-   * The 60-degree sectors of `from` that contain `to`, each centred on a direction. A hex on a boundary is in two sectors. Empty if both are the same hex.
+   * The 60-degree sectors of `from` that contain `to`, each centred on a direction. A hex on a boundary is in two sectors. Empty if both are
+   * the same hex.
    */
   sectors(from: number, to: number): DirectionSet;
   /** Columns east and rows south in cube coordinates (y is minus their sum). */

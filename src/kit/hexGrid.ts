@@ -21,7 +21,10 @@ export interface HexGridShape {
   readonly label?: (column: number, row: number) => string;
 }
 
-/** A rectangle of flat-topped hexes. A hex is an integer, row * width + column, both from 0; -1 is off the grid. `labels` has the printed names. */
+/**
+ * A rectangle of flat-topped hexes. A hex is an integer, row * width + column, both from 0; -1 is off the grid. `labels` has the printed
+ * names.
+ */
 export interface HexGrid {
   readonly width: number;
   readonly height: number;

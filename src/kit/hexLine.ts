@@ -1,6 +1,9 @@
 import type { HexGrid } from './hexGrid.js';
 
-/** The hexes strictly between two hexes, with the line nudged to each side. The lists differ where it runs along a hexside. -1 is off the grid. */
+/**
+ * The hexes strictly between two hexes, with the line nudged to each side. The lists differ where it runs along a hexside. -1 is off the
+ * grid.
+ */
 export type LinePair = readonly [readonly number[], readonly number[]];
 
 export interface HexLines {

@@ -3,8 +3,8 @@ let question = 0;
 let last = 0;
 
 /**
- * Runs a query during which states do not change, so that {@link memoized} functions may reuse their results: lists of choices, refusals and bot moves.
- * Nested queries share the outer one's results.
+ * Runs a query during which states do not change, so that {@link memoized} functions may reuse their results: lists of choices, refusals and
+ * bot moves. Nested queries share the outer one's results.
  */
 export function memoizing<T>(answer: () => T): T {
   if (question !== 0) return answer();
@@ -20,7 +20,9 @@ export function memoizing<T>(answer: () => T): T {
 /** Whether a query is running, so that building an index pays off. */
 export const isMemoizing = (): boolean => question !== 0;
 
-/** Remembers the last state's result during a query. Outside of queries `find` runs every time, because a move may change states in place. */
+/**
+ * Remembers the last state's result during a query. Outside of queries `find` runs every time, because a move may change states in place.
+ */
 export function memoized<G extends object, T>(find: (G: G) => T): (G: G) => T {
   let asked = 0;
   let about: G | undefined;

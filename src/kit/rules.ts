@@ -36,8 +36,8 @@ export interface Played<G> {
 }
 
 /**
- * A game's rules as pure functions over plain JSON: inputs are never changed and all chance comes from `dice`. `M` are its moves, so a wrong name or argument
- * does not compile; code that gets moves from outside uses plain `Rules`.
+ * A game's rules as pure functions over plain JSON: inputs are never changed and all chance comes from `dice`. `M` are its moves, so a wrong
+ * name or argument does not compile; code that gets moves from outside uses plain `Rules`.
  */
 export interface Rules<G = unknown, out M extends Choice = Choice> {
   /** The first state. Throws an Error that names the key if `setupData` is invalid. */

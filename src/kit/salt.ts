@@ -31,7 +31,10 @@ export const commitmentOf = (seed: string): string => hashOf(seed);
 /** Ties a salt to its seat and to the commitment. The player and the match file get it, so that a changed salt shows. */
 export const receiptOf = (commitment: string, playerID: string, salt: string): string => hashOf(`${commitment}:${playerID}:${salt}`);
 
-/** The salts as part of the text hashed for each roll: ":0=…:1=…". Other keys than seats are ignored. Throws a RangeError for a malformed salt. */
+/**
+ * The salts as part of the text hashed for each roll: ":0=…:1=…". Other keys than seats are ignored. Throws a RangeError for a malformed
+ * salt.
+ */
 export const saltText = (salts: Salts): string =>
   SEATS.map((playerID) => {
     const given = salts[playerID];

@@ -66,7 +66,8 @@ const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
 const UNHELD = ['exclusiveMinimum', 'exclusiveMaximum', 'format', 'contains', 'minProperties', 'maxProperties'];
 
 /**
- * A validator for a schema: like TypeBox's `Check`, but compiled once and a fifth of its size in a page. `uniqueItems` works for primitive values only.
+ * A validator for a schema: like TypeBox's `Check`, but compiled once and a fifth of its size in a page. `uniqueItems` works for primitive
+ * values only.
  * @throws Error if a schema uses an unsupported kind or constraint
  */
 export function shape(schema: TSchema): Fits {

@@ -1,6 +1,6 @@
 /**
- * An immutable copy of a changing state that reuses the equal parts of the previous copy. Comparing two copies is fast, and a move copies only the parts it
- * changes.
+ * An immutable copy of a changing state that reuses the equal parts of the previous copy. Comparing two copies is fast, and a move copies
+ * only the parts it changes.
  * @param before the previous copy; must share no part with `live`
  * @param live plain JSON
  */

@@ -11,7 +11,7 @@ const StoredState = Type.Object({
   _stateID: Type.Integer({ minimum: 0 }),
 });
 
-/** What of a backup is checked before it is written into a store. */
+/** The parts validated before a backup is stored. */
 const Backup = Type.Object({
   kept: Type.Object({
     matchID: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
@@ -29,14 +29,14 @@ const Backup = Type.Object({
   }),
 });
 
-/** A file that is no backup, or one that this version cannot restore. The message is a sentence. */
+/** An invalid backup, or one that this version cannot restore. The message is a sentence. */
 export class NoBackup extends Error {
   override readonly name = 'NoBackup';
 }
 
 /**
- * A backup: the match file, so that `verify` reads it, and under `kept` what it takes to go on with the match. It holds the seed
- * of the dice and the hashes of the credentials.
+ * A backup: a match file, which `verify` can read, with the rest of the stored match under `kept`. Holds the dice seed and the credentials'
+ * hashes.
  */
 export function backupOf(matchID: string, kept: StoredMatch): string {
   const log = kept.log.flatMap(([, entries]) => entries);

@@ -3,17 +3,17 @@ import { EmbeddedStore } from '../../server/storage/embeddedStore.js';
 import { PostgresStore } from '../../server/storage/postgresStore.js';
 import type { Store } from '../../server/storage/store.js';
 
-/** The store in a folder or a database, opened. A server may be running on it. */
+/** Opens the store of a folder or a database. A server may be using it. */
 export async function openStoreAt({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string }): Promise<Store> {
   const store = databaseUrl ? new PostgresStore(databaseUrl) : new EmbeddedStore(dataDir ?? '.');
   await store.connect();
   return store;
 }
 
-/** The store that a server with this environment uses. */
+/** Opens the store that a server with this environment uses. */
 export const openStore = (): Promise<Store> => openStoreAt(settingsOf(process.env));
 
-/** Says how far it has come, on standard error, once a second. */
+/** Prints progress to standard error, once a second. */
 export class Progress {
   private said = Date.now();
   private readonly began = Date.now();

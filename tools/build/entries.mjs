@@ -1,4 +1,4 @@
-// What the package's `exports` lead to, by path below dist/esm and dist/cjs.
+// The package's entry points, by path below dist/esm and dist/cjs.
 import { readdirSync } from 'node:fs';
 
 const byName = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.tsx?$/, ''), path]));

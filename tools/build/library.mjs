@@ -1,4 +1,4 @@
-// The package's own code together with the libraries it is made with, so that a host installs none of them.
+// Bundles the package with its libraries, so that hosts need not install them.
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
@@ -6,17 +6,17 @@ import { build } from 'vite';
 import { libraryEntries, serverEntries, slugs } from './entries.mjs';
 import { lucide } from './lucide.mjs';
 
-/** What stays a package of the host's: its peers, what comes with boardgame.io anyway, and native helpers that ws would like to have. */
+/** Not bundled: peer dependencies, boardgame.io's dependencies, and ws's optional native modules. */
 const EXTERNAL =
   /^(boardgame\.io|rfc6902|react|react-dom|pg|nodemailer|web-push|@simplewebauthn\/server|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
 
-// Node cannot import boardgame.io's sub-paths as ES modules, so the server exists as CommonJS only.
+// Node cannot import boardgame.io's sub-paths as ES modules, so the server exists only as CommonJS.
 const formats = [
   { format: 'es', dir: 'dist/esm', type: 'module', entry: libraryEntries },
   { format: 'cjs', dir: 'dist/cjs', type: 'commonjs', entry: { ...libraryEntries, ...serverEntries } },
 ];
 
-/** The files of the modules' build that import nothing, by what they are made of: texts that somebody reads. */
+/** Files without imports in the ES build, by their modules: the texts. */
 const texts = new Map();
 
 const texting = {
@@ -29,10 +29,7 @@ const texting = {
   },
 };
 
-/**
- * What a board loads late stays `import()` in CommonJS too: made a `require`, a host's bundler would put it with the rest, and the page
- * would wait for texts that nobody has asked for. Texts are there once, as modules.
- */
+/** Keeps `import()` in CommonJS. With `require` a host's bundler would load the lazy parts at once. Texts exist only once, as modules. */
 const late = {
   name: 'late',
   generateBundle({ format }, bundle) {
@@ -48,7 +45,7 @@ const late = {
         return `import("${text ? posix.relative(from, text) : path}")`;
       });
     }
-    // Node finds the names that it may `import()` by reading the code, and knows `true` only when it is written out.
+    // Node finds export names by scanning the code and recognizes `true` only when spelled out.
     for (const chunk of Object.values(bundle)) {
       if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll('{enumerable:!0,get:function(){', '{enumerable:true,get:function(){');
     }
@@ -56,8 +53,8 @@ const late = {
 };
 
 /**
- * Whoever plays a game, and its charts, are in a file beside the game. A bundler leaves out a file that nobody imports anything of, but
- * what one that stays imports comes along, also what a board of the same page would load late.
+ * Puts a game's bot and charts into a chunk of their own, so that bundlers leave them out. Otherwise parts that boards load lazily would
+ * bring them along.
  */
 const PLAYERS = /\/src\/games\/[^/]+\/index\.ts$/;
 
@@ -70,13 +67,13 @@ const players = {
   },
   generateBundle(_, bundle) {
     for (const { facadeModuleId, moduleIds, fileName } of Object.values(bundle)) {
-      // The file by which somebody from outside would come in.
+      // The empty entry file.
       if (moduleIds?.length === 0 && PLAYERS.test(facadeModuleId)) delete bundle[fileName];
     }
   },
 };
 
-/** A React server must know that a board belongs to the browser. */
+/** React servers must know that boards run in the browser. */
 const banner = ({ facadeModuleId }) => (facadeModuleId?.includes('/client/boards/') ? "'use client';" : '');
 
 export async function buildLibrary() {
@@ -86,7 +83,7 @@ export async function buildLibrary() {
       logLevel: 'warn',
       publicDir: false,
       plugins: [lucide(), players, texting, late],
-      // Neither Node's variant of a library nor the browser's: both load this code.
+      // Neither the Node nor the browser variant of a library, because both run this code.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {
         outDir: dir,
@@ -104,7 +101,7 @@ export async function buildLibrary() {
             exports: 'named',
             banner,
             comments: { legal: false, annotation: true, jsdoc: false },
-            // Small to install, and still with its names in a trace.
+            // Small, but with names in stack traces.
             minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
           },
         },

@@ -1,4 +1,4 @@
-// The types of the package's entries, each with all it is made of, so that nothing but a peer is named in them.
+// Bundles the types of the entries. The results import only peer dependencies.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ export async function buildTypes() {
   forModules();
 }
 
-/** What modules are told of themselves: an entry each, made of the same parts as those of CommonJS. A part has neither values nor a default. */
+/** Type entries for ES modules, from the chunks of the CommonJS ones. A chunk has neither values nor a default export. */
 function forModules() {
   const entries = readdirSync('dist/cjs', { recursive: true }).filter((path) => path.endsWith('.d.ts') && !/^(chunks|server)\//.test(path));
   for (const entry of entries) {

@@ -1,19 +1,19 @@
 import { chanceOf, type EvaluationWeights, type Features, LEAN } from '../../src/kit/evaluate.js';
 
-/** A position of a match, and how the match ended. */
+/** A position, and how its match ended. */
 export interface Sample {
   readonly features: Features;
-  /** How much of the match was over. */
+  /** The fraction of the match that is over. */
   readonly gone: number;
-  /** Of seat "0": 1 for a match that it won, 0 for one that it lost, a half for a draw. */
+  /** For seat "0": 1 for a win, 0 for a loss, a half for a draw. */
   readonly outcome: number;
 }
 
-/** Weights are drawn towards 0 as if so many positions spoke for it. */
+/** Strength of the regularization, in positions. */
 const RIDGE = 10;
 const STEPS = 25;
 
-/** Solves `A x = b` by elimination; `A` is symmetric and positive, so that no rows need be changed. */
+/** Solves `A x = b` by elimination without pivoting; `A` is symmetric and positive definite. */
 function solve(A: number[][], b: readonly number[]): number[] {
   const rows = A.map((row, i) => [...row, b[i]]);
   for (const [p, pivot] of rows.entries()) {
@@ -26,7 +26,10 @@ function solve(A: number[][], b: readonly number[]): number[] {
   return rows.map((row) => row[row.length - 1]);
 }
 
-/** Ridge logistic regression by Newton's method. @param xs a row for each position */
+/**
+ * Ridge logistic regression by Newton's method.
+ * @param xs a row for each position
+ */
 function regress(xs: readonly (readonly number[])[], ys: readonly number[]): number[] {
   const size = xs[0].length;
   let weights: number[] = Array(size).fill(0);
@@ -48,13 +51,13 @@ function regress(xs: readonly (readonly number[])[], ys: readonly number[]): num
   return weights;
 }
 
-/** A weight that is looked for: what a feature counts early, or late. */
+/** A feature's early or late weight. */
 interface Term {
   readonly name: string;
   readonly late: boolean;
 }
 
-/** What each feature counts. What is good for a side is never held against it: a weight that would be below 0 is left out. */
+/** Fits the weights of the features. Weights that would be negative are left out. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

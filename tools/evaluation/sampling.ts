@@ -6,10 +6,10 @@ import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';
 import type { Sample } from './fit.js';
 
-/** Who plays the matches: captains, and now and then cadets, whose slips lead where captains do not come. Both sides are as good. */
+/** Mostly normal bots, and some easy ones, so that unusual positions occur. Both sides are equally strong. */
 const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
 
-/** Positions of a match that are kept, evenly from its beginning to its end. */
+/** Positions kept of each match, evenly spread. */
 const KEPT = 40;
 
 const MOST_MOVES = 50_000;
@@ -17,11 +17,11 @@ const MOST_MOVES = 50_000;
 interface Match {
   readonly setupData: unknown;
   readonly seed: string;
-  /** How many matches were played before it. */
+  /** Number of the match. */
   readonly n: number;
 }
 
-/** Plays a match and takes positions of it, each as one of the seats saw it, by turns. */
+/** Plays a match and returns some of its positions, seen by the seats in turn. */
 export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed, n }: Match): Sample[] {
   const { rules } = module;
   const dice = matchDice(seed);

@@ -1,10 +1,10 @@
-/** What was said of a position, and what came of it: 1, 0, or a half for a draw. */
+/** A predicted chance and the outcome: 1, 0, or a half for a draw. */
 export interface Said {
   readonly chance: number;
   readonly outcome: number;
 }
 
-/** Positions of which about the same was said. */
+/** Positions with similar predictions. */
 interface Bin {
   readonly said: number;
   readonly happened: number;
@@ -12,14 +12,14 @@ interface Bin {
 }
 
 export interface Score {
-  /** Mean square of what it was out by; 0.25 for whoever says a half of everything. */
+  /** Mean squared error; 0.25 if every prediction is a half. */
   readonly brier: number;
   readonly logLoss: number;
   readonly bins: readonly Bin[];
 }
 
 const BINS = 10;
-/** Nothing is taken for surer than this, so that one surprise does not weigh without end. */
+/** Limits predictions, so that one surprise does not dominate the log loss. */
 const SUREST = 1e-3;
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -33,7 +33,10 @@ function loss({ chance, outcome }: Said): number {
 
 const binOf = ({ chance }: Said): number => Math.min(BINS - 1, Math.floor(chance * BINS));
 
-/** How well chances were said: in all, and how often what was said to a tenth happened. @param all at least one */
+/**
+ * Errors of the predictions, and outcomes by tenths of the predicted chance.
+ * @param all at least one
+ */
 export function scoreOf(all: readonly Said[]): Score {
   const bins = Array.from({ length: BINS }, (_, bin) => all.filter((said) => binOf(said) === bin)).filter(({ length }) => length > 0);
   return {

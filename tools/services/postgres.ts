@@ -8,18 +8,18 @@ import { freePort } from './ports.js';
 import { findProgram } from './programs.js';
 
 export interface Postgres {
-  /** Of a database that is there from the start. */
+  /** URL of the initial database. */
   readonly url: string;
-  /** A database of its own, empty. */
+  /** Creates an empty database. */
   database(): Promise<string>;
-  /** Ends it as a power cut of the process would, SIGKILL to all of it, until `start`. */
+  /** Kills all processes with SIGKILL, until `start`. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; another account of the machine does it then. */
+/** An unprivileged account; PostgreSQL refuses to run as root. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = new Map(
@@ -31,7 +31,7 @@ function account(): { uid: number; gid: number } | undefined {
   return accounts.get('postgres') ?? accounts.get('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** New databases on a running PostgreSQL server, which are dropped again. */
+/** Creates databases on a running server and drops them at the end. */
 export function databasesOf(server: string): Pick<Postgres, 'database' | 'stop'> {
   const names: string[] = [];
   return {
@@ -50,8 +50,8 @@ export function databasesOf(server: string): Pick<Postgres, 'database' | 'stop'>
 }
 
 /**
- * A new PostgreSQL server on a spare port of the loopback interface, in a temporary folder.
- * @param durable whether it flushes to disk as a real one does; tests that do not measure do without
+ * Starts a PostgreSQL server on a free loopback port, in a temporary folder.
+ * @param durable whether it flushes to disk; only benchmarks need it
  * @throws Error if PostgreSQL is not installed
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -91,7 +91,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;
-    // Of the end of the first process the others hear when they are next scheduled: until then they would answer.
+    // Backends notice the death of the postmaster late and would still answer.
     if (signal === 'SIGKILL') for (const pid of backends) killed(pid);
     while (backends.some(processOf)) await delay(5);
   };
@@ -114,7 +114,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
 }
 
-/** What Linux says of a process; nothing once it has ended, whether or not anybody has asked how. */
+/** A process in /proc, or `undefined` if it has ended, even as a zombie. */
 function processOf(pid: number | string): { readonly parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -133,7 +133,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has ended by itself meanwhile.
+    // Already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

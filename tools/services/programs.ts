@@ -1,17 +1,16 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** A program that some tests start and that npm does not install. */
+/** A program that some tests need and npm does not install. */
 export type Program = 'browser' | 'postgresql' | 'redis' | 'strace';
 
 interface Place {
-  /** Environment variable that names the program, and wins over everything else. */
+  /** Environment variable with its path; takes precedence. */
   readonly variable?: string;
   /** Names to look for in `PATH`. */
   readonly names: readonly string[];
-  /** Full paths to look at; a `*` stands for the newest folder of that prefix. */
+  /** Full paths; `*` stands for the newest matching folder. */
   readonly paths: readonly string[];
-  /** What uses it. */
   readonly purpose: string;
   /** Package names by package manager. */
   readonly packages: { readonly apt: readonly string[]; readonly dnf: string; readonly brew?: string };
@@ -79,7 +78,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The folders that a pattern with at most one `*` stands for, the highest version first. */
+/** Folders that match a pattern with at most one `*`, the highest version first. */
 function expand(pattern: string): readonly string[] {
   const star = pattern.indexOf('*');
   if (star < 0) return [pattern];
@@ -94,9 +93,8 @@ function expand(pattern: string): readonly string[] {
 }
 
 /**
- * Full path of an installed program: from its environment variable, from `PATH`, or from where the systems' packages put it.
- * For PostgreSQL it is the path of `initdb`; the other commands lie beside it.
- * @throws Error if the environment variable is set and there is no such program
+ * Path of an installed program, from its environment variable, `PATH` or the usual places. For PostgreSQL, of `initdb`.
+ * @throws Error if the environment variable names a missing file
  */
 export function findProgram(program: Program, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { variable, names, paths } = PROGRAMS[program];
@@ -110,5 +108,5 @@ export function findProgram(program: Program, env: NodeJS.ProcessEnv = process.e
   return [...inPath, ...paths.flatMap(expand)].find(isExecutable);
 }
 
-/** The PostgreSQL server that tests may use where none is installed; it is never stopped. */
+/** A PostgreSQL server for tests where none is installed; it is never stopped. */
 export const givenDatabase = (env: NodeJS.ProcessEnv = process.env): string | undefined => env.TEST_DATABASE_URL || undefined;

@@ -7,13 +7,16 @@ import { findProgram } from './programs.js';
 
 export interface Redis {
   readonly url: string;
-  /** Ends it with SIGKILL, until `start`. */
+  /** Kills it with SIGKILL, until `start`. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A Redis server on a spare port of the loopback interface, which keeps nothing. @throws Error if Redis is not installed */
+/**
+ * Starts a Redis server on a free loopback port, without persistence.
+ * @throws Error if Redis is not installed
+ */
 export async function startRedis(): Promise<Redis> {
   const program = findProgram('redis');
   if (!program) throw new Error('redis-server is not installed');

@@ -4,31 +4,31 @@ import type { Attempt } from './player.js';
 interface Shown {
   readonly playerID: string;
   readonly move: string;
-  /** null where the log withholds them from whoever was shown it. */
+  /** null if hidden from the player. */
   args: unknown;
-  /** Whether its own player was shown it: then it is acknowledged. */
+  /** Whether its own player has seen it. */
   acknowledged: boolean;
 }
 
 export interface Balance {
   /** Moves in the store. */
   moves: number;
-  /** Acknowledged to whoever made them, and not in the store. */
+  /** Acknowledged, but not in the store. */
   lost: number;
-  /** In the store more often than they were sent. */
+  /** Stored more often than sent. */
   doubled: number;
-  /** Shown to somebody, and not in the store. */
+  /** Shown, but not in the store. */
   shownButNotStored: number;
 }
 
 const keyOf = ({ playerID, move, args }: { playerID: string; move: string; args: unknown }) =>
   `${playerID} ${move} ${JSON.stringify(args)}`;
 
-/** What the players of one match have sent and seen, to be compared with what is stored. */
+/** The moves sent and seen in one match, for comparison with the store. */
 export class Account {
   private readonly sent = new Map<string, number[]>();
   private readonly shown = new Map<number, Shown>();
-  /** Who played here: what others, captains of the server, have sent is not known. */
+  /** Players recorded here. Moves sent by the server's bots are unknown. */
   private readonly present = new Set<string>();
 
   send(attempt: Attempt): void {
@@ -50,14 +50,14 @@ export class Account {
     }
   }
 
-  /** The state after the last move that anybody was shown. */
+  /** The state after the last move shown. */
   get last(): number {
     return Math.max(0, ...this.shown.keys()) + 1;
   }
 
   /**
-   * @param log all of the stored log, with nothing withheld
-   * @param upTo `last` when the log was read; what was shown since is not looked for in it
+   * @param log the stored log with all arguments
+   * @param upTo `last` when the log was read; later moves are not expected in it
    */
   balance(log: readonly LogEntry[], upTo: number): Balance {
     const stored = new Map<number, string[]>();
@@ -85,7 +85,7 @@ export class Account {
   }
 }
 
-/** Takes the attempt that a stored move came from: sent at that state, or, if it was a secret one, which may come late, before. */
+/** Takes the attempt of a stored move: sent at this state or, for secret moves, earlier. */
 function spend(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
   const exact = stateIDs.indexOf(stateID);
   const at = exact < 0 && mayComeLate ? stateIDs.findLastIndex((each) => each < stateID) : exact;

@@ -8,7 +8,7 @@ import { Account, type Balance } from './account.js';
 import { hashOf } from './hash.js';
 import type { Line } from './history.js';
 
-/** A match as the store has it, with nothing withheld. */
+/** A stored match with nothing hidden. */
 export interface StoredMatch {
   readonly state: State;
   readonly log: readonly LogEntry[];
@@ -16,13 +16,16 @@ export interface StoredMatch {
 }
 
 export interface Judgement extends Balance {
-  /** States that somebody saw and that are not what the stored moves lead to, as he may see it. */
+  /** States shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** What is wrong with the stored match when it is played again from its log: moves, dice, or the state. */
+  /** The first error when the stored match is replayed. */
   readonly fault: string | undefined;
 }
 
-/** What was sent and shown against what is stored. @param upTo what was shown after this state is not looked for */
+/**
+ * Compares moves sent and shown with the store.
+ * @param upTo the last state shown that must be stored
+ */
 export function balanceOf(history: readonly Line[], log: readonly LogEntry[], upTo = Number.POSITIVE_INFINITY): Balance {
   const account = new Account();
   for (const line of history) {
@@ -32,7 +35,7 @@ export function balanceOf(history: readonly Line[], log: readonly LogEntry[], up
   return account.balance(log, upTo);
 }
 
-/** Judges the history of one match by what is stored of it in the end. */
+/** Checks the history of a match against the store. */
 export function judge(module: GameModule, history: readonly Line[], stored: StoredMatch): Judgement {
   const { states, fault } = replayed(module, stored);
   const looks = new Map<string, string>();
@@ -48,7 +51,7 @@ export function judge(module: GameModule, history: readonly Line[], stored: Stor
   return { ...balanceOf(history, stored.log), misseen: misseen.length, fault };
 }
 
-/** Plays a stored match again. Nobody here takes a move back, so that the n-th state has the id n. */
+/** Replays a stored match. Without undo, the n-th state has the id n. */
 function replayed(module: GameModule, { state, log, metadata }: StoredMatch): { states: readonly unknown[]; fault: string | undefined } {
   const file = matchFileOf({ state, log, metadata });
   if (!file) return { states: [], fault: 'it has no ledger of its dice' };

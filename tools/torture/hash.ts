@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same for equal JSON, whatever the order of its keys. */
+/** Equal for equal JSON, whatever the order of keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

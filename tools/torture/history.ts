@@ -1,22 +1,22 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 
-/** What one player did or learnt. */
+/** An action or observation of a player. */
 export type Deed =
   | { readonly did: 'sent'; readonly stateID: number; readonly move: string; readonly args: readonly unknown[] }
   /** A refusal. */
   | { readonly did: 'was told'; readonly stateID: number; readonly move: string; readonly reason: string }
-  /** A state, with the hash of what it looks like to him, and what the log says of the way there. */
+  /** A state, with its hash and the log entries that led to it. */
   | { readonly did: 'saw'; readonly stateID: number; readonly hash: string; readonly log: readonly LogEntry[] };
 
 export type Line = Deed & {
-  /** ms since 1970. */
+  /** In ms since 1970. */
   readonly at: number;
   readonly matchID: string;
   readonly playerID: string;
 };
 
-/** The whole history of what every player sent, was told and saw, for a checker to judge afterwards; and in a file, a line each, if there is one. */
+/** Records what players sent and saw, optionally also to a file, one JSON object a line. */
 export class History {
   private readonly lines = new Map<string, Line[]>();
   private readonly out: WriteStream | undefined;

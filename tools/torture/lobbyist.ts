@@ -3,22 +3,22 @@ import { opens, seatOf } from '../../server/match/seats.js';
 import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 
-/** What the lobby has acknowledged of one seat. */
+/** The acknowledged state of one seat. */
 interface Acknowledged {
   readonly matchID: string;
   readonly playerID: string;
-  /** Missing where the seat was left. */
+  /** Absent if the player left. */
   credentials?: string;
   name?: string;
   salt?: string;
-  /** A call was not answered: nobody can say what became of it. */
+  /** A call was not answered, so its effect is unknown. */
   unknown: boolean;
 }
 
-/** Breath between two calls, in ms. */
+/** Between two calls, in ms. */
 const PAUSE = 10;
 
-/** Lays matches, sits down, gives salts and leaves, as fast as the lobby answers, and remembers what was acknowledged. */
+/** Creates matches, joins, adds salts and leaves as fast as the lobby answers, and records acknowledged calls. */
 export class Lobbyist {
   /** Calls that were answered. */
   calls = 0;
@@ -41,7 +41,7 @@ export class Lobbyist {
     await this.running;
   }
 
-  /** Seats that are not in the store as they were acknowledged, by match. */
+  /** Seats whose stored state differs from the acknowledged one, by match. */
   async wronged(store: Store): Promise<string[]> {
     const wronged: string[] = [];
     for (const seat of this.seats) {
@@ -62,7 +62,7 @@ export class Lobbyist {
     }
   }
 
-  /** One match, with somebody at each seat who may leave again. The last one stays: an empty match is deleted. */
+  /** Plays one visit: all seats are taken, and some left. The last player stays, because an empty match is deleted. */
   private async visit(): Promise<void> {
     const [{ setupData }] = this.module.scenarios;
     const laid = await this.call<{ matchID: string }>('create', { numPlayers: this.module.sides.length, setupData });
@@ -100,7 +100,7 @@ export class Lobbyist {
     return answer;
   }
 
-  /** The answer, or nothing where there was none that is certain. */
+  /** The answer, or `undefined` if none is certain. */
   private async call<T>(path: string, body: object): Promise<T | undefined> {
     const url = this.urls[this.pick(this.urls.length)];
     try {

@@ -12,29 +12,28 @@ import { Player } from './player.js';
 
 export interface MatchOptions {
   readonly module: GameModule;
-  /** Servers: seat n plays at server n, the first again after the last. */
+  /** Seat n plays on server n, modulo their number. */
   readonly urls: readonly string[];
-  /** Where the match is laid; at the first server if left out. */
+  /** Server that creates the match; default: the first. */
   readonly layAt?: string;
-  /** Of what its players send, are told and see. */
   readonly history: History;
-  /** A captain of the server has the last seat. */
+  /** A bot has the last seat. */
   readonly captain?: boolean;
-  /** It is played by the clock, which the checker adds up. */
+  /** With clocks. */
   readonly clock?: boolean;
-  /** Players go away after each turn of theirs, and are called back by it. */
+  /** Players disconnect after each turn until they are notified. */
   readonly pager?: Pager;
-  /** Moves to play at most. */
+  /** Limit of moves. */
   readonly most: number;
   pick(count: number): number;
 }
 
-/** Whoever has not been called for so long, in ms, looks in by himself. */
+/** Players who get no notification reconnect after this time, in ms. */
 const LOOK_IN = 20_000;
 
 const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
 
-/** One match of the torture: two players who go on until it is over, or long enough, and what they sent and saw. */
+/** A match between two players that records what they send and see. */
 export class TorturedMatch {
   private readonly players: Player[] = [];
   private readonly lookIns = new Set<NodeJS.Timeout>();
@@ -45,7 +44,7 @@ export class TorturedMatch {
     private readonly options: MatchOptions,
   ) {}
 
-  /** Lays a match at the first server and seats both players, who wait for `begin`. */
+  /** Creates and joins a match. Play starts with `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
     const { module, urls, layAt = urls[0], most, pick, history, captain = false, clock = false, pager } = options;
     const lobby = new LobbyClient({ server: layAt });
@@ -89,7 +88,7 @@ export class TorturedMatch {
     return Math.max(...this.players.map(({ stateID }) => stateID));
   }
 
-  /** Whether nobody has anything to do any more, and both look at the same state. */
+  /** Whether all moves are answered and both players see the same state. */
   get isDone(): boolean {
     const [{ state, stateID }] = this.players;
     const over = !this.playing || state?.ctx.gameover !== undefined || stateID >= this.options.most;
@@ -97,14 +96,14 @@ export class TorturedMatch {
     return over && same && !this.isCaptainAsked;
   }
 
-  /** A captain goes on until people are asked. */
+  /** Bots move until a human player is awaited. */
   private get isCaptainAsked(): boolean {
     const { captain, module } = this.options;
     const [{ state }] = this.players;
     return captain === true && Object.hasOwn(Object(state?.ctx.activePlayers), module.sides[module.sides.length - 1].playerID);
   }
 
-  /** No more moves; those under way are still answered. */
+  /** Stops making moves; pending ones are still answered. */
   rest(): void {
     this.playing = false;
     for (const player of this.players) player.back();
@@ -124,20 +123,20 @@ export class TorturedMatch {
     for (const player of this.players) player.leave();
   }
 
-  /** What is missing from the store, or too much there, of what was shown until now. */
+  /** Differences between the store and the moves shown so far. */
   async balance(store: Store): Promise<Balance> {
     const upTo = this.stateID;
     const { log } = await store.fetch(this.matchID, { log: true });
     return balanceOf(this.options.history.of(this.matchID), log, upTo);
   }
 
-  /** What the checker says of the whole match, once it is at rest. */
+  /** The checker's result for the finished match. */
   async judgement(store: Store): Promise<Judgement> {
     const stored = await store.fetch(this.matchID, { state: true, log: true, metadata: true });
     return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
-  /** Players whose client does not show what is stored, as they may see it. */
+  /** Number of players whose client does not show the stored state. */
   async differing(store: Store): Promise<number> {
     const { state } = await store.fetch(this.matchID, { state: true });
     const hosted = host(this.options.module);

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Receives webhooks on this machine and calls players back to the table whose turn they tell. */
+/** Receives webhooks and wakes the players they are for. */
 export class Pager {
-  /** Turns that were told, each once. */
+  /** Notifications received, without repeats. */
   told = 0;
-  /** Messages that came again. */
+  /** Repeated messages. */
   again = 0;
   private readonly ids = new Set<string>();
   private readonly calls = new Map<string, () => void>();
 
   private constructor(
     private readonly server: Server,
-    /** Its certificate, which it has signed itself. */
+    /** Its self-signed certificate. */
     readonly ca: string,
   ) {}
 
-  /** Rejects where openssl is not installed. */
+  /** Rejects if openssl is not installed. */
   static async open(): Promise<Pager> {
     const { key, cert } = certificate();
     const server = createServer({ key, cert }, async (request, response) => {
@@ -34,7 +34,10 @@ export class Pager {
     return pager;
   }
 
-  /** The address for a seat. @param called what is done when it is told that it is asked */
+  /**
+   * A webhook URL for a seat.
+   * @param called runs at each notification
+   */
   addressFor(matchID: string, playerID: string, called: () => void): string {
     const path = `/${matchID}/${playerID}`;
     this.calls.set(path, called);

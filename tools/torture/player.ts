@@ -6,14 +6,13 @@ import type { RuledGame } from '../../server/options.js';
 import { clone } from '../../src/kit/clone.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 
-/** A move that a player has sent. */
+/** A move that was sent. */
 export interface Attempt extends Choice {
   readonly playerID: string;
-  /** The state that he was looking at. */
+  /** The state it was made in. */
   readonly stateID: number;
 }
 
-/** A match and the seat in it. */
 export interface Seat {
   readonly game: string;
   readonly matchID: string;
@@ -23,32 +22,29 @@ export interface Seat {
 
 export interface PlayerOptions extends Seat {
   readonly url: string;
-  /** The address of this machine that the player comes from. */
+  /** The player's local address. */
   readonly from?: string;
   readonly rules: RuledGame['rules'] & Pick<Rules, 'awaiting' | 'choices'>;
-  /** One of so many, counted from 0. */
+  /** A random integer from 0 below `count`. */
   pick(count: number): number;
-  /** Whether to go on, asked before every move. */
+  /** Whether to continue; called before every move. */
   wants(player: Player): boolean;
   sent(attempt: Attempt): void;
-  /** It is somebody else's turn. */
+  /** Called while the opponent is awaited. */
   idle?(player: Player): void;
-  /** What the client showed: the entries of the log, the mover's own with their arguments. */
+  /** Log entries that the client received. */
   shown(entries: readonly LogEntry[], player: Player): void;
   rejected?(rejected: Rejected): void;
 }
 
-/** How long a player waits before he asks where the match stands, in ms; each time in vain twice as long, so that nobody is swamped. */
+/** Delay before a player requests the state again, in ms; doubles with each attempt. */
 const PATIENCE = 1500;
 const LONGEST_PATIENCE = 24_000;
 
-/**
- * A player over a socket of his own, who does what he may at random, as fast as the server answers. He comes back by himself
- * when the line breaks, and always knows which state he is looking at.
- */
+/** A player with a socket who makes random moves as fast as the server answers, and reconnects by itself. */
 export class Player {
   state: State | undefined;
-  /** What he sent and has not had an answer to. */
+  /** The move not answered yet. */
   pending: Attempt | undefined;
   private readonly socket: Socket;
   private readonly doubts: NodeJS.Timeout;
@@ -68,7 +64,7 @@ export class Player {
       this.pending = undefined;
       this.ask();
     });
-    // A cut by the server is no end: socket.io alone would take it for one.
+    // socket.io does not reconnect by itself after a disconnect by the server.
     this.socket.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => this.socket.connect(), 200));
     this.socket.on('sync', (id: string, { state, log }: { state: State; log: LogEntry[] }) => id === matchID && this.take(state, log));
     this.socket.on('update', (id: string, state: State, log: LogEntry[]) => id === matchID && this.take(state, log));
@@ -101,7 +97,7 @@ export class Player {
     this.away();
   }
 
-  /** Rises from the table, until {@link back}. */
+  /** Disconnects, until {@link back}. */
   away(): void {
     this.socket.disconnect();
   }
@@ -110,7 +106,7 @@ export class Player {
     if (!this.socket.connected) this.socket.connect();
   }
 
-  /** Makes a move, if it is his and he wants to. */
+  /** Makes a move if the player is awaited. */
   go(): void {
     const { rules, playerID, matchID, pick, wants, sent, idle } = this.options;
     const { state } = this;
@@ -134,7 +130,7 @@ export class Player {
     this.socket.emit('sync', matchID, playerID, credentials, 2);
   }
 
-  /** A whole state; an earlier one than he has seen is old news. */
+  /** Takes a state, unless a later one has arrived. */
   private take(state: State, log: readonly LogEntry[]): void {
     if (state._stateID < this.stateID) return;
     this.see(state, log);
@@ -157,14 +153,14 @@ export class Player {
       log.filter(({ _stateID }) => _stateID >= earlier),
       this,
     );
-    // A simultaneous move of the other side is no answer to his own.
+    // A simultaneous move of the other side does not answer the pending one.
     const { pending } = this;
     const isMine = log.some(({ action, _stateID }) => action.payload.playerID === this.playerID && _stateID >= (pending?.stateID ?? 0));
     if (!pending || isMine || earlier === state._stateID) this.pending = undefined;
     setImmediate(() => this.go());
   }
 
-  /** After a refusal: what is right follows by itself, and if it does not, he asks. */
+  /** After a refusal: waits for the next state, then tries again. */
   private rest(): void {
     this.pending = undefined;
     setTimeout(() => this.go(), 20);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server process on a port of its own, which can be killed and started again. */
+/** A server process that can be killed and restarted. */
 export class ServerProcess {
   readonly kind = 'server';
   private child: ChildProcess | undefined;
 
-  /** @param env `DATA_DIR`, `DATABASE_URL`, `REDIS_URL` as the server takes them */
+  /** @param env `DATA_DIR`, `DATABASE_URL`, `REDIS_URL` */
   constructor(
     readonly port: number,
     private readonly env: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when it takes connections; rejects with what it said if it ends before. */
+  /** Resolves when it accepts connections. Rejects with its output if it exits first. */
   start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'serve.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ export class ServerProcess {
     });
   }
 
-  /** SIGKILL: nothing is finished, nothing is said. */
+  /** Sends SIGKILL. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

@@ -13,14 +13,14 @@ export const BUSES = ['notify', 'redis'] as const;
 
 export interface SceneOptions {
   readonly store: (typeof STORES)[number];
-  /** Between processes: PostgreSQL's NOTIFY, or Redis. */
+  /** Messages between processes: PostgreSQL's NOTIFY, or Redis. */
   readonly bus: (typeof BUSES)[number];
   readonly processes: number;
-  /** Players are told of their turns by webhook. */
+  /** With webhook notifications. */
   readonly notices?: boolean;
 }
 
-/** What can be killed and started again. */
+/** A process that can be killed and restarted. */
 export interface Victim {
   readonly kind: 'server' | 'PostgreSQL' | 'Redis';
   kill(): Promise<void>;
@@ -29,17 +29,17 @@ export interface Victim {
 
 export interface Scene {
   readonly servers: readonly ServerProcess[];
-  /** The services that they need. */
+  /** Services of the servers. */
   readonly services: readonly Victim[];
   /** Opened beside the servers. */
   readonly store: Store;
-  /** Where players are told of their turns, if they are. */
+  /** Receives the notifications, if enabled. */
   readonly pager: Pager | undefined;
-  /** Ends everything and removes its files. */
+  /** Stops everything and removes its files. */
   close(): Promise<void>;
 }
 
-/** Server processes with a real store and a real bus, all on the loopback interface, in temporary folders. */
+/** Starts server processes with a real store and message bus on the loopback interface, in temporary folders. */
 export async function openScene({ store: kind, bus, processes, notices = false }: SceneOptions): Promise<Scene> {
   const endings: (() => unknown)[] = [];
   const services: Victim[] = [];

@@ -11,27 +11,25 @@ import type { Victim } from './scene.js';
 
 export interface TortureOptions {
   readonly modules: readonly GameModule[];
-  /** Server processes, running. */
   readonly servers: readonly ServerProcess[];
-  /** What is killed as well: the services that the servers need. */
+  /** Services that are killed too. */
   readonly services?: readonly Victim[];
-  /** The store that they use, opened beside them. */
+  /** The servers' store, opened a second time. */
   readonly store: Store;
   /** Matches at a time; with `most`, matches in all. */
   readonly matches: number;
-  /** Moves of a match at most. Left out: matches go on, and new ones take the place of those that end, until the kills are done. */
+  /** Limit of moves in a match. Without it new matches replace finished ones until all kills are done. */
   readonly most?: number;
   readonly kills: number;
-  /** Captains of the servers have one seat of each match. */
+  /** Bots have one seat of each match. */
   readonly captains?: boolean;
-  /** Matches are played by the clock. */
   readonly clocks?: boolean;
-  /** By which players who go away are called back. */
+  /** Notifies players who are disconnected. */
   readonly pager?: Pager;
   readonly seed: number;
-  /** Where the whole history of what players sent, were told and saw is written, a line each. */
+  /** Where the history is written, one JSON object a line. */
   readonly historyFile?: string;
-  /** From one kill to the next at most, in ms. */
+  /** Longest time between kills, in ms. */
   readonly pause?: number;
   progress?(text: string): void;
 }
@@ -39,35 +37,35 @@ export interface TortureOptions {
 export interface TortureReport {
   readonly matches: number;
   readonly moves: number;
-  /** That happened, and of what. */
+  /** By kind. */
   readonly kills: number;
   readonly killed: Readonly<Record<Victim['kind'], number>>;
   readonly lost: number;
   readonly doubled: number;
   readonly shownButNotStored: number;
-  /** States that somebody was shown and that are not what the stored moves lead to. */
+  /** States shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Matches whose moves, dice or state are not what comes of playing them again. */
+  /** Matches whose replay gives other moves, dice or states. */
   readonly misplayed: number;
-  /** Seats that are not in the store as joining, salting and leaving was acknowledged. */
+  /** Seats that differ from their acknowledged state. */
   readonly wronged: number;
-  /** Lobby calls that were acknowledged meanwhile. */
+  /** Lobby calls acknowledged. */
   readonly lobbyCalls: number;
-  /** Turns that players were told of who were away. */
+  /** Turns notified to disconnected players. */
   readonly told: number;
-  /** Messages of turns that came again. */
+  /** Repeated notifications. */
   readonly toldAgain: number;
-  /** Players whose client did not show what is stored in the end. */
+  /** Players whose client did not show the stored state at the end. */
   readonly differing: number;
-  /** Matches that did not go on, or did not come to rest in the end. */
+  /** Matches that did not continue or settle. */
   readonly stuck: number;
   readonly seconds: number;
 }
 
-/** How long a match may stand still before it counts as stuck, in ms. */
+/** Time without progress before a match is stuck, in ms. */
 const PATIENCE = 60_000;
 
-/** Lets matches be played over real sockets while servers are killed, and compares what was sent and shown with what is stored. */
+/** Plays matches over real sockets while servers are killed, then compares the history with the store. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
   const { modules, servers, services = [], store, kills, seed, most, historyFile, progress = () => undefined } = options;
   const history = new History(historyFile);
@@ -96,7 +94,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   };
   for (let n = 0; n < options.matches; n++) seats.push(await open());
   for (const match of seats) match.begin();
-  /** New matches for those that are over, as long as matches go on. */
+  /** Replaces finished matches. */
   const renew = async () => {
     if (most !== undefined) return;
     for (const [n, match] of seats.entries()) {
@@ -120,7 +118,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     const victim = victims[pick(victims.length)];
     await victim.kill();
     killed[victim.kind] += 1;
-    // Long enough to be missed.
+    // Long enough to cause failures.
     if (victim.kind !== 'server') await delay(pick(500));
     await victim.start();
     for (const match of seats) {
@@ -177,7 +175,7 @@ export const isClean = (report: TortureReport): boolean => {
   return lost + doubled + shownButNotStored + misseen + misplayed + wronged + toldAgain + differing + stuck === 0;
 };
 
-/** Does something again that fails because a service has just come back: whoever had a line to it finds that out by using it. */
+/** Repeats work that fails just after a restart; old connections fail at their first use. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -189,7 +187,7 @@ async function persist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until something is so. False when nothing has moved for so long that it will not come about. */
+/** Waits for a condition. False if there is no progress for too long. */
 async function cameAbout(so: () => boolean, moves: () => number): Promise<boolean> {
   let [last, since] = [moves(), Date.now()];
   while (!so()) {

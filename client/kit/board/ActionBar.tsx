@@ -5,26 +5,25 @@ import type { Spot } from '../map/usePointed.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 
-/** An action of the bar: possible, or refused with a reason. */
+/** A possible or refused action. */
 export interface ActionItem {
   readonly id: string;
   readonly label: string;
-  /** A chance, a cost or a remark beside the label. */
+  /** Beside the label: a chance, a cost or a remark. */
   readonly hint?: string;
   readonly main?: boolean;
-  /** How many possible actions it gives up. If above 0, it is a quiet button and never the main one. */
+  /** Number of possible actions it ends. If above 0, the button is plain. */
   readonly forgoes?: number;
   readonly pressed?: boolean;
   readonly run?: () => void;
-  /** The move that it sends, for hints. */
+  /** The move it sends, for hints. */
   readonly order?: string;
-  /** Why it is not possible now. */
+  /** Set if it is refused. */
   readonly why?: Why;
 }
 
 type Why = Pick<Refusal, 'reason' | 'case'>;
 
-/** Whether an action is the main one. */
 const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
 
 /** Longest hint that is shown on phones. */
@@ -33,9 +32,7 @@ const LONG = 18;
 interface ActionBarProps {
   readonly actions: readonly ActionItem[];
   readonly undo?: { readonly run: () => void };
-  /** The refusal of the last attempt on the map. */
   readonly notice?: Why;
-  /** The place of the attempt. */
   readonly pointed?: RefObject<Spot | undefined>;
 }
 
@@ -45,7 +42,7 @@ interface Refused {
   readonly why: Why;
 }
 
-/** The refusals, without repeated reasons. */
+/** Without repeated reasons. */
 function refusals(actions: readonly ActionItem[]): Refused[] {
   const lines: Refused[] = [];
   for (const { id, label, why } of actions) {
@@ -80,10 +77,10 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
 /** Largest width of a reason, in CSS. */
 const WIDE = 'min(340px, 100% - 24px)';
 
-/** If the place is nearer to the map's top edge than this, in px, the reason is shown below it. */
+/** Nearer than this to the map's top edge, in px, the reason is shown below the place. */
 const NEAR = 120;
 
-/** Beside a spot of the map, for something that is placed from the bar. */
+/** Styles for a position beside a spot of the map. */
 function beside({ x, y }: Spot, bar: Element): CSSProperties {
   const { left, top } = bar.getBoundingClientRect();
   const map = bar.parentElement?.querySelector('.wg-map-area')?.getBoundingClientRect();
@@ -95,7 +92,7 @@ function beside({ x, y }: Spot, bar: Element): CSSProperties {
   };
 }
 
-/** The bar of actions, the main one first, with reasons for refused ones. Shows two rows, the rest on demand. */
+/** The action bar: the main action first, refusals last. Shows two rows; the rest folds out. */
 export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const words = useKitWords();
   const name = useId();
@@ -103,7 +100,7 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const refused = refusals(actions);
   const things = actions.map(({ id, label, hint }) => `${id} ${label} ${hint}`).join();
   const [row, hidden] = useHidden(things);
-  // Scroll to the top for each new decision.
+  // A new decision starts at the top.
   const first = possible[0]?.id;
   useLayoutEffect(() => {
     for (const each of [row.current, row.current?.parentElement]) if (first && each) each.scrollTop = 0;

@@ -29,11 +29,10 @@ import type { Frame } from './useBoardFrame.js';
 import { useMuted } from './useMuted.js';
 import type { TableProps } from './useOrders.js';
 
-/** The part of a step view that the frame shows. */
 interface FramedPlan {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** Takes a step back; undefined if there is none. */
+  /** Takes a step back, if there is one. */
   readonly back?: () => void;
 }
 
@@ -41,29 +40,27 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly frame: Frame<Place>;
   readonly board: TableProps<G>;
   readonly slug: string;
-  /** The class of this game's theme. */
   readonly className: string;
   readonly css: string;
   readonly plan: FramedPlan;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
-  /** The player's choices; undefined if no decision is required. */
+  /** undefined if no decision is pending. */
   readonly choices: readonly M[] | undefined;
-  /** A choice in words. */
   readonly describe: (choice: M) => string;
   /** The places of units, by id. */
   readonly whereAre: (pieces: readonly string[]) => readonly string[];
-  /** Renders the top of the board with the given tools. */
+  /** Renders the top with these tools. */
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly forces: ReactNode;
-  /** The player's automatic answers; undefined if there are none. */
+  /** undefined without automatic answers. */
   readonly orders: AutomaticAnswersProps | undefined;
-  /** Loads the guide, on demand. */
+  /** Loaded on demand. */
   readonly guide: () => Promise<GuideRead>;
-  /** Loads the rules by case. */
+  /** Loaded on demand. */
   readonly rulebook: () => Promise<RulebookRead>;
-  /** Loads the printed charts. */
+  /** Loaded on demand. */
   readonly charts: () => Promise<Readable<PrintedCharts>>;
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
@@ -71,7 +68,6 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
-  /** The pass screen. */
   readonly passScreen?: ReactNode;
 }
 
@@ -101,19 +97,19 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const said = room?.isWatching ? room.remarks : board.chatMessages;
   const heard = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
   const unread = useUnread(heard, board.playerID, seesChat);
-  // Parts that failed to load are loaded on demand.
+  // Load failed parts on demand.
   const isSheetAsked = sheet !== undefined || frame.cases.length > 0;
   const isLost = isSheetAsked && later.state === 'failed';
   useEffect(() => {
     if (isSheetAsked) again();
   }, [isSheetAsked, again]);
-  // The key works in any case.
+  // The key also runs main actions that are drawn plain.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
   );
-  // Hints of this board have its type of move.
+  // Hints on this board have its move type.
   const consulted = (player: PlayerID) => ({ G: board.G, player, describe: (choice: Choice) => describe(choice as M), whereAre, order });
   useHotKeys(root, {
     '?': () => setSheet('help'),

@@ -19,14 +19,14 @@ interface BoardSheetsProps<Place> {
   readonly orders: AutomaticAnswersProps | undefined;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly rulebook: Loading<RulebookRead>;
-  /** The page of these rules, if the host has one. */
+  /** The rules page, if the host has one. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** The entries of the help dialog. */
+/** Entries of the help dialog. */
 const HELP = ['guide', 'cases', 'charts'] as const;
 
-/** The dialogs of a board: all moves, help, a rule case, automatic answers, and conceding. */
+/** The dialogs of a board. */
 export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rulebook, address }: BoardSheetsProps<Place>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);

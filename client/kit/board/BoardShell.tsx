@@ -23,17 +23,17 @@ interface BoardShellProps {
   readonly panels: { readonly [tab in PanelTab]: ReactNode };
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
-  /** This tab has a new chat message. */
+  /** A tab with a new chat message. */
   readonly marked?: PanelTab;
-  /** On narrow screens the panel is a bottom sheet. */
+  /** The panel is a bottom sheet. */
   readonly narrow: boolean;
   readonly raised: boolean;
   readonly onRaise: (raised: boolean) => void;
-  /** The pass screen covers the board. */
+  /** By the pass screen. */
   readonly covered?: boolean;
 }
 
-/** The layout of all boards: decision above, map in the middle, panels at the side, actions below. */
+/** The layout of all boards: decision above, map in the middle, panels beside, actions below. */
 export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow, raised, onRaise, covered = false }: BoardShellProps) {
   const words = useKitWords();
   const shell = useRef<HTMLElement>(null);

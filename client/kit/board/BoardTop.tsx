@@ -17,13 +17,11 @@ interface BoardTopProps<T extends BoardTypes> {
   readonly tools: TopBarTools;
 }
 
-/** Names of players who are away. */
 const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }, seatName }: BoardContext<T>): string[] =>
   matchData
     .filter(({ id, isConnected }) => String(id) !== playerID && isConnected === false)
     .map(({ id, name }) => name ?? seatName(String(id)));
 
-/** The top of a board: the deciding side, the question, and the turn. */
 export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {
   const { G, me, kit, session, plan, board } = desk;
   const { rules } = source.game;

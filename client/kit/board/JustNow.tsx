@@ -8,14 +8,13 @@ interface JustNowProps {
   readonly told: readonly LogLine[];
   /** Index of the first new event. */
   readonly fresh: number;
-  /** Number of events shown, the latest ones. */
   readonly most: number;
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-/** The last rolls and their results, until the next move. */
+/** The last rolls and results, until the next move. */
 export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);

@@ -1,4 +1,3 @@
-/** The list of keyboard shortcuts. */
 export function KeyHelp({ keys }: { readonly keys: readonly (readonly [key: string, meaning: string])[] }) {
   return (
     <dl className="wg-keys">

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../theme.js';
 import { useKitWords } from '../words/index.js';
 
-/** The tools at the right of the bar. */
 export interface TopBarTools {
   readonly theme: Theme;
   readonly hidden: boolean;
@@ -20,11 +19,11 @@ export interface TopBarTools {
   readonly onHide: () => void;
   readonly onHelp: () => void;
   readonly onMoves: () => void;
-  /** Opens the automatic answers; undefined if there are none. */
+  /** undefined without automatic answers. */
   readonly onOrders: (() => void) | undefined;
-  /** Opens and closes the history bar; undefined if the host has its own. */
+  /** Toggles the history bar, unless the host has its own. */
   readonly onBack: (() => void) | undefined;
-  /** undefined if the player cannot concede now. */
+  /** undefined if conceding is not allowed. */
   readonly onConcede: (() => void) | undefined;
 }
 
@@ -42,22 +41,18 @@ const MARKS = {
 
 interface TopBarProps extends TopBarTools {
   readonly title: string;
-  /** Turn, phase and step. */
   readonly clock: ReactNode;
-  /** The side that decides. */
+  /** The deciding side. */
   readonly whose: string;
-  /** The question, as a sentence. */
   readonly ask: string;
   readonly mine: boolean;
-  /** The CSS class of the deciding side. */
   readonly side: string;
   readonly instruments?: ReactNode;
-  /** Names of players who are away. */
+  /** Players who are away. */
   readonly absent: readonly string[];
   readonly connected: boolean;
 }
 
-/** The deciding side, the question, the turn, and the tools. */
 export function TopBar(props: TopBarProps) {
   const words = useKitWords();
   const { theme, hidden } = props;

@@ -1,4 +1,4 @@
 import { soon } from '../loading/preload.js';
 
-/** The shared parts that boards load after their first render. */
+/** Shared parts that load after the first render. */
 export const laterKit = soon(() => import('./laterParts.js'));

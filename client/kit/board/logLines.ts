@@ -5,25 +5,23 @@ import type { LogLine } from '../panels/Log.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
-/** How a game's events are worded. The same telling always gives the same words. */
+/** The wording of a game's log. */
 export interface Storytelling {
   sentence(entry: GameEvent): string;
-  /** The heading of the events before the first turn. */
+  /** Heading before the first turn. */
   readonly before: string;
-  /** The heading of a turn. */
+  /** Heading of a turn. */
   turn(number: number): string;
 }
 
-/** Lines for what happens outside the game's rules. */
+/** Lines about events outside the rules. */
 interface Aside {
-  /** @param moves number of decisions taken back */
   readonly takenBack: (moves: number) => string;
 }
 
-/** Cached lines by telling and event, because logged events never change. */
+/** Cached, because logged events never change. */
 const lines = new WeakMap<Storytelling, WeakMap<GameEvent, LogLine>>();
 
-/** The lines of this telling so far. */
 function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
   const known = lines.get(telling) ?? new WeakMap<GameEvent, LogLine>();
   lines.set(telling, known);
@@ -31,8 +29,7 @@ function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
 }
 
 /**
- * The log of a match as lines: the events of the set-up, then of each move. An event `turn` with the value `turn` starts a heading. Events
- * taken back are replaced by a line that says so.
+ * The log as lines: events of the set-up, then of each move. An event `turn` starts a heading; events taken back become one line.
  * @param prologue empty if the log is incomplete
  */
 export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Storytelling, aside: Aside): LogLine[] {
@@ -70,20 +67,20 @@ export function ofLastMove(told: readonly LogLine[]): number {
   return last ? told.findLastIndex((line) => stateAfter(line.id) !== stateAfter(last.id)) + 1 : 0;
 }
 
-/** The lines since a player's last move, or all lines of other players if there is none. */
+/** Lines since a player's last move, or the other players' lines if there is none. */
 export function sinceOwn(log: Log, playerID: string, told: readonly LogLine[]): readonly LogLine[] {
   const own = movesOf(log).findLast((move) => move.playerID === playerID)?.stateID ?? -1;
   const first = told.findIndex(({ id }) => Number.parseInt(id, 10) > own);
   return first < 0 ? [] : told.slice(first);
 }
 
-/** Updated lines, and the index of the first new one. */
+/** Lines with the index of the first new one. */
 export interface Retold {
   readonly told: readonly LogLine[];
   readonly fresh: number;
 }
 
-/** Joins neighbouring lines where `join` allows it, but not across a heading. */
+/** Joins neighbouring lines as `join` says, but not across headings. */
 export function gathered(told: readonly LogLine[], fresh: number, join: (before: LogLine, next: LogLine) => LogLine | undefined): Retold {
   const lines: LogLine[] = [];
   let from: number | undefined;

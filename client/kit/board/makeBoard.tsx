@@ -32,39 +32,8 @@ const SIX = () => 6;
 const NOTHING: readonly never[] = [];
 
 /**
- * Makes the board of a game, for any boardgame.io client. The frame, the pending decision with its draft, the log, the keys
- * and the top line are the kit's; the source says what differs. Its types are named once, beside its drafts and plans:
- *
- *     // session.ts
- *     export interface GrandArmadaTypes extends BoardTypes { readonly G: GrandArmada; readonly move: GrandArmadaMove; … }
- *     export type Session = SessionOf<GrandArmadaTypes>;
- *     export type Planner = PlannerOf<GrandArmadaTypes>;
- *
- *     // index.tsx
- *     export default makeBoard<GrandArmadaTypes>({
- *       name: 'GrandArmadaBoard',
- *       game: grandArmada,
- *       words,                        // client/boards/grand-armada/words
- *       className: 'grand',
- *       css: [boardCss, countersCss, papersCss],
- *       sideOf,
- *       useSession: (open) => open,   // or a hook that adds to the decision, or decides by itself
- *       draft: { empty: emptyDraft },
- *       planners,                     // one for each step of the sequence of play, or for those that a match begins with
- *       later,                        // the others, and what lies behind a tab: soon(() => import('./later.js'))
- *       watching: () => NOTHING,      // the step view of players who need not decide
- *       …
- *       useLook,                      // a hook: open panels, drawn layers, keys
- *       table: ({ map, news, look, plan }) => (
- *         <MapTable className="wg-sea-table" map={<SeaChart {...map} looked={look.looked} />} news={news}>
- *           {plan.slip}
- *         </MapTable>
- *       ),
- *     });
- *
- * `table` may lay out several charts, or a page in place of the map. Planners and whatever else is handed a session or a view
- * find the reader's words there: `session.words`, `session.kit.percent(…)`, `say(session.texts, …)`; components ask by
- * `useWords()`, `useKitWords()` and `useTexts()`.
+ * Makes a game's board for any boardgame.io client. The kit has frame, draft, log, keys and top line; the source adds the rest. See
+ * docs/adding-a-game.md.
  */
 export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
   const { useLook, dieSides = SIX } = source;
@@ -72,13 +41,13 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
   const guide = toRead(source.guide);
   const charts = toRead(source.charts);
-  // Cases are shown with their chart.
+  // A case is shown with its chart.
   const rulebook = toRead(async () => {
     const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
     return { rulebook, chartsFor };
   });
 
-  /** undefined for spectators and players without automatic answers. */
+  /** undefined without automatic answers. */
   function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): AutomaticAnswersProps | undefined {
     const { standing } = source.game;
     const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
@@ -91,7 +60,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     readonly passScreen?: ReactNode;
   }
 
-  /** If the match has started, wait for the planner of the current step, because maps open at its places. */
+  /** During a match, waits for the planner of the current step, because maps open at its places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useSoon(source.later ?? NEVER);
@@ -131,7 +100,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look.pressed?.(...at);
       plan.press?.(...at);
     });
-    // Keep the identity of sides, so that their parts do not render again with each state.
+    // Constant identities, so that parts do not render with each state.
     const [first, second] = SEATS.map((seat) => classOf(source.sideOf(G, seat)));
     const sideClass = useCallback(
       (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
@@ -213,7 +182,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   }
 
-  // Props around a board change more often than its position, for example while the history slider moves.
+  // Props change more often than the position, for example with the history slider.
   const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
     const { board, passScreen, lift } = usePassAndPlay(source.game, props);
     const language = useLanguage();

@@ -3,17 +3,17 @@ import { useLayoutEffect, useState } from 'react';
 /** Larger than any container, in px. */
 const TALL = 100_000;
 
-/** The share of a container that must be left for the board. With less, the board takes all of it and the container scrolls. */
+/** With less than this share of its container, the board takes all of it and the container scrolls. */
 const ENOUGH = 0.6;
 
 interface Room {
   /** The nearest container with a fixed height, or the page. */
   readonly box: Element;
-  /** The height left for the board, in px. */
+  /** In px. */
   readonly height: number;
 }
 
-/** Measures the height that a host leaves for the board. */
+/** The height that a host leaves for the board. */
 function roomFor(board: HTMLElement): Room | undefined {
   const { height } = board.style;
   board.style.height = `${TALL}px`;
@@ -30,7 +30,7 @@ function roomFor(board: HTMLElement): Room | undefined {
   }
 }
 
-/** A hook: sets the height of the board as `--room` (see ground.css), unless the host sets it. */
+/** A hook: sets `--room` (see ground.css) to the board's height, unless the host does. */
 export function useRoom(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board || typeof ResizeObserver === 'undefined') return;
@@ -55,10 +55,10 @@ export function useRoom(board: HTMLElement | null): void {
   }, [board]);
 }
 
-/** Below this height, in px, a board has the layout of css/low.css. */
+/** Height, in px, below which css/low.css applies. */
 const LOW = 480;
 
-/** A hook: whether the board is narrower than this, in px, or low. False before the first layout. */
+/** A hook: whether the board is narrower than `below`, in px, or low. False before layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { PlayerID, Sequence } from '../../../src/kit/rules.js';
 
-/** A position as the spectator sees it. */
+/** A position as spectators see it. */
 export interface DecisionPoint {
   readonly phase: string;
-  /** The seats that must decide, with their steps. */
+  /** Seats to decide, with their steps. */
   readonly awaiting: Readonly<Record<PlayerID, string>>;
   /** Whether the seats' views differ. */
   readonly hidden: boolean;
@@ -12,27 +12,24 @@ export interface DecisionPoint {
 /** The seat at the screen. */
 export interface Seating {
   readonly seat: PlayerID | null;
-  /** The step that this seat decides. */
+  /** Its step. */
   readonly step: string;
-  /** Whether the pass screen is shown. */
+  /** The pass screen is shown. */
   readonly covered: boolean;
-  /** Why the pass screen is shown. */
+  /** The reason is a secret choice. */
   readonly secret: boolean;
-  /** The player took over behind a pass screen and information has been hidden since, so only they see the screen. */
+  /** Information stayed hidden since the pass screen, so only this player sees the screen. */
   readonly alone?: boolean;
 }
 
 export const NOBODY: Seating = { seat: null, step: '', covered: false, secret: false };
 
-/** Whether one of a step's actions is secret. */
+/** Whether a step has a secret action. */
 export function isSecretStep(sequence: Sequence<unknown>, phase: string, step: string): boolean {
   return sequence[phase]?.steps[step]?.some(({ secret }) => secret) ?? false;
 }
 
-/**
- * The next seat at the screen, and whether the pass screen is shown: before each secret choice, and when the decision passes to another
- * seat while information is hidden.
- */
+/** The next seat. The pass screen comes before each secret choice, and when the seat changes while information is hidden. */
 export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, awaiting, hidden }: DecisionPoint): Seating {
   const asked = Object.keys(awaiting).sort();
   if (asked.length === 0) return { ...before, covered: false, secret: false };
@@ -40,7 +37,7 @@ export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, aw
   const step = `${phase}/${awaiting[seat]}`;
   const secret = isSecretStep(sequence, phase, awaiting[seat]);
   const same = seat === before.seat && step === before.step;
-  // A new secret choice starts, even if the same player made the last one.
+  // A new secret choice, even by the same player.
   if (same && (before.covered || hidden || !secret)) return { ...before, secret, alone: before.alone && hidden };
   const passes = seat !== before.seat;
   if (!passes && before.alone && hidden) return { ...before, step, secret };

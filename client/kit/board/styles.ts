@@ -18,7 +18,7 @@ import viewportCss from '../css/viewport.css?inline';
 import hexCss from '../hex/hex.css?inline';
 import instrumentsCss from '../instruments/instruments.css?inline';
 
-/** The shared style sheets of boards. Those loaded later come between both parts, a board's own last. */
+/** Style sheets of all boards. Those loaded later follow, then a board's own. */
 export const kitStyles = [
   kitCss,
   groundCss,
@@ -38,5 +38,5 @@ export const kitStyles = [
   instrumentsCss,
 ].join('\n');
 
-/** Style sheets for small screens and high contrast. */
+/** For small screens and high contrast. */
 export const fittingStyles = [smallCss, lowCss, contrastCss].join('\n');

@@ -9,10 +9,13 @@ import { viewOf } from './useView.js';
 
 type Log = Parameters<typeof storyOf>[0];
 
-/** Tells a match as its board does, without the board. @param G its last state, by which pieces are named */
+/**
+ * Makes a match's log lines without its board.
+ * @param G the last state, for names of pieces
+ */
 export type Teller = (G: unknown, log: Log, prologue: readonly GameEvent[], language: Language) => readonly LogLine[];
 
-/** `client/boards/<slug>/teller.ts` has the one of a board. */
+/** Each board has one in `client/boards/<slug>/teller.ts`. */
 export function teller<T extends BoardTypes>(source: Pick<BoardSource<T>, 'game' | 'words' | 'sideOf' | 'telling' | 'retell'>): Teller {
   return (G, log, prologue, language) => {
     const view = viewOf<T>(source, G as T['G'], null, language);

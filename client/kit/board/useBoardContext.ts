@@ -9,12 +9,11 @@ import { useBoardFrame } from './useBoardFrame.js';
 import { type TableProps, usePendingOrders } from './useOrders.js';
 import { useView } from './useView.js';
 
-/** Default board width below which the panel is a bottom sheet, in px. */
+/** Default width below which the panel is a bottom sheet, in px. */
 const PHONE = 820;
 
 interface BoardDecision<T extends BoardTypes> {
   readonly desk: BoardContext<T>;
-  /** The refusal of the last attempt. */
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
 }
@@ -26,13 +25,13 @@ function agreedIn<G>(G: G): Agreed<G> {
 
 const nowhere = () => undefined;
 
-/** The planner of a step; undefined while it is loading or after it failed. */
+/** A step's planner; undefined while it loads or if it failed. */
 function usePlanner<T extends BoardTypes>(
   { planners, later = NEVER }: BoardSource<T>,
   step: T['step'] | undefined,
 ): PlannerOf<T> | Soon<unknown> | undefined {
   const here = step && planners[step];
-  // Boards whose step has a planner need not render again when later parts arrive.
+  // With a planner at hand, later parts need no render.
   const further = () => {
     const loaded = later.now();
     if (here || !step || loaded.state === 'loading') return undefined;
@@ -42,7 +41,7 @@ function usePlanner<T extends BoardTypes>(
   return here ?? come;
 }
 
-/** A hook: the board context: the match in the reader's view, the pending decision with its step view, and the log. */
+/** A hook: view, decision with step view, and log. */
 export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
   const { rules } = source.game;
   const { useSession, placesOf, narrowAt = PHONE } = source;

@@ -16,20 +16,19 @@ import { ofLastMove, type Storytelling, storyOf } from './logLines.js';
 import { useNarrow, useRoom } from './room.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
-/** Settings of a board's frame. They must keep their identity. */
+/** Constant settings of a frame. */
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly telling: Storytelling;
-  /** Below this board width, in px, the panel is a bottom sheet. */
+  /** Width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt: number;
-  /** The places of an event, or of the units it names. */
+  /** Places of an event or of its units. */
   placesOf(G: G, entry: GameEvent): readonly Place[];
 }
 
-/** A dialog of the board. */
 export type FrameSheet = 'moves' | 'help' | 'orders' | 'concede';
 
-/** The state of a board's frame: open dialogs, highlights, hidden counters, log. */
+/** State of a frame: dialogs, highlights, hidden counters, log. */
 export interface Frame<Place> {
   readonly root: HTMLDivElement | null;
   readonly setRoot: (root: HTMLDivElement | null) => void;
@@ -41,48 +40,45 @@ export interface Frame<Place> {
   readonly turnTo: (tab: PanelTab) => void;
   readonly raised: boolean;
   readonly setRaised: (raised: boolean) => void;
-  /** Counters are hidden, so that the map can be read. */
+  /** Counters are hidden. */
   readonly hidden: boolean;
   readonly toggleHidden: () => void;
   readonly sheet: FrameSheet | undefined;
   readonly setSheet: (sheet: FrameSheet | undefined) => void;
-  /** Opens the charts, the guide or the rules. */
   readonly lookUp: (what: 'charts' | RulesLeaf) => void;
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Open rule cases, each opened from the one before. */
+  /** Open cases, each opened from the one before. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
-  /** Returns to the previous case. */
   readonly backCase: () => void;
   readonly closeCases: () => void;
-  /** The open part of the rules, and its case. */
+  /** The part of the rules that is shown. */
   readonly leaf: RulesLeaf;
   readonly setLeaf: (leaf: RulesLeaf) => void;
   readonly led: Led;
   /** Opens the full rules at a case. */
   readonly showRules: (ruleCase: string) => void;
-  /** Places highlighted from a list. */
+  /** Places highlighted by a list. */
   readonly lit: readonly Place[];
   readonly setLit: (places: readonly Place[]) => void;
-  /** Highlights the places of an event. */
+  /** Highlights an event's places. */
   readonly point: (entry: GameEvent | undefined) => void;
   readonly told: readonly LogLine[];
   /** Index of the first new event. */
   readonly fresh: number;
   readonly undo: { readonly run: () => void } | undefined;
-  /** The player may concede now. */
   readonly concedes: boolean;
 }
 
-/** The move that concedes, in every game. */
+/** The concede move of every game. */
 export const CONCESSION: Choice = { move: 'concede', args: [] };
 
 const NO_ENTRIES: readonly GameEvent[] = [];
 const NOWHERE: readonly never[] = [];
 
-/** The state of a board's frame; {@link BoardFrame} draws it. */
+/** State of a frame for {@link BoardFrame}. */
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
   const { G, log, moves, plugins, playerID, ctx } = props;
   const { rules, telling, narrowAt, placesOf } = source;
@@ -113,7 +109,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
 
   const turnTo = useCallback((next: PanelTab) => {
     setTab(next);
-    setLit(NOWHERE); // what was pointed at has gone from under the pointer
+    setLit(NOWHERE); // the element under the pointer is gone
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {
@@ -185,7 +181,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     told,
     fresh,
     undo: !isPast && !isOver && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
-    // In a lesson there is nothing to concede.
+    // Lessons have no conceding.
     concedes:
       !tutor &&
       !isPast &&

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 const KEPT = 'weathergage.muted';
-/** Most muted matches that are stored; the oldest are dropped. */
+/** Limit of stored matches; the oldest are dropped. */
 const MOST = 100;
 
-/** The matches with muted chat in this browser. Empty if the stored list is damaged. */
+/** Muted matches; empty if storage is damaged. */
 function kept(): string[] {
   try {
     const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '[]');
@@ -19,11 +19,11 @@ function keep(matchID: string, muted: boolean): void {
   try {
     globalThis.localStorage?.setItem(KEPT, JSON.stringify(muted ? [...others, matchID].slice(-MOST) : others));
   } catch {
-    // kept for this visit only
+    // kept for this visit
   }
 }
 
-/** A hook: whether the chat of a match is muted for this reader, and a function to change it. */
+/** A hook: whether a match's chat is muted, with a toggle. */
 export function useMuted(matchID: string): readonly [muted: boolean, toggle: () => void] {
   const [muted, setMuted] = useState(() => kept().includes(matchID));
   const toggle = () => {

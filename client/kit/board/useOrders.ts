@@ -9,34 +9,30 @@ import { TutorContext } from '../host/tutor.js';
 import type { ActionItem } from './ActionBar.js';
 import { useWorded } from './refusals.js';
 
-/** The boardgame.io props that a board needs. Hosts may leave out the others. */
+/** The boardgame.io props of a board; the others are optional. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
   Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
-/**
- * The player's view, choices and functions to make moves. `M` are the moves of the game, so a misspelt move or a wrong argument does not
- * compile.
- */
+/** The player's view, choices and moves. A wrong name or argument does not compile. */
 export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly G: G;
   readonly player: PlayerID;
   readonly step: string;
   readonly choices: readonly M[];
-  /** The refusal of a move by the rules; undefined if it is allowed. */
   refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
   send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
-  /** Sends several moves, each after the one before was made. */
+  /** Sends each move after the previous one was made. */
   sendAll(moves: readonly M[]): void;
   notify(refusal: Refusal | undefined): void;
 }
 
-/** The argument lists of a move that are offered. */
+/** The offered argument lists of a move. */
 export const argsOf = <M extends Choice, Name extends M['move']>(
   { choices }: { readonly choices: readonly M[] },
   move: Name,
 ): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
 
-/** An action that the rules allow or explain. */
+/** An action, allowed or refused with a reason. */
 export function offer<M extends Choice, Name extends M['move']>(
   session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
   item: Omit<ActionItem, 'run' | 'why' | 'order'>,
@@ -48,7 +44,7 @@ export function offer<M extends Choice, Name extends M['move']>(
 }
 
 export interface PendingOrders<G, Draft, M extends Choice = Choice> {
-  /** undefined if the player need not decide. */
+  /** undefined if no decision is pending. */
   readonly open: OpenDecision<G, M> | undefined;
   readonly draft: Draft;
   readonly change: (patch: Partial<Draft>) => void;
@@ -56,17 +52,16 @@ export interface PendingOrders<G, Draft, M extends Choice = Choice> {
   readonly order: (choice: Choice) => void;
 }
 
-/** The drafts of a board. */
 export interface Drafting<Draft> {
   readonly empty: Draft;
-  /** The part of a draft that is kept after a move of the same step. */
+  /** The part kept after a move in the same step. */
   carry?(draft: Draft): Draft;
 }
 
 /**
- * A hook: the player's pending decision and its draft, which is kept until the next state.
- * @param texts the game's texts, for refusals
- * @param standing the automatic answer, which is sent at once, before other waiting moves
+ * A hook: the pending decision with its draft, which lasts until the next state.
+ * @param texts for refusals
+ * @param standing the automatic answer, sent before waiting moves
  */
 export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
@@ -103,7 +98,7 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
     },
     [rules, G, moves, player, inWords, tutor],
   );
-  // Send the next move when the state of the one before has arrived.
+  // Wait for the state of the previous move.
   const dispatched = useRef(_stateID);
   const answered = useRef<string>(undefined);
   useEffect(() => {
@@ -149,14 +144,14 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Index of the first event since the last render with fewer events. On the first render all events are old. */
+/** Index of the first event since the last render. On the first render no event is new. */
 export function useFresh(told: readonly { readonly id: string }[]): number {
   const count = told.length;
   const newest = told[count - 1]?.id;
   const [seen, setSeen] = useState({ count, newest, fresh: count });
   if (seen.count === count && seen.newest === newest) return seen.fresh;
   const known = told.findIndex(({ id }) => id === seen.newest);
-  // Earlier events that are loaded later are not new.
+  // Earlier pages of the log are not new.
   const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
   const next = { count, newest, fresh: before };
   setSeen(next);

@@ -5,19 +5,19 @@ import type { Choice } from '../../../src/kit/rules.js';
 import { NOBODY, reseat, type Seating } from './seating.js';
 import type { TableProps } from './useOrders.js';
 
-/** Whether the board is in a boardgame.io client without multiplayer and without a seat. Then both sides play on one screen. */
+/** Whether both sides play on this screen: a boardgame.io client without multiplayer and seat. */
 export const isPassAndPlay = ({ isMultiplayer, isConnected, playerID }: TableProps<unknown>): boolean =>
   isMultiplayer === false && !isConnected && typeof playerID !== 'string';
 
 export interface PassAndPlay<G> {
-  /** The props of the board, with the view of the seat at the screen. */
+  /** The board's props in the view of the seat at the screen. */
   readonly board: TableProps<G>;
-  /** The seat to pass the screen to; undefined if no pass screen is needed. */
+  /** The next seat, while the pass screen is shown. */
   readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
   readonly lift: () => void;
 }
 
-/** A hook: a match on one screen: the seat that must decide, with a pass screen before secrets. */
+/** A hook for matches on one screen: the deciding seat, and the pass screen before secrets. */
 export function usePassAndPlay<G, M extends Choice>(
   { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
   board: TableProps<G>,
@@ -26,7 +26,7 @@ export function usePassAndPlay<G, M extends Choice>(
   const G = useMemo(() => wholeOf(board.G), [board.G]);
   const sit = (before: Seating): Seating => {
     const awaiting = rules.awaiting(G);
-    // Here boardgame.io makes every move as its current player.
+    // boardgame.io makes every move as its current player.
     const current = ctx?.currentPlayer ?? '';
     const asked = Object.hasOwn(awaiting, current) ? { [current]: awaiting[current] } : awaiting;
     const [first, ...others] = ctx?.playOrder.map((seat) => JSON.stringify(rules.view(G, seat))) ?? [];

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A modal dialog. Closed by its button, by Escape, or by a click outside. */
+/** A modal dialog, closed by its button, Escape or a click outside. */
 export function Dialog({ open, ...sheet }: DialogProps) {
   return open && <OpenDialog {...sheet} />;
 }
@@ -21,11 +21,11 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Close it before unmounting, so that the focus returns.
+    // Closing returns the focus.
     return () => element?.close();
   }, []);
   const close = () => onOpenChange(false);
-  /** Disables the board's keys while it is open. */
+  /** Keeps the board's keys off. */
   const keyed = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Escape') return;

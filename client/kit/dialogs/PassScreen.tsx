@@ -4,12 +4,12 @@ import { useKitWords } from '../words/index.js';
 
 interface CurtainProps {
   readonly side: string;
-  /** A secret choice follows; otherwise information is still hidden. */
+  /** Before a secret choice; otherwise because information is hidden. */
   readonly secret: boolean;
   onLift(): void;
 }
 
-/** The pass screen between two players. Its style sheet, css/curtain.css, needs no theme. */
+/** Shown between players. Its style sheet, css/curtain.css, needs no theme. */
 export function PassScreen({ side, secret, onLift }: CurtainProps) {
   const { curtain } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** The part of a board with its actions. */
+/** The actions of a board. */
 const HOME = '.wg-actionbar';
 
-/** The labelled section of a board that can take the focus; undefined without a board. */
+/** The board's section that can take the focus. */
 export const homeIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(HOME);
 
-/** The focus is on the page itself. */
+/** Whether the page itself has the focus. */
 export const isAtRest = (): boolean => document.activeElement === null || document.activeElement.matches(`body, ${HOME}`);
 
-/** Elements around an element that can take the focus, up to the board, nearest first. */
+/** Ancestors that can take the focus. */
 const HARBOURS = '[tabindex], .wg-places';
 
-/** The element that takes the focus there: on a map the place in the tab order. */
+/** The element to focus: on a map the place in the tab order. */
 const landing = (harbour: Element): HTMLElement | null =>
   harbour.matches('.wg-places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
 
@@ -22,10 +22,7 @@ function ancestors(element: Element): Element[] {
   return found;
 }
 
-/**
- * A hook: keeps the focus on the board for keyboard players. When a move removes the focused element, the focus goes to its surroundings,
- * or to the actions.
- */
+/** A hook for keyboard players: when the focused element disappears, an ancestor or the action bar takes the focus. */
 export function useKeptFocus(root: HTMLElement | null): void {
   useEffect(() => {
     const page = root?.ownerDocument;
@@ -34,11 +31,11 @@ export function useKeptFocus(root: HTMLElement | null): void {
     const came = ({ target }: FocusEvent) => {
       // The pass screen may replace the board.
       const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-curtain') !== null);
-      // A dialog returns the focus to the last element, or to its surroundings.
+      // A dialog returns the focus.
       if (ours && last && target.closest('dialog')) return;
       last = ours ? { element: target, around: ancestors(target) } : undefined;
     };
-    // A pointer elsewhere moves the focus.
+    // A pointer elsewhere takes the focus away.
     const left = () => {
       last = undefined;
     };

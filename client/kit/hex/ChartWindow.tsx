@@ -10,51 +10,47 @@ import { middleKept, same, useFollowing } from '../panels/following.js';
 import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
 import { useKitWords } from '../words/index.js';
 
-/** Controls of a map's viewport. */
 export interface ChartWindowHandle {
-  /** Zooms in or out, to the whole map, or to the current focus. */
+  /** Zooms in, out, to the whole map, or to the current focus. */
   zoom(by: 1 | -1 | 0 | 'near'): void;
-  /** Shows a part of the map as large as possible beside the covered area. */
+  /** Shows a part as large as possible beside the panels. */
   show(part: ChartPart): void;
 }
 
 interface ChartWindowProps {
   readonly label: string;
-  /** Size of the map and of one place, in its units. */
+  /** Size of the map and of a place, in map units. */
   readonly width: number;
   readonly height: number;
   readonly place: number;
-  /** The edge to which a map smaller than its viewport is aligned. */
+  /** Alignment of a map smaller than its viewport. */
   readonly align?: 'middle' | 'right';
-  /** Begin with places as large as a fingertip, about this spot (in shares of the sheet), instead of with the whole sheet. */
+  /** Opens zoomed in on this spot (as shares of the map), with places large enough to tap. */
   readonly close?: readonly [x: number, y: number];
-  /** Begin with this part of the sheet as large as it can be, instead of with the whole sheet. */
+  /** Opens at this part, as large as possible. */
   readonly opening?: ChartPart;
-  /** The current focus, in shares of the map, and the label of its button. */
+  /** The current focus, as shares of the map, and its button's label. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
-  /** A spot that must stay visible when it changes, in shares of the map. */
+  /** Stays visible when it changes; as shares of the map. */
   readonly keep?: readonly [x: number, y: number];
-  /** Width on the left that panels cover, in px. */
+  /** Width of panels on the left, in px. */
   readonly covered?: number;
-  /** The opening lies wholly beside what is covered, though the sheet be smaller than its window for it. */
+  /** Opens wholly beside the panels, even if the map becomes smaller than its viewport. */
   readonly beside?: boolean;
   readonly handle?: RefObject<ChartWindowHandle | null>;
   readonly children: ReactNode;
 }
 
-/** A fingertip, and from where on a place is large enough to read everything on it, in pixels. */
+/** Size of a place, in px, for tapping and for reading everything on it. */
 const FINGER = 46;
 const NEAR = 52;
 const MOST = 5;
-/** Duration of an animated move, in ms. */
+/** Duration of an animation, in ms. */
 const GLIDE = 250;
-/** How far a sheet may shrink for its opening to lie beside papers. */
+/** Smallest scale for `beside`. */
 const LEAST = 0.7;
 
-/**
- * A chart of many small places that can be panned, zoomed and pinched. It tells its contents by `data-view` whether they are seen from
- * near or far, without drawing them again, and follows the keyboard's cursor.
- */
+/** A map of many small places to pan, zoom and pinch. `data-view` says whether it is seen from near or far. Follows the keyboard focus. */
 export function ChartWindow({
   label,
   width,
@@ -75,15 +71,15 @@ export function ChartWindow({
   const pane = useRef<PaneHandle>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClose = close !== undefined;
-  // Seen close it is no matter of the window's height, which changes with every question on a phone.
+  // On phones the viewport's height changes with every question; ignore it.
   const fitted = useMemo(() => {
     const scale = isClose ? room.width / width : Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
   }, [room, isClose, width, height]);
-  /** Where the sheet was laid out last, to tell whether the reader has moved it since. */
+  /** The last position set, to detect moves by the reader. */
   const homed = useRef<Lying>(undefined);
   const unit = fitted.width / width;
-  /** The largest scale of a part of the map. */
+  /** Scale at which a part fills the viewport. */
   const fill = useCallback(
     ([left, top, right, bottom]: ChartPart) =>
       Math.min((room.width - covered) / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
@@ -124,8 +120,7 @@ export function ChartWindow({
     const then = homed.current;
     return Boolean(now && then && !same(now, then));
   };
-  // The sheet is laid out afresh when the window changes or the decision is elsewhere; where the reader has moved it himself, what he has
-  // in the middle stays there.
+  // Resets the position after a resize or for another decision. If the reader has moved the map, only its centre is kept.
   const spotlit = useRef(`${across},${down}`);
   const laidIn = useRef({ room, fitted });
   const layOut = useSteady(() => {
@@ -142,7 +137,7 @@ export function ChartWindow({
     }
   });
   useEffect(layOut, [home, across, down, close, layOut]);
-  // A reader who has moved the sheet keeps his own view, as long as what matters next lies in it.
+  // Keep the reader's position while the next focus is visible.
   const [keepX, keepY] = keep ?? [undefined, undefined];
   useEffect(() => {
     const now = pane.current?.lies();
@@ -157,14 +152,14 @@ export function ChartWindow({
     homed.current = { x, y, scale: now.scale };
     pane.current?.lay(homed.current, GLIDE);
   }, [keepX, keepY, close, fitted, room, covered]);
-  /** The whole sheet; a fingertip's view stays as close as fingers need. */
+  /** Shows the whole map; with `close`, at tapping size. */
   const whole = () => {
     if (!opening || close) return home();
     const at = (space: number, length: number, toEnd: boolean) => (toEnd ? space - length : (space - length) / 2);
     pane.current?.lay({ x: at(room.width, fitted.width, align === 'right'), y: at(room.height, fitted.height, false), scale: 1 }, GLIDE);
     seen(1);
   };
-  /** The position of the map with a spot at the centre of the uncovered area. */
+  /** The position with a spot at the uncovered area's centre. */
   const about = ([across, down]: readonly [x: number, y: number], wanted: number): Lying => {
     const scale = Math.min(MOST, Math.max(1, wanted));
     return { x: (room.width + covered) / 2 - fitted.width * scale * across, y: room.height / 2 - fitted.height * scale * down, scale };
@@ -173,7 +168,7 @@ export function ChartWindow({
     pane.current?.lay(to, GLIDE);
     seen(to.scale);
   };
-  /** The position of the map that shows all of these places; undefined if they are visible. */
+  /** The position that shows these places; undefined if they are visible. */
   const sight = (places: readonly string[]): Lying | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
@@ -184,8 +179,7 @@ export function ChartWindow({
     const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
     return inside ? undefined : about([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
   };
-  // What a tutor or an adviser means is brought into sight, as near as all of it can be: at once, since a window that is still finding its
-  // size would stop it on its way. It is no move of the reader's.
+  // Shows the places of a lesson or hint at once; an animation would be stopped by a resize. Does not count as a move by the reader.
   const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const to = meant && sight(meant);
@@ -195,7 +189,7 @@ export function ChartWindow({
     seen(to.scale);
   });
   useEffect(bringIntoSight, [meant, home, across, down, close, bringIntoSight]);
-  // Some of it comes to lie there only when something else is pressed: a point of the sea, when its ship is taken.
+  // Some places appear only after a selection.
   const lain = useRef(0);
   useEffect(() => {
     const lies = meant?.filter((id) => sheet.current?.querySelector(`[data-place="${id}"]`)).length ?? 0;

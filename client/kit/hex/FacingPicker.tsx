@@ -3,11 +3,9 @@ import { headingAngle, headingStep, hexPath } from './layout.js';
 
 interface FacingPickerProps {
   readonly label: string;
-  /** The chosen facing. */
   readonly facing: HexDirection | undefined;
-  /** The possible facings, each with a figure (cost or points) or none. */
+  /** Possible facings, with a cost or other figure. */
   readonly open: ReadonlyMap<HexDirection, string>;
-  /** The name of a facing. */
   readonly name: (facing: HexDirection) => string;
   readonly onPick: (facing: HexDirection) => void;
 }

@@ -3,7 +3,7 @@ import { corner, type HexLayout, hexPath } from './layout.js';
 
 export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** The highlight of a hex, its figures, and its label. */
+/** Highlight, figures and label of a hex. */
 export interface HexMark {
   readonly kind: HexMarkKind;
   readonly label?: string;
@@ -41,11 +41,11 @@ function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: numb
 interface HexMarksProps {
   readonly layout: HexLayout;
   readonly marks: ReadonlyMap<string, HexMark>;
-  /** Grounds lie under the counters, figures above them. */
+  /** Grounds are below the counters, figures above. */
   readonly layer: 'ground' | 'figures';
 }
 
-/** Lit hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets between brackets; costs and chances written out. */
+/** Highlighted hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets in brackets, with costs or chances. */
 export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMarksProps) {
   return (
     <g className={`wg-marks wg-hex-marks wg-${layer}`}>
@@ -62,7 +62,7 @@ export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMark
   );
 });
 
-/** What must be seen although a counter lies there: brackets and rims, and the figure. */
+/** The parts visible above a counter. */
 function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark; readonly size: number }) {
   const crowded = kind !== 'go' && kind !== 'no';
   return (
@@ -86,10 +86,9 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
   );
 }
 
-/** An arrowhead above counters that may act. */
+/** The arrowhead of counters that may act. */
 const pip = (size: number): string => `M${-size * 0.2} ${-size * 1.06}H${size * 0.2}L0 ${-size * 0.76}Z`;
 
-/** A bracket at every corner. */
 const brackets = (size: number): string =>
   [0, 1, 2, 3, 4, 5]
     .map((i) => {
@@ -106,7 +105,6 @@ interface HexCourseProps {
   readonly path: readonly string[];
 }
 
-/** A course over hexes, with an arrow at its end. */
 export function HexCourse({ layout, path }: HexCourseProps) {
   const points = path.map((label) => layout.at(label)).filter((point) => point !== undefined);
   if (points.length < 2) return null;
@@ -120,7 +118,6 @@ export function HexCourse({ layout, path }: HexCourseProps) {
   );
 }
 
-/** Hexes highlighted from the log. */
 export function HexFlares({ layout, lit }: { readonly layout: HexLayout; readonly lit: readonly string[] }) {
   return (
     <g className="wg-flares">

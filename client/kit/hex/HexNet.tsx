@@ -3,11 +3,11 @@ import { gridPath, type HexLayout } from './layout.js';
 
 interface HexNetProps {
   readonly layout: HexLayout;
-  /** Hexes that belong to the game: the others keep their paper. */
+  /** Hexes of the game; the others have no outline. */
   readonly wanted: (hex: number) => boolean;
 }
 
-/** The net of hexes as one path, and the names of the hexes, which show only when one is close. Drawn once. */
+/** Hexes as one path, with labels that show only from near. */
 export const HexNet = memo(function HexNet({ layout, wanted }: HexNetProps) {
   const { grid, height } = layout;
   return (

@@ -4,12 +4,12 @@ interface SightLineProps {
   readonly layout: HexLayout;
   readonly from: string;
   readonly to: string;
-  /** Hexes that block the line: each is crossed, and the line is broken behind the first. */
+  /** Blocking hexes are crossed; the line breaks at the first. */
   readonly blockedAt?: readonly string[];
   readonly className?: string;
 }
 
-/** A line of sight or fire between the middles of two hexes, with whatever blocks it. */
+/** A line of sight or fire between two hex centres. */
 export function SightLine({ layout, from, to, blockedAt = [], className = '' }: SightLineProps) {
   const [a, b] = [layout.at(from), layout.at(to)];
   if (!a || !b) return null;

@@ -1,18 +1,18 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import type { HexLayout } from './layout.js';
 
-/** Heights at the points that hexes are made of. Columns and rows count from 0 and may run off the grid. */
+/** Heights at points of the hexes. Columns and rows count from 0 and may be off the grid. */
 export interface HexHeights {
   centre(column: number, row: number): number;
-  /** In the middle of a hexside. */
+  /** At the middle of a hexside. */
   side(column: number, row: number, direction: HexDirection): number;
-  /** Where the sides towards `direction` and the next direction clockwise meet. */
+  /** Between the sides `direction` and the next one clockwise. */
   corner(column: number, row: number, direction: HexDirection): number;
 }
 
 const SECTOR = Math.PI / 6;
 
-/** The column and row of the hex that holds a point of the sheet, on the grid or off it. */
+/** Column and row of the hex at a point, even off the grid. */
 export function hexUnder(layout: HexLayout, x: number, y: number): readonly [column: number, row: number] {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let [column, row, nearest] = [guess, 0, Number.POSITIVE_INFINITY];
@@ -29,17 +29,14 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
   return [column, row];
 }
 
-/**
- * A continuous ground over a hex grid: each hex is cut into twelve triangles between its middle, the middles of its sides and its
- * corners, and heights run straight over each triangle. Zero of it is a shore that follows the hexes without their teeth.
- */
+/** Interpolates heights: twelve flat triangles in each hex, between centre, corners and middles of sides. Height 0 is a smooth shore. */
 export function hexField(layout: HexLayout, heights: HexHeights): (x: number, y: number) => number {
   const apothem = layout.height / 2;
   return (x, y) => {
     const [column, row] = hexUnder(layout, x, y);
     const [cx, cy] = layout.cell(column, row);
     const [dx, dy] = [x - cx, y - cy];
-    // Clockwise from north, in twelfths of a turn: even twelfths begin at a side's middle, odd ones at a corner.
+    // Twelfths clockwise from north: even ones start at the middle of a side, odd ones at a corner.
     const turn = (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
     const twelfth = Math.min(11, Math.floor(turn / SECTOR));
     const side = (Math.floor((twelfth + 1) / 2) % 6) as HexDirection;

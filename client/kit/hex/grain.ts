@@ -7,8 +7,9 @@ const hash = (x: number, y: number, seed: number): number => {
 const ease = (t: number) => t * t * (3 - 2 * t);
 
 /**
- * A roughness of the ground between -1 and 1 that is the same every time: waves of the given length with finer ones on top.
- * @param octaves how many finer layers, each half as long and half as high as the one before
+ * Deterministic noise between -1 and 1.
+ * @param length wavelength
+ * @param octaves layers, each with half the length and height of the previous
  */
 export function grain(length: number, seed: number, octaves = 3): (x: number, y: number) => number {
   const layer = (x: number, y: number, level: number) => {

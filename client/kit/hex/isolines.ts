@@ -7,7 +7,7 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** What each of the sixteen patterns of a cell's corners draws: pairs of sides, 0 top, 1 right, 2 bottom, 3 left, the high ground on the right hand. */
+/** The lines for each pattern of a cell's corners, as pairs of sides (0 top, 1 right, 2 bottom, 3 left), with high ground on the right. */
 const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0, 3]],
@@ -34,8 +34,8 @@ const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- * The lines along which a field is nothing, as closed rings about what lies above: surveyed on a square net of the given step. Whatever
- * lies beyond the extent counts as below, so that every ring closes.
+ * Lines where the field is 0, as closed rings around positive areas, sampled at `step`. Points outside the extent count as negative, so
+ * rings close.
  */
 export function isolines(field: (x: number, y: number) => number, { left, top, right, bottom }: Extent, step: number): Point[][] {
   const across = Math.ceil((right - left) / step) + 1;
@@ -49,7 +49,7 @@ export function isolines(field: (x: number, y: number) => number, { left, top, r
   }
   const at = (column: number, row: number) => heights[row * across + column];
   const between = (a: number, b: number) => a / (a - b);
-  /** Where the line crosses a side of a cell. */
+  /** The point where the line crosses a cell's side. */
   const crossing = (column: number, row: number, side: number): Point => {
     const [x, y] = [left + column * step, top + row * step];
     switch (side) {
@@ -63,7 +63,7 @@ export function isolines(field: (x: number, y: number) => number, { left, top, r
         return [x, y + step * between(at(column, row), at(column, row + 1))];
     }
   };
-  /** One number for each side of the net, the same from both cells that share it. */
+  /** A number for each side, equal for both of its cells. */
   const sideKey = (column: number, row: number, side: number): number => {
     if (side === 1) return (row * across + column + 1) * 2 + 1;
     if (side === 2) return ((row + 1) * across + column) * 2;

@@ -3,21 +3,21 @@ import type { Point } from '../map/curves.js';
 
 const ROOT3 = Math.sqrt(3);
 
-/** Where the hexes of a grid lie on a sheet. Columns and rows count from 0 and may run off the grid, so that a coast can be closed outside. */
+/** Positions of hexes on a map. Columns and rows count from 0 and may be off the grid. */
 export interface HexLayout {
   readonly grid: HexGrid;
-  /** From the middle of a hex to a corner; its height is the square root of three times that. */
+  /** From centre to corner. The height is the square root of three times this. */
   readonly size: number;
   readonly height: number;
-  /** The rectangle that holds every hex. */
+  /** Bounds of all hexes. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   cell(column: number, row: number): Point;
-  /** The middle of a hex by its label; nothing for a label that is not on the grid. */
+  /** Centre of a hex; undefined for an unknown label. */
   at(label: string): Point | undefined;
-  /** Neighbour of a column and row, on the grid or off it. */
+  /** The neighbour, even off the grid. */
   beside(column: number, row: number, direction: HexDirection): readonly [column: number, row: number];
 }
 
@@ -27,7 +27,6 @@ export interface HexLayoutShape {
   readonly top: number;
 }
 
-/** Lays a grid of flat-topped hexes out on a sheet. */
 export function hexLayout(grid: HexGrid, { size, left, top }: HexLayoutShape): HexLayout {
   const height = ROOT3 * size;
   const oddLow = grid.width < 2 || grid.direction(grid.at(0, 0), grid.at(1, 0)) === 2;
@@ -69,22 +68,22 @@ export function hexLayout(grid: HexGrid, { size, left, top }: HexLayoutShape): H
   };
 }
 
-/** A corner of a hex: 0 east, then clockwise. */
+/** A corner: 0 east, then clockwise. */
 export const corner = ([x, y]: Point, size: number, index: number): Point => {
   const angle = (index * Math.PI) / 3;
   return [x + Math.cos(angle) * size, y + Math.sin(angle) * size];
 };
 
-/** The two corners that bound the hexside crossed by going in a direction, clockwise. */
+/** The corners of a hexside, clockwise. */
 export const sideCorners = (at: Point, size: number, direction: HexDirection): readonly [Point, Point] => [
   corner(at, size, (direction + 4) % 6),
   corner(at, size, (direction + 5) % 6),
 ];
 
-/** The direction's angle on the sheet, in degrees clockwise from east. */
+/** In degrees clockwise from east. */
 export const headingAngle = (direction: HexDirection): number => direction * 60 - 90;
 
-/** The way a direction points, as a step of length 1. */
+/** A direction as a unit vector. */
 export function headingStep(direction: HexDirection): Point {
   const angle = (headingAngle(direction) * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle)];
@@ -92,7 +91,7 @@ export function headingStep(direction: HexDirection): Point {
 
 const short = (n: number) => Math.round(n * 10) / 10;
 
-/** A hex as a closed path about a point; `inset` draws it smaller. */
+/** A closed path; `inset` makes it smaller. */
 export function hexPath(at: Point, size: number, inset = 0): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) =>
     corner(at, size - inset, i)
@@ -102,7 +101,7 @@ export function hexPath(at: Point, size: number, inset = 0): string {
   return `M${points.join('L')}Z`;
 }
 
-/** One path for the whole grid: every hexside that touches a wanted hex, once. */
+/** One path with every side of the wanted hexes once. */
 export function gridPath(layout: HexLayout, wanted: (hex: number) => boolean): string {
   const { grid } = layout;
   let path = '';

@@ -10,8 +10,8 @@ interface Bounds {
 const key = ([x, y]: Point) => `${Math.round(x * 4)},${Math.round(y * 4)}`;
 
 /**
- * The shores of a set of hexes as closed rings of corners, clockwise with the set to the right; a lake is a ring the other way round.
- * Bounds beyond the grid close a coast outside the sheet.
+ * Outlines of a set of hexes as closed rings, with the set on the right; holes run the other way. Bounds beyond the grid close a coast
+ * outside the map.
  */
 export function outlines(layout: HexLayout, inside: (column: number, row: number) => boolean, { columns, rows }: Bounds): Point[][] {
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();
@@ -41,7 +41,7 @@ export function outlines(layout: HexLayout, inside: (column: number, row: number
   return rings;
 }
 
-/** The middles of a ring's sides: hex outlines lose their teeth and keep their course. */
+/** The middles of a ring's sides, which make a smoother line. */
 export const softened = (ring: readonly Point[]): Point[] =>
   ring.map(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length];

@@ -1,10 +1,7 @@
 import type { Direction } from '../map/Places.js';
 import type { HexLayout } from './layout.js';
 
-/**
- * How arrow keys walk over hexes: up and down along a column, left and right along a row of labels; whatever is not a place is jumped
- * over.
- */
+/** Arrow keys on hexes: up and down a column, left and right a row of labels, skipping hexes that are not places. */
 export function hexWalk(
   layout: HexLayout,
   isPlace: (label: string) => boolean,
@@ -26,7 +23,7 @@ export function hexWalk(
   };
 }
 
-/** Hexes in a straight line from one to another, both left out at will: a course to ask the rules about. */
+/** The hexes between two hexes in a straight line. */
 export function straightCourse(layout: HexLayout, from: string, to: string): string[] {
   const { grid } = layout;
   const [a, b] = [grid.index(from), grid.index(to)];

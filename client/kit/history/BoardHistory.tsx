@@ -11,13 +11,12 @@ import { ShownPositions } from './shownPositions.js';
 
 interface LookedBackProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
-  /** The shown position. */
   readonly board: TableProps<G>;
-  /** The full state that this page has. On one screen it may hold more than the current player may see. */
+  /** The page's full state. On one screen it may hold the other player's secrets. */
   readonly whole: G;
-  /** The seat whose history it is. */
+  /** The seat whose history is shown. */
   readonly owner: string;
-  /** The pass screen covers the board. */
+  /** By the pass screen. */
   readonly covered: boolean;
   readonly children: (board: TableProps<G>) => ReactNode;
 }
@@ -26,7 +25,7 @@ const nothing = () => undefined;
 
 const loadBar = () => import('./BoardHistoryBar.js');
 
-/** Gives a board its own history if the host provides none, from the positions it was shown. */
+/** Provides a history from the positions shown so far, unless the host has one. */
 export function BoardHistory<G>(props: LookedBackProps<G>): ReactNode {
   const isHosts = useContext(HistoryContext) !== undefined;
   return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;
@@ -38,7 +37,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
-  // Keep the board; only the history changes.
+  // Keep the board mounted.
   if (of !== owner) {
     setShown({ of: owner, shown: new ShownPositions<G>() });
     setPlace(undefined);
@@ -58,7 +57,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
     },
     [shown, at, now, earliest],
   );
-  /** Goes to the start of this turn, or of the next. */
+  /** Goes to the start of this turn or of the next. */
   const turn = (way: 1 | -1) => {
     const turns = turnsIn(log);
     go((way < 0 ? turns.findLast((state) => state < at) : turns.find((state) => state > at)) ?? (way < 0 ? earliest : now));
@@ -115,7 +114,6 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
   return <HistoryContext.Provider value={context}>{children(past ?? board)}</HistoryContext.Provider>;
 }
 
-/** No moves can be taken back there. */
 function withoutUndo(plugins: TableProps<unknown>['plugins']): TableProps<unknown>['plugins'] {
   const { [LEDGER]: ledger, ...others } = plugins;
   if (!ledger) return plugins;

@@ -5,13 +5,13 @@ import { useHistoryWords } from '../../match/features/history/words/index.js';
 import hostedBarCss from '../css/hostedBar.css?inline';
 
 interface HostedBarProps {
-  /** The shown `_stateID`. */
+  /** `_stateID` shown. */
   readonly at: number;
-  /** The current `_stateID`. */
+  /** Current `_stateID`. */
   readonly now: number;
-  /** The current `_stateID` when the reader left it. */
+  /** Current `_stateID` when the reader went back. */
   readonly left: number | undefined;
-  /** The first `_stateID` that this board was shown. */
+  /** First `_stateID` available. */
   readonly earliest: number;
   readonly log: readonly LogEntry[];
   readonly playerID: string | null | undefined;
@@ -20,7 +20,6 @@ interface HostedBarProps {
   onClose(): void;
 }
 
-/** The history bar of a board whose host has none. */
 export function BoardHistoryBar({ at, now, left = now, earliest, log, playerID, onGo, onTurn, onClose }: HostedBarProps) {
   const words = useHistoryWords();
   const own = typeof playerID === 'string' ? afterOwn(log, playerID) : undefined;

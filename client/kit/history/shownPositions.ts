@@ -2,22 +2,22 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { patchBetween } from '../../../src/boardgame/patch.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** Interval between positions stored in full. */
+/** Every so many positions, one is stored in full. */
 const STRIDE = 50;
 
 interface Kept<G> {
   readonly stateID: number;
-  /** The position, or its difference from the one before. */
+  /** Full, or a patch from the previous one. */
   readonly whole?: G;
   readonly patch?: readonly Operation[];
 }
 
-/** The positions that a board was shown, for hosts without a history. */
+/** The positions shown so far, for hosts without a history. */
 export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 
-  /** Adds a position. One that precedes the last starts a new match. */
+  /** Adds a position. An earlier one than the last starts a new match. */
   add(stateID: number, G: G): void {
     const newest = this.kept.at(-1)?.stateID ?? -1;
     if (stateID === newest) return;
@@ -27,17 +27,16 @@ export class ShownPositions<G> {
     this.last = G;
   }
 
-  /** `_stateID` of the first position; undefined if there is none. */
   get earliest(): number | undefined {
     return this.kept[0]?.stateID;
   }
 
-  /** The last position up to a state. A board may have missed some while disconnected. */
+  /** The last known position up to a state. */
   upTo(stateID: number): number {
     return this.kept.findLast((each) => each.stateID <= stateID)?.stateID ?? this.earliest ?? stateID;
   }
 
-  /** The next position from a state on. */
+  /** The next known position from a state on. */
   since(stateID: number): number | undefined {
     return this.kept.find((each) => each.stateID >= stateID)?.stateID;
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sameData } from './sameData.js';
 
-/** A hook: whether a media query matches; false without a browser. */
+/** A hook: whether a media query matches; false on servers. */
 export function useMedia(query: string): boolean {
   const ask = useCallback(() => typeof matchMedia === 'function' && matchMedia(query).matches, [query]);
   const [holds, setHolds] = useState(ask);
@@ -20,14 +20,14 @@ export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion
 
 const LINGER = 900;
 
-/** A hook: a function with a constant identity that calls the latest one given. */
+/** A hook: a constant function that calls the latest `run`. */
 export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args) => void) | undefined): (...args: Args) => void {
   const latest = useRef(run);
   latest.current = run;
   return useCallback((...args: Args) => latest.current?.(...args), []);
 }
 
-/** A hook: keeps the identity of small data while it is deeply equal. */
+/** A hook: keeps the identity of deeply equal data. */
 export function useSameData<T>(data: T): T {
   const kept = useRef(data);
   if (!sameData(kept.current, data)) kept.current = data;
@@ -35,13 +35,13 @@ export function useSameData<T>(data: T): T {
 }
 
 /**
- * A value that is costly to draw: it changes at once, and then with the next frame, to what it has become by then. Whoever holds a key
- * or drags a slider skips what he could not see, and nothing waits in a line.
+ * A hook for values that are slow to render: takes over the first change at once and later ones at most once a frame, so that a dragged
+ * slider skips positions.
  */
 export function useFramed<T>(value: T): T {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
-  /** The frame in which what is shown is drawn. */
+  /** The frame in which the value is painted. */
   const frame = useRef<number>(undefined);
   const drawn = useRef(value);
   if (shown !== value && frame.current === undefined) setShown(value);
@@ -49,7 +49,7 @@ export function useFramed<T>(value: T): T {
     latest.current = value;
   }, [value]);
   useLayoutEffect(() => {
-    // What was there from the beginning keeps nobody waiting.
+    // The first value needs no frame.
     if (drawn.current === shown) return;
     drawn.current = shown;
     const awaited = requestAnimationFrame(() => {
@@ -65,7 +65,7 @@ export function useFramed<T>(value: T): T {
   return shown;
 }
 
-/** A hook: the items just removed from a list, while their removal is animated. */
+/** A hook: items just removed, while their removal is animated. */
 export function useDeparted<T extends { readonly id: string }>(items: readonly T[], still: boolean): readonly T[] {
   const ids = items.map(({ id }) => id).join();
   const last = useRef(items);
@@ -106,18 +106,18 @@ export function useSize<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [setElement, size];
 }
 
-/** How many times as large a room may be as what is laid out in it before that is laid out afresh. */
+/** How much larger an element may grow before its content is resized. */
 const SLACK = 1.25;
 
-/** The board around an element. */
+/** The size of the surrounding board. */
 function boardSize(element: Element | null): string {
   const board = element?.closest('.wg-root');
   return `${board?.clientWidth}x${board?.clientHeight}`;
 }
 
 /**
- * The size of an element to lay a sheet out in. It stays while what lies around the element comes and goes, as the lines of a bar with
- * every question, so that the sheet does not twitch: until the sheet would not fit, or could be much larger, or the board changes its size.
+ * A hook: the size to lay a map out in. Small changes, such as a second line in the action bar, are ignored until the map does not fit,
+ * could be much larger, or the board changes.
  */
 export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
   const [observe, size] = useSize<E>(fallback);
@@ -141,7 +141,7 @@ export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | n
   return [measure, laid.current.size];
 }
 
-/** Inputs without text, such as sliders, which leave the board's keys active. */
+/** Inputs without text leave the board's keys active. */
 const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
 
 /** Whether the focused element uses a key. */
@@ -150,13 +150,13 @@ const typing = (target: EventTarget | null, key: string) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(key.length === 1 && key !== ' ' && target.matches(LETTERLESS));
 
-/** Whether a key was pressed in another board of the page, or in a dialog. */
+/** Whether the key belongs to another board or a dialog. */
 function elsewhere(root: HTMLElement, target: EventTarget | null): boolean {
   const within = target instanceof Element ? target.closest('.wg-root, [role="dialog"]') : null;
   return within !== null && !root.contains(within);
 }
 
-/** A hook: single-key shortcuts of the board, disabled in text fields and with modifiers. */
+/** A hook: single-key shortcuts, off in text fields and with modifiers. */
 export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
   const latest = useRef(keys);
   latest.current = keys;

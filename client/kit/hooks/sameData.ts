@@ -1,4 +1,4 @@
-/** Shallow equality of props, as React's `memo` compares. */
+/** Shallow equality, as in React's `memo`. */
 export function sameParts<T extends object>(before: T, now: T): boolean {
   if (before === now) return true;
   const keys = Object.keys(now) as (keyof T)[];

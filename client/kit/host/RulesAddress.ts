@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * The address of a page with the whole rules of a game, at a case where one is named. Hosts that have such a page provide it;
- * nothing elsewhere.
- */
+/** Address of the host's rules page, optionally at a case; undefined without one. */
 export const RulesAddress = createContext<((slug: string, ruleCase?: string) => string) | undefined>(undefined);

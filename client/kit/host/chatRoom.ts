@@ -1,11 +1,11 @@
 import type { ChatMessage } from 'boardgame.io';
 import { createContext } from 'react';
 
-/** The spectator chat, if the host of a board provides it. */
+/** The host's spectator chat. */
 export interface ChatRoom {
-  /** The reader is a spectator and sees this chat instead of the players'. Players see it after the match. */
+  /** The reader is a spectator. Players see this chat only after the match. */
   readonly isWatching: boolean;
-  /** Each sender is a name, or empty. */
+  /** A sender is a name, or empty. */
   readonly remarks: readonly ChatMessage[];
 }
 

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { TutorContext } from './tutor.js';
 
-/** The pending decision, as hints need it: to describe, locate and make moves. */
+/** The pending decision, for hints. */
 export interface HintBoard {
-  /** The view of the deciding seat. */
+  /** The deciding seat's view. */
   readonly G: unknown;
   readonly player: PlayerID;
   /** A choice in words. */
@@ -14,35 +14,34 @@ export interface HintBoard {
   order(choice: Choice): void;
 }
 
-/** The hint feature of a host. */
+/** The host's hints. */
 export interface Hint {
   /** The decision to give a hint for. */
   readonly label: string;
-  /** Opens or closes the hint by key, with the focus in its panel. */
+  /** Toggles the hint by key, with focus on its panel. */
   readonly toggle: () => void;
-  /** The hint panel below the top bar; undefined while closed. */
+  /** Renders the panel; undefined while closed. */
   show?(board: HintBoard): ReactNode;
-  /** The places of the hint. */
   readonly places: readonly string[];
 }
 
-/** All primitive values in the arguments of a move. */
+/** All primitive values in a move's arguments. */
 export function valuesIn(value: unknown): string[] {
   if (typeof value === 'object') return value === null ? [] : Object.values(value).flatMap(valuesIn);
   const text = String(value);
   return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
 }
 
-/** The id of a move's button, for highlighting. */
+/** Id of a move's button, for highlights. */
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
-/** The key that opens the hint. No board uses it otherwise. */
+/** Reserved on every board. */
 export const HINT_KEY = 'o';
 
-/** undefined without hints: in matches between players, and in other hosts. */
+/** undefined without hints: between players, and in other hosts. */
 export const HintContext = createContext<Hint | undefined>(undefined);
 
-/** The places highlighted by a lesson or a hint. */
+/** Places highlighted by a lesson or hint. */
 export function useMeant(): readonly string[] | undefined {
   const taught = useContext(TutorContext)?.places;
   const advised = useContext(HintContext)?.places;

@@ -1,27 +1,26 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import { type HexLayout, headingStep } from '../hex/layout.js';
 
-/** The figure beyond a hexside. */
+/** A figure beyond a hexside. */
 export interface DialFigure {
   readonly direction: HexDirection;
   readonly text: string;
   readonly kind?: 'good' | 'bad';
-  /** The facing of the unit. */
+  /** The unit's facing. */
   readonly own?: boolean;
 }
 
-/** Distance and size of the figures, in hex radii. */
+/** In hex radii. */
 const OUT = 1.16;
 const RADIUS = 0.29;
 
 interface HexDialProps {
   readonly layout: HexLayout;
-  /** The centre hex. */
   readonly at: string;
   readonly figures: readonly DialFigure[];
 }
 
-/** A figure beyond each hexside, for example movement points by heading. */
+/** Figures beyond each hexside, such as movement points by heading. */
 export function HexDial({ layout, at, figures }: HexDialProps) {
   const middle = layout.at(at);
   if (!middle) return null;

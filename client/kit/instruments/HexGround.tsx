@@ -3,7 +3,7 @@ import type { HexLayout } from '../hex/layout.js';
 import { outlines } from '../hex/outline.js';
 import { polyline } from '../map/curves.js';
 
-/** The rim of a set of hexes, by the grid's integers, as a path. */
+/** The outline of a set of hexes as a path. */
 export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
   const { grid } = layout;
   const inside = (column: number, row: number) => hexes.has(grid.at(column, row));
@@ -15,11 +15,11 @@ export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
 interface HexGroundProps {
   readonly layout: HexLayout;
   readonly hexes: ReadonlySet<number>;
-  /** "hard" and "shot" have tints of their own. */
+  /** "hard" and "shot" have their own tints. */
   readonly className?: string;
 }
 
-/** Hexes tinted by an overlay, below the counters. */
+/** An overlay's tint below the counters. */
 export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
   return hexes.size ? <path className={`wg-overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
 });

@@ -23,7 +23,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   powder: <Barrel size={17} aria-hidden="true" />,
 };
 
-/** A text of an overlay, with its case. */
+/** An overlay's text, with its case. */
 export interface Legend {
   readonly id: InstrumentId;
   readonly text: string;
@@ -32,15 +32,14 @@ export interface Legend {
 
 interface InstrumentCaseProps<Id extends OverlayId, End> {
   readonly instruments: Instruments<Id, End>;
-  /** The names of this game's overlays. */
   readonly names: { readonly [id in Id]: string };
-  /** The open overlays, one line each. */
+  /** The open overlays. */
   readonly legends: readonly Legend[];
-  /** On small screens the buttons are folded away. */
+  /** Folds the buttons. */
   readonly narrow: boolean;
 }
 
-/** The buttons of ruler and overlays, and their texts. */
+/** Buttons and texts of ruler and overlays. */
 export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, legends, narrow }: InstrumentCaseProps<Id, End>) {
   const { instruments: text } = useKitWords();
   const { ids, on, toggle, ruler } = instruments;

@@ -3,13 +3,12 @@ import type { Point } from '../map/curves.js';
 interface RulerLineProps {
   readonly from: Point | undefined;
   readonly to: Point | undefined;
-  /** The reading of the ruler. */
   readonly text: string | undefined;
-  /** Height of the letters, in the sheet's units. */
+  /** Height of letters, in map units. */
   readonly size: number;
 }
 
-/** A ruler on the map: both ends, the line, and its reading. */
+/** The ruler with its reading. */
 export function RulerLine({ from, to, text, size }: RulerLineProps) {
   if (!from) return null;
   const end = size * 0.3;

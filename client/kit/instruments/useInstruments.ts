@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSteady } from '../hooks/hooks.js';
 
-/** All overlays, in the order of their buttons. */
+/** In the order of their buttons. */
 export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 export type InstrumentId = 'ruler' | OverlayId;
 
-/** The key of each overlay, the same in every game. */
+/** The same keys in every game. */
 export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   ruler: 't',
   reach: 'v',
@@ -18,25 +18,23 @@ export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   powder: 'p',
 };
 
-/** The ends of the ruler. */
 export interface RulerEnds<End> {
   readonly from?: End;
   readonly to?: End;
 }
 
-/** The ruler of a map. */
 export interface Ruler<End> extends RulerEnds<End> {
-  /** The ruler is active and gets all selected places. */
+  /** Active; gets all selected places. */
   readonly laid: boolean;
   /** Sets one end, then the other; a third place starts again. */
   readonly lay: (end: End) => void;
   /** Moves the second end. */
   readonly draw: (end: End) => void;
-  /** Shows or hides the ruler, starting at the reader's place. */
+  /** Toggles the ruler, starting at the focused place. */
   readonly toggle: () => void;
 }
 
-/** @param here where the keyboard's cursor is, if it is on the chart */
+/** @param here the focused place, if any */
 export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   const [ends, setEnds] = useState<RulerEnds<End>>();
   const lay = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));
@@ -45,7 +43,6 @@ export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   return useMemo(() => ({ ...ends, laid: ends !== undefined, lay, draw, toggle }), [ends, lay, draw, toggle]);
 }
 
-/** The ruler and the overlays of a board. */
 export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
   readonly ids: readonly Id[];
   readonly on: ReadonlySet<Id>;
@@ -55,9 +52,9 @@ export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
 }
 
 /**
- * A hook: the ruler and overlays of a board, with their keys.
- * @param ids the overlays of this game
- * @param opening those shown at first; both lists must keep their identity
+ * A hook: a board's ruler and overlays with their keys.
+ * @param ids the game's overlays; constant
+ * @param opening those shown at first; constant
  */
 export function useInstruments<Id extends OverlayId, End = string>(
   ids: readonly Id[],
@@ -72,6 +69,5 @@ export function useInstruments<Id extends OverlayId, End = string>(
   return { ids, on, toggle, ruler, keys };
 }
 
-/** The focused place. */
 export const placeInFocus = (root: HTMLElement | null): string | undefined =>
   root?.querySelector<HTMLElement>('[data-place]:focus')?.dataset.place;

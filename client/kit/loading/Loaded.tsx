@@ -7,7 +7,7 @@ interface LateProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Content loaded on demand, with a progress line and a retry button. */
+/** Content with a progress line and a retry button. */
 export function Late<T>({ of: [loaded, again], children }: LateProps<T>) {
   const { late } = useKitWords();
   if (loaded.state === 'ready') return children(loaded.value);

@@ -4,7 +4,7 @@ import type { Loaded, Loading } from './useLoaded.js';
 /** A part loaded after the first render, once for all users. */
 export interface Soon<T> {
   now(): Loaded<T>;
-  /** Loads it, unless it is loaded or loading. */
+  /** Loads it unless loaded or loading. */
   load(): Promise<void>;
   hear(changed: () => void): () => void;
 }
@@ -12,7 +12,7 @@ export interface Soon<T> {
 const COMING: Loaded<never> = { state: 'loading' };
 const coming = () => COMING;
 
-/** @param fetch an `import()` of a part that the first render does not need */
+/** @param fetch an `import()` */
 export function soon<T>(fetch: () => Promise<T>): Soon<T> {
   let loaded: Loaded<T> = COMING;
   let loading: Promise<void> | undefined;
@@ -39,10 +39,10 @@ export function soon<T>(fetch: () => Promise<T>): Soon<T> {
   };
 }
 
-/** No later part. */
+/** No such part. */
 export const NEVER: Soon<never> = { now: coming, load: async () => {}, hear: () => () => {} };
 
-/** A hook: the state of the loading. Server rendering and hydration see it as not loaded. */
+/** A hook: the loading state. Always "loading" during server rendering and hydration. */
 export function useSoon<T>(it: Soon<T>): Loading<T> {
   const loaded = useSyncExternalStore(it.hear, it.now, coming);
   useEffect(() => void it.load(), [it]);
@@ -54,7 +54,7 @@ interface WhenHereProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Suspense for content above the map, which shifts no layout. */
+/** Suspense for content above the map, without layout shift. */
 export function WhenHere<T>({ of, children }: WhenHereProps<T>) {
   const [loaded] = useSoon(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;

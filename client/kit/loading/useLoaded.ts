@@ -5,10 +5,10 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** The state of the loading, and a function to retry. */
+/** The loading state, and a retry function. */
 export type Loading<T> = readonly [loaded: Loaded<T>, again: () => void];
 
-/** A hook: loads a value once, and again on demand. `load` must keep its identity: a module function, or from useCallback. */
+/** A hook: loads a value. `load` must keep its identity. */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loading<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -3,23 +3,22 @@ import { sameParts } from '../hooks/sameData.js';
 import type { ShipDrawing } from '../ships/rigging.js';
 import { Ship } from '../ships/Ship.js';
 
-/** A marker on a counter. */
 export interface CounterMark {
   readonly kind: 'hits' | 'shot' | 'lowAmmo' | 'chit';
   readonly count?: number;
-  /** Initials of a chit on it. */
+  /** Initials of a chit. */
   readonly letters?: string;
 }
 
 export interface CounterProps {
-  /** The side, for colour and pattern of the band. */
+  /** Decides the band's colour and pattern. */
   readonly side: 'a' | 'b';
   readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
   /** The factor is below its printed value. */
   readonly reduced?: boolean;
-  /** The counter shows its broken side. */
+  /** Broken side up. */
   readonly broken?: boolean;
   readonly moved?: boolean;
   readonly marks?: readonly CounterMark[];
@@ -31,7 +30,7 @@ const BURST = Array.from({ length: 20 }, (_, i) => {
   return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
 }).join('');
 
-/** The band's pattern tells the sides apart without colour: a cross for one, slanting bars for the other. */
+/** A pattern for each side, readable without colour. */
 const PATTERN = {
   a: 'M-42 -2h15M-34.5 -42V42',
   b: 'M-42 -28L-27 -40M-42 -12L-27 -24M-42 4L-27 -8M-42 20L-27 8M-42 36L-27 24',
@@ -84,10 +83,7 @@ const sameMark = (a: CounterMark, b: CounterMark | undefined): boolean =>
 const isSame = ({ marks: a = [], ...before }: CounterProps, { marks: b = [], ...next }: CounterProps): boolean =>
   a.length === b.length && a.every((mark, i) => sameMark(mark, b[i])) && sameParts(before, next);
 
-/**
- * A counter on a field of 88 by 88 about its middle: band with colour and pattern, silhouette, name, factor, and marks that read at
- * 24 pixels.
- */
+/** A counter of 88 by 88 units around its centre, readable at 24 px. */
 export const Counter = memo(function Counter({ side, ship, name, factor, reduced, broken, moved, marks = [] }: CounterProps) {
   const chits = marks.filter(({ kind }) => kind === 'chit');
   return (

@@ -6,7 +6,7 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** The static drawing of a map, painted once below everything that moves. */
+/** The static part of a map, painted once. */
 export function Ground({ className, viewBox, children }: GroundProps) {
   return (
     <div className="wg-chart-ground">

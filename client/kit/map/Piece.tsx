@@ -5,7 +5,7 @@ interface PieceProps {
   readonly id: string;
   readonly at: Point;
   readonly scale?: number;
-  /** Points of its course, if it did not move straight. */
+  /** Waypoints, if it did not move straight. */
   readonly via?: readonly Point[];
   readonly still?: boolean;
   readonly className?: string;
@@ -14,7 +14,7 @@ interface PieceProps {
 
 const LEG = 250;
 
-/** A unit on a map that moves along its course, 250 ms per leg, without delaying play. */
+/** A unit that moves along its course, 250 ms a leg, without delaying play. */
 export function Piece({ id, at: [x, y], scale = 1, via, still, className, children }: PieceProps) {
   const element = useRef<SVGGElement>(null);
   const before = useRef<Point>([x, y]);

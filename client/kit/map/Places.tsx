@@ -2,19 +2,19 @@ import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallba
 import { useSteady } from '../hooks/hooks.js';
 import { sameParts } from '../hooks/sameData.js';
 
-/** A place of a map, in the map's units. */
+/** In map units. */
 export interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The label: its content and current meaning. */
+  /** Accessible label: content and meaning. */
   readonly label: string;
   readonly round?: boolean;
-  /** Its content can be dragged. */
+  /** Can be dragged. */
   readonly carry?: boolean;
-  /** It can be selected. */
+  /** Can be selected. */
   readonly lively?: boolean;
 }
 
@@ -25,19 +25,16 @@ interface PlacesProps {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** The next place in the direction of an arrow key. */
+  /** Moves the focus by arrow key. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
-  /** The place under the pointer, or the focused one. */
+  /** Under the pointer, or focused. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
 const DRAGGED = 10;
 
-/**
- * The places of a map as buttons over the drawing: one in the tab order, arrow keys to move, Enter to select. Dragging from one to another
- * selects both.
- */
+/** The places of a map as buttons: one tab stop, arrow keys to move, Enter to select. A drag selects both ends. */
 export function Places({ label, width, height, places, step, onPress, onHover }: PlacesProps) {
   const [cursor, setCursor] = useState(places[0]?.id);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -76,7 +73,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
     if (over && over !== from.from) press.current(over);
   };
 
-  // Keep the identity, so that only changed buttons render.
+  // Constant, so that only changed buttons render.
   const hovered = useSteady((id: string | undefined) => onHover?.(id));
   const focused = useSteady(({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
     setCursor(id);
@@ -111,7 +108,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 }
 
-/** Props shared by all places of a map. */
+/** Shared by all places of a map. */
 interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;
@@ -124,12 +121,12 @@ interface SheetOfPlaces {
 
 interface ButtonProps {
   readonly place: Place;
-  /** It is in the tab order. */
+  /** Has the tab stop. */
   readonly isHere: boolean;
   readonly sheet: SheetOfPlaces;
 }
 
-/** Maps have hundreds of places, new objects with every state, and few of them change. */
+/** Places are new objects with every state, but few change. */
 const isSame = (before: ButtonProps, now: ButtonProps): boolean =>
   before.isHere === now.isHere && before.sheet === now.sheet && sameParts(before.place, now.place);
 

@@ -10,31 +10,30 @@ import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
 import { useKitWords } from '../words/index.js';
 
 interface ViewportProps {
-  /** The label of this map, for screen readers. */
+  /** For screen readers. */
   readonly label: string;
-  /** Width divided by height of the map. */
+  /** Width divided by height. */
   readonly aspect: number;
-  /** Fill the window and pan, where a fitted sheet would be too small; the share of the sheet that is to be in the middle. */
+  /** If the fitted map would be too small, fills the viewport with this point (as shares of the map) at its centre. */
   readonly cover?: readonly [x: number, y: number];
-  /** The map width, in px, at which places can be tapped. A wider map is fitted even with `cover`. */
+  /** Map width, in px, that is large enough for tapping, so that `cover` is not needed. */
   readonly least?: number;
   readonly children: ReactNode;
 }
 
-/** Where a sheet of this length may begin that is to begin at `from`: in the middle of its room, or so that none of the room is empty. */
+/** Start of a map along one axis: centred if it is smaller than the viewport, otherwise without empty space. */
 const kept = (room: number, length: number, from: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
 
-/** Where it begins with the point at `share` of it as near the middle as may be. */
+/** Start with the point at `share` as near the centre as possible. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
-/** Smallest and largest scale. */
 const LEAST = 0.5;
 const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
-/** A map to pan, zoom and pinch. Its content is laid out once and then scaled. */
+/** A map to pan, zoom and pinch, laid out once and then scaled. */
 export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });
@@ -48,7 +47,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     return { width: wide, height: wide / aspect };
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
-  /** The last computed position, to detect moves by the reader. */
+  /** The last position set, to detect moves by the reader. */
   const homed = useRef<Lying>(undefined);
   const home = useCallback(() => {
     homed.current = { x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 };
@@ -64,8 +63,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     y: kept(height, fitted.height * scale, y),
     scale,
   });
-  // The sheet is laid out afresh when the window changes or what matters is elsewhere; of a window alone the reader keeps what he has laid
-  // in its middle.
+  // Resets the position after a resize or for another focus. After a mere resize the reader's centre is kept.
   const matters = `${across},${down},${aspect}`;
   const laidIn = useRef({ room: { width, height }, fitted, matters });
   const layOut = useSteady(() => {
@@ -78,7 +76,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
   });
   useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
-  /** The position of the map that shows all of these places; undefined if they are visible. */
+  /** The position that shows these places; undefined if they are visible. */
   const sight = (places: readonly string[]): Lying | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.lies();
@@ -92,8 +90,7 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
     return { x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale };
   };
-  // What a tutor or an adviser means is brought into sight: at once, since a window that is still finding its size would stop it on its
-  // way.
+  // Shows the places of a lesson or hint at once; an animation would be stopped by a resize.
   const meant = useMeant();
   const bringIntoSight = useSteady(() => {
     const to = meant && sight(meant);

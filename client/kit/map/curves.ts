@@ -1,16 +1,15 @@
-/** A point on a map, in the map's units. */
+/** In map units. */
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A path of straight strokes. */
 export function polyline(points: readonly Point[], closed = false): string {
   const body = points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
   return closed ? `${body}Z` : body;
 }
 
 /**
- * A path through every point with rounded corners, as a burin would cut it (Catmull-Rom, made of cubic strokes).
+ * A smooth path through every point (Catmull-Rom splines).
  * @param tension 0 is round, 1 is straight
  */
 export function flowing(points: readonly Point[], closed = false, tension = 0.35): string {
@@ -31,10 +30,7 @@ export function flowing(points: readonly Point[], closed = false, tension = 0.35
 const PIECE = 60;
 const NUMBER = /-?[\d.]+/g;
 
-/**
- * A path of straight and cubic strokes in pieces that end where the next begins, to be drawn with round caps: a browser that paints a part
- * of the sheet goes through every stroke of a path that touches it, however long, and passes over the pieces that lie elsewhere.
- */
+/** Splits a path into pieces, drawn with round caps. Browsers repaint long paths whole, but skip pieces outside the painted area. */
 export function inPieces(path: string): string[] {
   const end = (stroke: string) => stroke.match(NUMBER)?.slice(-2).join(' ');
   return path.split(/(?=M)/).flatMap((line) => {
@@ -47,7 +43,7 @@ export function inPieces(path: string): string[] {
   });
 }
 
-/** Deterministic jitter, so that drawings never change. */
+/** Deterministic random numbers from 0 to 1. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -57,8 +53,8 @@ export function scatter(seed: number): () => number {
 }
 
 /**
- * A coast as the eye sees it: small notches between the surveyed points, the same every time.
- * @param reach how far a notch strays from the straight line, as a share of the segment's length
+ * Adds small deterministic notches to a coast.
+ * @param reach depth of a notch, as a share of the segment's length
  */
 export function weathered(points: readonly Point[], seed: number, reach = 0.1, finest = 9): Point[] {
   const next = scatter(seed);

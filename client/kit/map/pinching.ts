@@ -1,12 +1,9 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 
-/** Pixels that two fingers move apart for the library to zoom by its `step`. */
+/** Distance in px that zooms by one `step` of the library. */
 const PIXELS_A_STEP = 80;
 
-/**
- * Keeps the sheet under two fingers. The library by itself zooms by as much for two fingers that are close to each other as for two
- * that are wide apart, and does not pan with them.
- */
+/** Makes the map follow two fingers. The library's own pinch does not pan, and zooms without regard to their distance. */
 export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   const fingers = new Map<number, PointerEvent>();
   const reach = () => {
@@ -33,7 +30,7 @@ export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: Abo
   };
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
   frame.addEventListener('pointerdown', down, { signal });
-  // Ahead of the library, which zooms about the fingers as they are then.
+  // Before the library, which zooms about the fingers' centre.
   document.addEventListener('pointermove', move, { signal, capture: true });
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, up, { signal });
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A point of the viewport, in px. */
+/** In px of the viewport. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A hook: the last point on the map under pointer or focus; undefined outside the map. */
+/** A hook: the last point on the map under pointer or focus. */
 export function usePointed() {
   const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
   const isMap = (target: EventTarget) => target instanceof Element && target.closest('.wg-map-area') !== null;

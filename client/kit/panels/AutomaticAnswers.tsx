@@ -5,13 +5,11 @@ import type { Preferences } from './preferences.js';
 export interface AutomaticAnswersProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
-  /** The automatic answers of this player. */
   readonly names: readonly string[];
-  /** The server also answers while the player is away. */
+  /** The server also answers for absent players. */
   readonly away: boolean;
 }
 
-/** The dialog of automatic answers. */
 export function AutomaticAnswers({ away, ...list }: AutomaticAnswersProps) {
   const { standing } = useKitWords();
   return (

@@ -6,7 +6,7 @@ import { useKitWords } from '../words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 
-/** Where a figure comes from, as a sign with its explanation. */
+/** A chart's provenance, as a sign with an explanation. */
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
   const words = useKitWords();
   return (
@@ -17,10 +17,10 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
   );
 }
 
-/** What is wider than its paper is scrolled by the arrow keys. */
+/** Wide charts scroll with the arrow keys. */
 const SCROLLED = { tabIndex: 0 } as const;
 
-/** One chart as printed: rows with their provenance where it differs, and the row that a roll read. */
+/** A chart with the provenance of rows that differ; the row of a roll is marked. */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();
   const marked = useRef<HTMLTableRowElement>(null);
@@ -87,7 +87,7 @@ interface ChartsProps {
   readonly onOpen: (open: OpenChart | undefined) => void;
 }
 
-/** The drawer of charts: a list of all, or the one that was opened. */
+/** The list of charts, or the open chart. */
 export function Charts({ of, open, onOpen }: ChartsProps) {
   const words = useKitWords();
   const language = useLanguage();

@@ -4,18 +4,17 @@ import type { TableProps } from '../board/useOrders.js';
 import { ChatRoomContext } from '../host/chatRoom.js';
 import { useKitWords } from '../words/index.js';
 
-/** So many words are seen at once. */
+/** Messages shown. */
 const LATEST = 4;
 
 interface ChatProps {
   readonly board: Pick<TableProps<unknown>, 'chatMessages' | 'sendChatMessage' | 'isMultiplayer' | 'playerID'>;
   readonly sideName: (playerID: string) => string;
-  /** What others say is not shown. */
   readonly muted: boolean;
   onMute(): void;
 }
 
-/** A word across the table, where the host carries words; or between those who watch. */
+/** The players' chat, or the spectators', if the host has one. */
 export function Chat({ board, sideName, muted, onMute }: ChatProps) {
   const { chatMessages = [], sendChatMessage, isMultiplayer, playerID } = board;
   const words = useKitWords();

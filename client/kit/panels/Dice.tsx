@@ -38,18 +38,17 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
-/** How many sides the dice of an entry have, where a game throws others than six-sided ones. */
+/** Sides of an event's dice; default 6. */
 export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 
 interface DieProps {
   readonly value: number;
   readonly sides?: number;
-  /** Which in a row of dice it is: the later ones come to rest later. */
+  /** Index in a row of dice; later dice stop later. */
   readonly order?: number;
   readonly tumbling?: boolean;
 }
 
-/** One die as it fell. */
 export const Die = memo(function Die({ value, sides = 6, order = 0, tumbling }: DieProps) {
   return (
     <svg
@@ -82,11 +81,11 @@ interface RollLineProps {
   readonly texts: Texts;
   readonly sides?: number;
   readonly tumbling?: boolean;
-  /** Opens the chart that was read, with its row marked. */
+  /** Opens the chart at a row. */
   readonly onChart?: (chart: string, row: number | undefined) => void;
 }
 
-/** A throw with everything that bears on it: dice, modifiers by name, total, and the chart that was read. */
+/** A roll: dice, modifiers, total, and a button for its chart. */
 export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProps) {
   const words = useKitWords();
   const { dice, modifiers = [], total, chart, row } = roll;

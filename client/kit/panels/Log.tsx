@@ -9,20 +9,19 @@ import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 import { DieSides, RollLine } from './Dice.js';
 
-/** An event, ready to show. */
 export interface LogLine {
-  /** Stable for the life of the match. */
+  /** Stable during the match. */
   readonly id: string;
   readonly entry: GameEvent;
   readonly sentence: string;
-  /** The heading that starts here. */
+  /** Heading before this line. */
   readonly heading?: string;
 }
 
 interface ChronicleProps {
   readonly told: readonly LogLine[];
   readonly texts: Texts;
-  /** Lines from this index on are new: their dice are animated and they are announced. */
+  /** Later lines are new: animated and announced. */
   readonly fresh: number;
   readonly sideClass: (by: string | undefined) => string;
   readonly onPoint: (entry: GameEvent | undefined) => void;
@@ -30,7 +29,7 @@ interface ChronicleProps {
 }
 
 interface LinesProps extends Pick<ChronicleProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
-  /** Shows the position of a state; undefined if lines have none. */
+  /** Shows a state's position, if there is a history. */
   readonly see: ((stateID: number) => void) | undefined;
 }
 
@@ -40,7 +39,7 @@ interface ItemProps extends Pick<LinesProps, 'texts' | 'see' | 'onPoint' | 'onCh
   readonly side: string;
 }
 
-/** Lines are rebuilt with every state, but most are equal to the last ones. */
+/** Lines are rebuilt with every state; most are equal. */
 const saysSame = (a: LogLine, b: LogLine): boolean =>
   a === b || (a.id === b.id && a.sentence === b.sentence && a.heading === b.heading && sameParts(a.entry, b.entry));
 
@@ -74,7 +73,7 @@ const Item = memo(
   ({ told, ...before }, { told: next, ...now }) => saysSame(told, next) && sameParts(before, now),
 );
 
-/** Lines that render together, so that only the end of a long log renders again. */
+/** Lines that render together. */
 const STRETCH = 20;
 
 const Lines = memo(
@@ -95,7 +94,7 @@ function toEnd(panel: Element | null | undefined): void {
   if (panel) panel.scrollTop = panel.scrollHeight;
 }
 
-/** The log under headings, newest last. Pointing at a line highlights its places on the map. */
+/** The log, newest last. Pointing at a line highlights its places. */
 export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
@@ -112,7 +111,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: Chronic
   useEffect(() => {
     const panel = list.current?.parentElement;
     if (!isTold || !panel || typeof ResizeObserver === 'undefined') return;
-    // Scroll to the end when the panel opens.
+    // An opened panel starts at the end.
     let closed = panel.clientHeight === 0;
     const opening = new ResizeObserver(() => {
       if (closed) toEnd(panel);
@@ -145,7 +144,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: Chronic
   );
 }
 
-/** Announces the newest lines to screen readers. */
+/** Announces new lines to screen readers. */
 export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
   const words = useKitWords();
   return (

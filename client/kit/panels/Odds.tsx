@@ -5,11 +5,10 @@ import { useKitWords } from '../words/index.js';
 
 interface ModifiersProps {
   readonly modifiers: readonly Modifier[];
-  /** Shown if the roll has no modifiers. */
+  /** Shown without modifiers. */
   readonly none?: string;
 }
 
-/** The modifiers of a roll. */
 export function Modifiers({ modifiers, none }: ModifiersProps) {
   const kit = useKitWords();
   const texts = useTexts();
@@ -21,7 +20,7 @@ export function Modifiers({ modifiers, none }: ModifiersProps) {
   ));
 }
 
-/** Good or bad for the reader. */
+/** For the reader. */
 type Tone = 'good' | 'bad' | 'even';
 
 interface BarProps {

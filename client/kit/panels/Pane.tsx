@@ -4,19 +4,18 @@ import { laterKit } from '../board/laterKit.js';
 import { useReducedMotion, useSteady } from '../hooks/hooks.js';
 import { useSoon } from '../loading/preload.js';
 
-/** The position of a map in its viewport: the upper left corner in px, and the scale. */
+/** A map's position: the upper left corner in px, and the scale. */
 export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Controls of a map in its viewport. */
 export interface PaneHandle {
   readonly lies: () => Lying;
-  /** Moves it, in this many ms. */
+  /** Moves in `ms`. */
   readonly lay: (to: Lying, ms?: number) => void;
-  /** Zooms a step about the centre. */
+  /** Zooms about the centre. */
   readonly step: (by: 1 | -1) => void;
 }
 
@@ -24,7 +23,7 @@ interface PaneProps {
   readonly handle: RefObject<PaneHandle | null>;
   readonly minScale: number;
   readonly maxScale: number;
-  /** Limits the position of the map. */
+  /** Limits the position. */
   readonly within?: (there: Lying) => Lying;
   readonly onScale?: (scale: number) => void;
   readonly children: ReactNode;
@@ -33,10 +32,7 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/**
- * How far a full notch of the wheel zooms, in the library's measure, and how many pixels such a notch scrolls; fewer for a touchpad's
- * pinch.
- */
+/** Zoom of a wheel notch, as the library counts it, and its length in px; shorter for a touchpad's pinch. */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
 /** A viewport to pan, zoom and pinch a map. */
@@ -57,7 +53,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   };
   const [later] = useSoon(laterKit);
   const hands = later.state === 'ready' ? later.value : undefined;
-  /** It cannot move before the gestures are loaded. */
+  /** Gestures load later; until then only the position is kept. */
   const place = (to: Lying) => {
     last.current = bounded.current?.(to) ?? to;
     const { x, y, scale } = last.current;
@@ -89,7 +85,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       excludeClass: 'carry',
       // Keep elements on the map selectable.
       handleStartEvent: () => {},
-      // Use the latest position: it may have moved since this frame was requested.
+      // It may have moved since this frame was requested.
       setTransform: ({ style }, _, { animate, duration } = {}) => {
         const there = lies();
         const { x, y, scale } = bounded.current?.(there) ?? there;
@@ -106,7 +102,6 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       const notch = event.ctrlKey ? WHEEL.pinch : WHEEL.notch;
       made.zoomWithWheel(event, { step: WHEEL.step * Math.min(1, Math.abs(event.deltaY) / notch) });
     };
-    // Keep the focus.
     const held = (event: Event) => {
       if (event.target instanceof Element && !event.target.closest('.wg-carry')) event.preventDefault();
     };

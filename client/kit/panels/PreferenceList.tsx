@@ -2,11 +2,10 @@ import type { PreferenceLists } from '../../../src/kit/standing.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import type { Preferences } from './preferences.js';
 
-/** The texts of a board's preferences. */
 export type PreferenceWords<L extends PreferenceLists = PreferenceLists> = {
   readonly [name in keyof L]: {
     readonly title: string;
-    /** The case of the decision. */
+    /** Case of the decision. */
     readonly case: string;
     readonly values: { readonly [value in L[name][number]]: string };
   };
@@ -15,11 +14,9 @@ export type PreferenceWords<L extends PreferenceLists = PreferenceLists> = {
 interface PreferenceListProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
-  /** The preferences of this player. */
   readonly names: readonly string[];
 }
 
-/** A list of preferences, each with its values. */
 export function PreferenceList({ preferences: { lists, chosen, choose }, words, names }: PreferenceListProps) {
   return (
     <div className="wg-preferences">

@@ -12,27 +12,27 @@ import { DieSides, RollLine } from './Dice.js';
 import type { LogLine } from './Log.js';
 
 interface RetellingProps {
-  /** The events since the reader's last move. */
+  /** Events since the reader's last move. */
   readonly lines: readonly LogLine[];
   readonly texts: Texts;
   readonly sideClass: (by: string | undefined) => string;
-  /** Highlights the places of an event on the map. */
+  /** Highlights an event's places. */
   readonly onPoint: (entry: GameEvent | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
-  /** The reader has moved the map, so the place is out of sight. */
+  /** The reader has moved the map away from the place. */
   readonly away: boolean;
   readonly onShow: () => void;
-  /** Content while nothing is played back. */
+  /** Shown otherwise. */
   readonly children: ReactNode;
 }
 
-/** With fewer lines there is nothing to play back. */
+/** Fewer lines are not played back. */
 const WORTH_TELLING = 3;
-/** Duration of a line, and of one with dice, in ms. */
+/** In ms: a line, and one with dice. */
 const LINE = 1800;
 const ROLL = 3200;
 
-/** Plays back the events since the reader's last move, line by line on the map, automatically or step by step. */
+/** Plays back the events since the reader's last move, automatically or step by step. */
 export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onShow, children }: RetellingProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);
@@ -61,7 +61,7 @@ export function Retelling({ lines, texts, sideClass, onPoint, onChart, away, onS
     onPoint(line.entry);
     return () => onPoint(undefined);
   }, [line, onPoint]);
-  // Scroll it into view among other panels.
+  // Scroll into view among other panels.
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (told !== undefined) paper.current?.scrollIntoView?.({ block: 'nearest' });

@@ -5,12 +5,10 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly face: ReactNode }[];
   readonly tab: Id;
   readonly onTab: (tab: Id) => void;
-  /** Content beside the tabs. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The index of the focused tab, or undefined. */
 const STEPS: { readonly [key: string]: (at: number, count: number) => number } = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -18,7 +16,7 @@ const STEPS: { readonly [key: string]: (at: number, count: number) => number } =
   End: (_at, count) => count - 1,
 };
 
-/** Arrow keys move between tabs; Enter and space select the focused one. */
+/** Arrow keys move between tabs; Enter and space select. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);
@@ -28,7 +26,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   tabs[step(at, tabs.length)].focus();
 }
 
-/** Tabs and their panels. */
 export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, children }: TabsProps<Id>) {
   const name = useId();
   const sheet = `${name}sheet`;

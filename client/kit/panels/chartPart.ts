@@ -1,7 +1,7 @@
-/** A part of a sheet: its bounds, in shares of it. */
+/** Bounds of a part, as shares of the map. */
 export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The part of a sheet that these of its places take up, with room about them; nothing where none of them lies on it. */
+/** The part with these places and a margin; undefined if none is on the map. */
 export function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
   const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
   if (!spots.length) return undefined;

@@ -3,21 +3,21 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { type Size, useSteady } from '../hooks/hooks.js';
 import type { Lying, PaneHandle } from './Pane.js';
 
-/** The event being played back, for the maps. */
+/** The event being played back. */
 interface Telling {
   readonly places: readonly string[];
-  /** Increases when the reader asks to see the place. */
+  /** Increases with each "Show" of the reader. */
   readonly asked: number;
-  /** Called by a map that would have to move away from the reader's position. */
+  /** Called if the map does not follow, because the reader has moved it. */
   readonly away: (away: boolean) => void;
 }
 
-/** undefined while nothing is played back. */
+/** undefined without playback. */
 export const TellingContext = createContext<Telling | undefined>(undefined);
 
 /**
  * A hook: the event being played back, and whether its place is out of sight.
- * @param placesOf the places of an event; must keep its identity
+ * @param placesOf must keep its identity
  */
 export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
   const [entry, tell] = useState<GameEvent>();
@@ -29,7 +29,7 @@ export function useTelling(placesOf: (entry: GameEvent) => readonly string[]) {
 
 const GLIDE = 250;
 
-/** Whether two positions are nearly equal. */
+/** Nearly equal positions. */
 export const same = (a: Lying, b: Lying): boolean => Math.hypot(a.x - b.x, a.y - b.y, (a.scale - b.scale) * 100) < 2;
 
 /** A viewport, and the size of its map at scale 1. */
@@ -38,7 +38,7 @@ interface Laid {
   readonly fitted: Size;
 }
 
-/** The position of a map in a resized viewport, with the same centre. */
+/** The position after a resize, with the same centre. */
 export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number): Lying {
   const grown = (scale * after.fitted.width) / (lies.scale * before.fitted.width);
   return {
@@ -49,12 +49,12 @@ export function middleKept(lies: Lying, before: Laid, after: Laid, scale: number
 }
 
 /**
- * A map goes where something is told, and back when all is told; not from where its reader has laid it meanwhile, unless he asks.
- * @param sight how the sheet is to lie for these places to be seen; nothing where they are in sight, or not on this sheet
+ * A hook: moves the map to the event being played back, and back at the end, unless the reader has moved it.
+ * @param sight the position that shows the places; undefined if they are visible or not on this map
  */
 export function useFollowing(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => Lying | undefined): void {
   const telling = useContext(TellingContext);
-  /** The position before the playback, the last position set, and the requests of the reader so far. */
+  /** The position before, the last position set, and the reader's requests so far. */
   const course = useRef<{ readonly before: Lying; readonly left: Lying; readonly asked: number }>(undefined);
   const follow = useSteady(() => {
     const now = pane.current?.lies();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Chosen, chosenOf, type PreferenceLists } from '../../../src/kit/standing.js';
 
-/** The preferences of one side of a game. Stored in the browser, not in the match. */
+/** One side's preferences in a game, stored in the browser. */
 export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   readonly lists: L;
   readonly chosen: Chosen<L>;
@@ -12,7 +12,7 @@ const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 
 const listeners = new Set<() => void>();
-/** The choices of this visit, by key, for browsers without storage. */
+/** For browsers without storage. */
 const visit = new Map<string, string>();
 
 function kept(key: string): string | undefined {
@@ -28,12 +28,12 @@ function keep(key: string, text: string): void {
   try {
     globalThis.localStorage?.setItem(key, text);
   } catch {
-    // kept for this visit only
+    // kept for this visit
   }
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes by any board or tab. */
+/** Changes by any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);
@@ -53,7 +53,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** A hook: a side's preferences in all matches of a game. The lists must keep their identity. */
+/** A hook: a side's preferences in all matches. The lists must keep their identity. */
 export function usePreferences<L extends PreferenceLists>(slug: string, side: string, lists: L): Preferences<L> {
   const key = keyOf(slug, side);
   const text = useSyncExternalStore(

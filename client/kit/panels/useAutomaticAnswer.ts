@@ -9,17 +9,16 @@ import { type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** After this time without effect, in ms, the decision is left to the player. */
+/** In ms; after this the player must decide. */
 export const PATIENCE = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {
   /** undefined without a seat. */
   readonly preferences: Preferences | undefined;
-  /** A hook: sends the automatic answer of the pending decision, once per state. */
   readonly answer: T['move'] | undefined;
 }
 
-/** A decision that the player has settled in advance, and its answer. */
+/** A hook: the automatic answer of the pending decision, once per state. */
 export function useAutomaticAnswer<T extends BoardTypes>(
   { game }: BoardSource<T>,
   view: View<T>,

@@ -1,7 +1,10 @@
 import type { ChatMessage } from 'boardgame.io';
 import { useEffect, useState } from 'react';
 
-/** A hook: whether there are unread chat messages of others. @param open the chat is visible */
+/**
+ * A hook: whether others' messages are unread.
+ * @param open the chat is visible
+ */
 export function useUnread(messages: readonly ChatMessage[], me: string | null | undefined, open: boolean): boolean {
   const last = messages.filter(({ sender }) => sender !== me).at(-1)?.id;
   const [read, setRead] = useState<string>();

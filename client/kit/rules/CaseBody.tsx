@@ -7,7 +7,7 @@ import { CaseChip } from './CaseChip.js';
 import { CaseText } from './CaseText.js';
 import { entryFor, isSameCase, partsOf, pathTo, type Rulebook, type RuleCase } from './rulebook.js';
 
-/** Links to the parents or the subsections of a case. */
+/** Links to parents or subsections. */
 function Cases({ label, cases }: { readonly label: string; readonly cases: readonly RuleCase[] }) {
   if (!cases.length) return null;
   return (
@@ -30,7 +30,7 @@ interface CaseBodyProps {
   readonly charts: PrintedCharts;
 }
 
-/** The text of a case, or of its nearest parent with text. */
+/** The text of a case or of its nearest parent. */
 export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const { rules } = useKitWords();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const article = useRef<HTMLElement>(null);
   const entry = entryFor(rulebook, ruleCase);
   useEffect(() => {
-    // Scroll to the top of each case.
+    // Each case starts at the top.
     article.current?.closest('dialog')?.scrollTo?.(0, 0);
     article.current?.focus({ preventScroll: true });
   }, [ruleCase]);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useKitWords } from '../words/index.js';
 
-/** Opens a rule case. Provided by boards. */
+/** Opens a case; provided by boards. */
 export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
 
-/** The anchor of a rule case, on pages with the full rules. */
+/** A case's anchor on the rules page. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
-/** A rule case as a small button that opens its text. */
+/** A small button that opens a case. */
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);

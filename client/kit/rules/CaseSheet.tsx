@@ -8,22 +8,21 @@ import { useKitWords } from '../words/index.js';
 import type { Rulebook } from './rulebook.js';
 import type { Readable } from './toRead.js';
 
-/** The loaded rules by case. */
 export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 
 interface CaseSheetProps {
-  /** The opened cases; the last is shown. */
+  /** Opened cases; the last is shown. */
   readonly trail: readonly string[];
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
   /** Opens the full rules at a case. */
   readonly onWhole: (ruleCase: string) => void;
-  /** The page of these rules, if the host has one. */
+  /** The rules page, if the host has one. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** The dialog with a rule case and its chart. */
+/** A case with its chart. */
 export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }: CaseSheetProps) {
   const words = useKitWords();
   const language = useLanguage();

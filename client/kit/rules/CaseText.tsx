@@ -6,18 +6,16 @@ const NOTHING: readonly string[] = [];
 
 interface SoughtProps {
   readonly text: string;
-  /** The search words, which are marked. */
   readonly sought?: readonly string[];
 }
 
-/** A text with the search words marked. */
 export function Sought({ text, sought = NOTHING }: SoughtProps) {
   return partedBy(text, sought).map((part, i) =>
     i % 2 ? <mark key={`${i} ${part}`}>{part}</mark> : <Fragment key={`${i} ${part}`}>{part}</Fragment>,
   );
 }
 
-/** A paragraph. Rule cases in double square brackets become chips. */
+/** Cases in double square brackets become buttons. */
 function Paragraph({ text, sought }: SoughtProps) {
   return (
     <p>
@@ -30,7 +28,7 @@ function Paragraph({ text, sought }: SoughtProps) {
   );
 }
 
-/** The paragraphs of a case, or of a section of the guide. */
+/** Paragraphs of a case or of the guide. */
 export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
 }

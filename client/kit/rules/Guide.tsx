@@ -6,18 +6,17 @@ import { CaseText } from './CaseText.js';
 export interface GuideSection<PictureId extends string = string> {
   readonly title: string;
   readonly picture?: PictureId;
-  /** Paragraphs, with rule cases in double square brackets. */
+  /** With cases in double square brackets. */
   readonly paragraphs: readonly string[];
 }
 
-/** The guide of a game, loaded on demand. */
+/** A game's guide. */
 export interface HowToPlay<PictureId extends string = string> {
   readonly words: Languages<{ readonly sections: readonly GuideSection<PictureId>[] }>;
-  /** Renders a picture from the board's parts. */
+  /** Renders a picture. */
   picture(id: PictureId): ReactNode;
 }
 
-/** The guide, with pictures. */
 export const Guide = memo(function Guide({ guide }: { readonly guide: HowToPlay }) {
   const { sections } = useLanguage().of(guide.words);
   return sections.map(({ title, picture, paragraphs }) => (

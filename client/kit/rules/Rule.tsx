@@ -4,18 +4,17 @@ import type { RuleCase } from './rulebook.js';
 
 interface RuleProps {
   readonly entry: RuleCase;
-  /** The search words, which are marked. */
+  /** Search words to mark. */
   readonly sought: readonly string[];
-  /** The reader followed a link to this case. */
+  /** The target of the last link. */
   readonly current: boolean;
-  /** undefined if the title is shown already. */
+  /** Absent if the title is shown already. */
   readonly heading?: 'h3' | 'h4';
   readonly id?: string;
-  /** Opens its chart. */
+  /** Button for its chart. */
   readonly chart?: ReactNode;
 }
 
-/** A case of the full rules: number, title, text, and a link to its chart. */
 export function Rule({ entry: { case: ruleCase, title, text }, sought, current, heading: Heading, id, chart }: RuleProps) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,13 +2,12 @@ import { useMemo, useState } from 'react';
 import { useKitWords } from '../words/index.js';
 import { type Chapter, chaptersOf, type Rulebook, soughtIn, speaksOf } from './rulebook.js';
 
-/** The search in the rules. */
 export interface RuleSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** The search words; empty without a search. */
+  /** Empty without a search. */
   readonly sought: readonly string[];
-  /** The matching cases; all without a search. */
+  /** Matching cases; all without a search. */
   readonly chapters: readonly Chapter[];
   readonly found: number;
   readonly all: number;
@@ -16,7 +15,6 @@ export interface RuleSearch {
 
 const sizeOf = (chapters: readonly Chapter[]): number => chapters.reduce((sum, { own, cases }) => sum + cases.length + (own ? 1 : 0), 0);
 
-/** The matching cases by chapter. */
 const narrowed = (chapters: readonly Chapter[], sought: readonly string[]): readonly Chapter[] =>
   chapters
     .map(({ own, cases, ...chapter }) => ({
@@ -36,7 +34,6 @@ export function useRuleSearch(rulebook: Rulebook): RuleSearch {
   }, [all, rulebook, query]);
 }
 
-/** The search field, and the number of matches. */
 export function RuleSearchField({ search: { query, setQuery, found, all } }: { readonly search: RuleSearch }) {
   const { rules } = useKitWords();
   return (

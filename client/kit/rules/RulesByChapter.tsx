@@ -6,7 +6,7 @@ import { chapterOf, entryFor, type Rulebook, type RuleCase } from './rulebook.js
 
 interface RulesByChapterProps {
   readonly rulebook: Rulebook;
-  /** The case that the reader followed a link to. */
+  /** The target of the last link. */
   readonly at: string | undefined;
   readonly onChart: (id: string) => void;
 }

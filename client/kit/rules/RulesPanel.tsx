@@ -6,15 +6,14 @@ import type { RulebookRead } from './CaseSheet.js';
 import type { HowToPlay } from './Guide.js';
 import type { Readable } from './toRead.js';
 
-/** The loaded guide. */
 export type GuideRead = Readable<{ readonly guide: HowToPlay }>;
 
-/** The parts of this panel. */
+/** Parts of the panel. */
 const LEAVES = ['guide', 'cases'] as const;
 
 export type RulesLeaf = (typeof LEAVES)[number];
 
-/** The last case linked to, and a count of links, so that the same link works twice. */
+/** The last link's case, and a count, so that a repeated link works. */
 export interface Led {
   readonly to: string | undefined;
   readonly times: number;
@@ -27,11 +26,10 @@ interface RulesPanelProps {
   readonly rulebook: Loading<RulebookRead>;
   readonly led: Led;
   readonly onChart: (id: string) => void;
-  /** The page of these rules, if the host has one. */
+  /** The rules page, if the host has one. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** The guide, and the full rules by chapter. */
 export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, address }: RulesPanelProps) {
   const { rules } = useKitWords();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The components for guide, rules and charts, loaded on demand. */
+/** Components for guide, rules and charts, loaded on demand. */
 
 export { Charts } from '../panels/Charts.js';
 export { CaseBody } from './CaseBody.js';

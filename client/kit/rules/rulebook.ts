@@ -1,30 +1,28 @@
-/** A case of a rulebook, in our own words. */
+/** A case in the project's own words. */
 export interface RuleCase {
-  /** Its printed number, without the brackets of a sub-paragraph: 8.3.6. */
+  /** Without the brackets of sub-paragraphs: 8.3.6. */
   readonly case: string;
   readonly title: string;
-  /** Paragraphs, with other cases in double square brackets. */
+  /** With other cases in double square brackets. */
   readonly text: readonly string[];
-  /** The id of its chart. */
+  /** Id of its chart. */
   readonly chart?: string;
 }
 
-/** The rules of a game by case, in the order of the printed rulebook; a chapter begins with its own case. */
+/** Cases in the printed order; a chapter begins with its own case. */
 export type Rulebook = readonly RuleCase[];
 
-/** A case with its place in the rulebook. */
 export interface PlacedCase extends RuleCase {
-  /** The number of its parent: 8.3 for 8.3.6, 8 for 8.3. */
+  /** Its parent: 8.3 for 8.3.6, 8 for 8.3. */
   readonly above: string;
   /** 1 for 8.3, 2 for 8.3.6. */
   readonly depth: number;
 }
 
-/** A chapter: its own case, if it has one, and the cases below it. */
 export interface Chapter {
   /** 8 */
   readonly number: string;
-  /** undefined if the printed chapter has no case of its own. */
+  /** Absent if the chapter has no own case. */
   readonly title?: string;
   readonly own?: RuleCase;
   readonly cases: readonly PlacedCase[];
@@ -33,13 +31,13 @@ export interface Chapter {
 /** 8 for 8.3.6. */
 export const chapterOf = (ruleCase: string): string => ruleCase.split('.')[0];
 
-/** The prefix of the cases below a case. A chapter's own case is 8.0 or 8. */
+/** Prefix of the subsections; a chapter's own case is 8.0 or 8. */
 const stem = (ruleCase: string): string => ruleCase.replace(/\.0$/, '');
 
-/** Whether two numbers mean the same case: 8.0 and 8. */
+/** 8.0 and 8 are the same case. */
 export const isSameCase = (one: string, other: string): boolean => stem(one) === stem(other);
 
-/** Whether a case is below the one before it: 8.3.6 below 8.3, or 5.21 below 5.2 in rulebooks with decimal numbers. */
+/** 8.3.6 is below 8.3, and 5.21 below 5.2 in rulebooks with decimal numbers. */
 const isBelow = (ruleCase: string, above: string): boolean =>
   ruleCase.startsWith(`${above}.`) || (above.includes('.') && ruleCase.startsWith(above));
 
@@ -53,7 +51,7 @@ function placed(number: string, cases: Rulebook): readonly PlacedCase[] {
   });
 }
 
-/** The rules by chapter, from numbers and order. */
+/** From numbers and order. */
 export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
   const numbers = [...new Set(rulebook.map((entry) => chapterOf(entry.case)))];
   return numbers.map((number) => {
@@ -63,11 +61,11 @@ export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
   });
 }
 
-/** The cases directly below a case. */
+/** Direct subsections. */
 export const partsOf = (rulebook: Rulebook, ruleCase: string): readonly PlacedCase[] =>
   chaptersOf(rulebook).flatMap(({ cases }) => cases.filter(({ above }) => above === stem(ruleCase)));
 
-/** The parents of a case, its chapter first. */
+/** Its parents, the chapter first. */
 export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[] {
   const cases = chaptersOf(rulebook).flatMap((chapter) => chapter.cases);
   const path: RuleCase[] = [];
@@ -80,7 +78,7 @@ export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[
   return path;
 }
 
-/** The entry of a case, or of its nearest parent: 8.3.6a is found in 8.3.6. */
+/** The case or its nearest parent: 8.3.6a is in 8.3.6. */
 export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
   const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
   const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));
@@ -94,19 +92,18 @@ export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undef
   return undefined;
 }
 
-/** Folds case and accents. Keeps the number of characters. */
+/** Without case and accents, with the same length. */
 const plainly = (text: string): string => text.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD')[0]).toLowerCase();
 
-/** The words of a search. */
 export const soughtIn = (query: string): readonly string[] => plainly(query).split(/\s+/).filter(Boolean);
 
-/** Whether the number, title or text of a case contains every word. Numbers match from the start. */
+/** Whether a case contains every word. Numbers match from the start. */
 export function speaksOf({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
   const said = ` ${plainly([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
   return sought.every((word) => said.includes(/^\d/.test(word) ? ` ${word}` : word));
 }
 
-/** A text split at the search words: every second part is a match. */
+/** Splits a text at the search words: odd parts are matches. */
 export function partedBy(text: string, sought: readonly string[]): readonly string[] {
   const said = plainly(text);
   const parts: string[] = [];

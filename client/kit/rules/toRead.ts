@@ -1,10 +1,10 @@
-/** A text to read, with its component. */
+/** A text with its component. */
 export interface Readable<Text> {
   readonly text: Text;
   readonly reader: typeof import('./reader.js');
 }
 
-/** Makes a loader that loads a text together with its component. */
+/** A loader for a text together with its component. */
 export const toRead =
   <Text>(load: () => Promise<Text>) =>
   async (): Promise<Readable<Text>> => {

@@ -3,16 +3,13 @@ import { inPieces } from '../map/curves.js';
 import { alongPath } from './clip.js';
 
 interface CoastProps {
-  /** Closed outlines of land, of straight and cubic strokes. */
+  /** Closed outlines of straight and cubic strokes. */
   readonly d: string;
-  /** Distances of the water lines from the shore, the farthest first. */
+  /** Distances from the shore, the largest first. */
   readonly lines?: readonly number[];
 }
 
-/**
- * Land with its water lines: strokes of growing width laid under the land, ink and sea by turns, so that every line keeps its
- * distance from the shore whatever the coast does.
- */
+/** Land with water lines: wide strokes below the land, ink and sea alternating, so that each line keeps its distance. */
 export function Coast({ d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
   const shore = useMemo(() => inPieces(d).map((piece) => <path key={piece} d={piece} />), [d]);
   const along = (stroke: SVGProps<SVGGElement>) => (

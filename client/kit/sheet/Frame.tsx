@@ -1,20 +1,20 @@
 interface FrameProps {
   readonly width: number;
   readonly height: number;
-  /** Distance from the sheet's edge to the neat line. */
+  /** From the edge to the inner line. */
   readonly margin: number;
-  /** Lengths of one graduation along the top and along the sides. */
+  /** Lengths of one graduation at the top and the sides. */
   readonly step: readonly [number, number];
 }
 
-/** The bars of a graduated border, every other one filled. */
+/** Every other bar of a graduated border. */
 function bars(from: number, to: number, step: number, bar: (at: number, length: number) => string): string {
   let d = '';
   for (let at = from, i = 0; at < to - 0.5; at += step, i++) if (i % 2 === 0) d += bar(at, Math.min(step, to - at));
   return d;
 }
 
-/** A chart's border: a ruled edge, a graduated scale of alternating bars, and the neat line. */
+/** A map's border with graduations. */
 export function Frame({ width, height, margin, step }: FrameProps) {
   const outer = margin * 0.32;
   const scale = margin * 0.68;

@@ -1,4 +1,4 @@
-/** One ship type seen from the side, heading right, on a field of 100 by 72 whose waterline lies at 62. */
+/** A ship type from the side, heading right, 100 by 72 units, with the waterline at 62. */
 export interface ShipDrawing {
   /** Filled dark. */
   readonly hull: string;
@@ -6,15 +6,15 @@ export interface ShipDrawing {
   readonly sails: string;
   /** Strokes: masts, yards, stays, oars. */
   readonly rig: string;
-  /** Filled in the side's colour. */
+  /** In the side's colour. */
   readonly flags: string;
-  /** Light strokes and spots on the hull: wales, gun ports, shields. */
+  /** Light details of the hull: wales, gun ports, shields. */
   readonly trim: string;
 }
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** A square sail full of wind from the left, hung from a yard at `top`. */
+/** A square sail with the wind from the left, on a yard at `top`. */
 export function square(x: number, top: number, head: number, foot: number, foothalf: number): string {
   const depth = foot - top;
   const belly = depth * 0.28;
@@ -27,7 +27,7 @@ export function square(x: number, top: number, head: number, foot: number, footh
   ].join('');
 }
 
-/** A lateen sail: the yard runs from low forward to high aft (`peak`), the clew is drawn to `clew`. */
+/** A lateen sail: the yard rises aft to `peak`. */
 export function lateen(tack: readonly [number, number], peak: readonly [number, number], clew: readonly [number, number]): string {
   return [
     `M${tack.join(' ')}L${peak.join(' ')}`,
@@ -36,17 +36,17 @@ export function lateen(tack: readonly [number, number], peak: readonly [number, 
   ].join('');
 }
 
-/** A pennant that streams to the right from a masthead. */
+/** A pennant. */
 export const pennant = (x: number, y: number, length = 13): string =>
   `M${x} ${y}q${n(length * 0.35)} -2.4 ${n(length * 0.6)} 0.2t${n(length * 0.4)} 0.6q${n(-length * 0.25)} 2.2 ${n(-length * 0.45)} 1.6t${n(-length * 0.55)} 1.6Z`;
 
-/** An ensign or banner, swallow-tailed. */
+/** A swallow-tailed ensign or banner. */
 export const ensign = (x: number, y: number, length = 12, depth = 7): string =>
   `M${x} ${y}q${n(length * 0.3)} -1.8 ${n(length * 0.5)} 0t${n(length * 0.5)} 0l${n(-length * 0.18)} ${n(depth / 2)}l${n(length * 0.18)} ${n(depth / 2)}q${n(-length * 0.3)} 1.6 ${n(-length * 0.5)} 0t${n(-length * 0.5)} 0Z`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
-/** A bank of oars: `count` of them from x `from` to `to`, from the gunwale down and aft to the water. */
+/** `count` oars from x `from` to `to`, down and aft to the water. */
 export function oars(from: number, to: number, count: number, y: number, foot = 66, rake = 5): string {
   return Array.from({ length: count }, (_, i) => {
     const x = from + ((to - from) * i) / (count - 1);
@@ -54,7 +54,7 @@ export function oars(from: number, to: number, count: number, y: number, foot = 
   }).join('');
 }
 
-/** Small round marks in a row: gun ports, shields, ports of oars. */
+/** A row of small round marks: gun ports, shields, oar ports. */
 export function spots(from: number, to: number, count: number, y: number, radius = 1.1, rise = 0): string {
   return Array.from({ length: count }, (_, i) => {
     const share = count === 1 ? 0 : i / (count - 1);

@@ -11,7 +11,7 @@ export const en = {
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
-  /** Results without a rule of the game. */
+  /** Results outside the rules. */
   ended: { time: 'Won on time.', draw: 'Draw by agreement.' },
   justNow: 'Just now',
   past: {

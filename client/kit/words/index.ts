@@ -2,7 +2,7 @@ import type { Languages } from '../../../src/kit/language.js';
 import { wordsHook } from '../language.js';
 import { en } from './en.js';
 
-/** The words that all boards share; a board adds its own. */
+/** Words of all boards; a board adds its own. */
 export type KitWords = typeof en;
 
 export const words: Languages<KitWords> = { en };

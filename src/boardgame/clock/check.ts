@@ -14,7 +14,8 @@ export interface ClockFault {
 class Wrong extends Error {}
 
 /**
- * Checks a match file's clocks: times never go back, the time left follows from the terms, and claims and bot moves come only after a clock ran out.
+ * Checks a match file's clocks: times never go back, the time left follows from the terms, and claims and bot moves come only after a clock
+ * ran out.
  * @param asked the seats awaited before the first move and after each
  */
 export function faultOfClock(

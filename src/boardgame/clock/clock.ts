@@ -88,7 +88,8 @@ export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerI
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
 /**
- * The clocks after a decision. The deciding seat pays its time and gets the increment; seats no longer awaited pay their time; others keep thinking.
+ * The clocks after a decision. The deciding seat pays its time and gets the increment; seats no longer awaited pay their time; others keep
+ * thinking.
  * @param asked the seats awaited afterwards
  */
 export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
