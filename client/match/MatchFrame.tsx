@@ -6,17 +6,15 @@ import { NewVersion } from '../pwa/NewVersion.js';
 
 interface FrameProps {
   readonly title: string;
-  /** The players, beside the title. */
   readonly about?: ReactNode;
   readonly buttons?: ReactNode;
-  /** Banners between the strip and the board. */
   readonly banners?: ReactNode;
-  /** The `_stateID` of the position, for tests and bug reports. */
+  /** `_stateID` of the position, for tests and bug reports. */
   readonly state?: number;
   readonly children: ReactNode;
 }
 
-/** A page with a board: a thin strip, banners, and the board. */
+/** A page with a thin strip, banners, and the board. */
 export function MatchFrame({ title, about, buttons, banners, state, children }: FrameProps) {
   const board = useArrival<HTMLDivElement>(homeIn);
   usePageTitle(title);

@@ -6,7 +6,7 @@ interface ProvidedProps<M extends MatchContext> extends ProviderProps<M> {
   readonly features: readonly Feature<M>[];
 }
 
-/** Nests the providers of all features, the first one outermost. */
+/** The first feature's provider is outermost. */
 function Provided<M extends MatchContext>({ features: [first, ...others], match, children }: ProvidedProps<M>): ReactNode {
   if (!first) return children(match);
   const inner = (changed: M) => (
@@ -21,16 +21,14 @@ function Provided<M extends MatchContext>({ features: [first, ...others], match,
 interface MatchTableProps<M extends MatchContext> {
   readonly features: readonly Feature<M>[];
   readonly match: M;
-  /** The players, beside the title. */
   readonly about?: ReactNode;
-  /** Renders the board. */
   readonly children: (board: ReactNode) => ReactNode;
 }
 
 function Shown<M extends MatchContext>({ features, match, about, children }: MatchTableProps<M>) {
   const { title, shown, playable } = match;
   const { Board } = playable;
-  // A slider moves faster than the board renders.
+  // The slider moves faster than the board renders.
   const board = useMemo(() => <Board {...shown} />, [Board, shown]);
   const parts = partsOf(features, match);
   return (

@@ -5,7 +5,10 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
-/** A move as boardgame.io logs it. @param index number of moves before it */
+/**
+ * A move as boardgame.io logs it.
+ * @param index number of moves before it
+ */
 export const entryOf = (
   index: number,
   phase: string,
@@ -23,23 +26,22 @@ export const entryOf = (
 
 const nothing = () => undefined;
 
-/** A position that is shown on a board without boardgame.io behind it. */
+/** A position for a board without boardgame.io. */
 export interface ShownPosition {
   readonly G: unknown;
-  /** The seat of the view; null for a spectator. */
+  /** null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly log: readonly LogEntry[];
   readonly ledger: SharedLedger;
   readonly matchID: string;
-  /** Handles a move. Without it moves do nothing. */
+  /** Handles a move. By default moves are ignored. */
   onMove?(move: string, args: readonly unknown[]): void;
 }
 
-/** The props of a board that shows a position. */
 export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
   viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
-/** The same, with `G` as the view of a seat. */
+/** The same, where `G` is already a seat's view. */
 export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);

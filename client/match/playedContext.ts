@@ -9,7 +9,10 @@ type Given = Pick<PlayedContext, 'playable' | 'viewed' | 'source' | 'rules'> &
 
 const nowhere = () => undefined;
 
-/** A hook: the context of a match that can continue, before features change it. @param isWhole `live.log` starts with the first move */
+/**
+ * A hook: the context before features change it.
+ * @param isWhole `live.log` starts with the first move
+ */
 export function usePlayedContext({ covered = false, live, source, ...given }: Given, isWhole: boolean): PlayedContext {
   const { title } = useCard(given.playable.game);
   const views = useMemo(() => viewsFrom(source, isWhole), [source, isWhole]);

@@ -6,13 +6,13 @@ import { withNotes } from './features/positions/bookmarks.js';
 import { keptMovesBefore } from './features/positions/keptMoves.js';
 import type { Table } from './local/table.js';
 
-/** Downloads a match file, or a file of one seat's views. */
+/** Downloads a match file or a view file. */
 export function saveMatch(match: MatchExport | ViewExport, id: string): void {
   const kind = 'seat' in match ? [match.log.length, match.seat === null ? 'watched' : `seat-${match.seat}`] : [];
   download(`${[match.game, id, ...kind].join('-')}.json`, JSON.stringify(match));
 }
 
-/** The file of a match of this browser, with the player's notes. */
+/** A local match's file with the player's notes. */
 export function ownFile(match: LocalMatch, table: Table): MatchExport {
   const { log } = table.record();
   return withNotes(table.export(), match, (at) => keptMovesBefore(log, at));

@@ -13,25 +13,22 @@ interface Seen {
 }
 
 interface Reader {
-  /** The player's seat, if there is only one. */
+  /** The player's only seat. */
   readonly me?: PlayerID;
-  /** The name of the opponent. */
+  /** The opponent's name. */
   readonly opponent?: string;
-  /** The match is adjourned. */
   readonly isAdjourned?: boolean;
 }
 
-/** The parts of a status line. */
 interface Standing {
   readonly clock?: Clock;
   readonly phase?: string | null;
   /** Whether it is the player's turn; undefined without a single seat. */
   readonly mine?: boolean;
-  /** The match is adjourned. */
   readonly isAdjourned?: boolean;
 }
 
-/** The status of a match in one line: scenario, turn, phase, whose turn it is, and the opponent. */
+/** The status in one line: scenario, turn, phase, the player to move, and the opponent. */
 export function statusLine(
   game: Presentation,
   setupData: Chosen,
@@ -49,7 +46,6 @@ export function statusLine(
   return parts.filter(Boolean).join(', ');
 }
 
-/** The status of a match from its position. */
 export function statusOf(
   module: GameModule,
   setupData: Chosen,

@@ -14,7 +14,7 @@ interface LookedBackProps<G> {
   readonly board: TableProps<G>;
   /** The page's full state. On one screen it may hold the other player's secrets. */
   readonly whole: G;
-  /** The seat whose history is shown. */
+  /** The seat that the history belongs to. */
   readonly owner: string;
   /** By the pass screen. */
   readonly covered: boolean;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from 'boardgame.io';
 
-/** Chat messages that wait for the server. A message that is sent twice keeps its id. */
+/** Chat messages that wait for the server. Repeats keep their id. */
 export class ChatOutbox {
   private unheard: ChatMessage[] = [];
   private open = false;
@@ -16,17 +16,15 @@ export class ChatOutbox {
     this.unheard = this.unheard.filter((message) => message.id !== id);
   }
 
-  /** Drops the oldest message, which the server has refused. */
+  /** Drops the oldest message after a refusal. */
   refused(): void {
     this.unheard.shift();
   }
 
-  /** The connection is lost. */
   close(): void {
     this.open = false;
   }
 
-  /** The connection has its seat again. */
   show(): void {
     this.open = true;
     for (const message of this.unheard) this.post(message);

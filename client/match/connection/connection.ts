@@ -15,78 +15,74 @@ import { waitingMovesOf } from './waitingMoves.js';
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
 
-/** The socket of a transport, with the frames of `src/api`. */
+/** A transport's socket with the frames of `src/api`. */
 type FrameSocket = Socket<ServerEvents, ClientEvents>;
 const socketOf = (transport: Transport | undefined): FrameSocket | undefined => transport?.socket;
 
-/** Part of a match's log, from a `_stateID` on; 0: from the start of the match. */
+/** Part of a match's log, from a `_stateID` on. */
 export type LogPage = ServerArgs<'earlier'>[1];
 type OffersTold = ServerArgs<'offers'>[1];
 
-/** The state of the connection, for the pages. */
 export interface ConnectionState {
   /** 'new' until the first connection. */
   readonly state: 'new' | 'up' | 'lost';
-  /** The server's last refusal, until it is dismissed. */
+  /** Until it is dismissed. */
   readonly rejected?: Refusal;
-  /** The `_stateID` at which the newest page of the log starts. */
+  /** `_stateID` where the newest page of the log starts. */
   readonly from?: number;
-  /** Older pages of the log. */
   readonly older?: LogPage;
-  /** Number of moves that wait for the connection. */
+  /** Moves that wait for the connection. */
   readonly waiting: number;
-  /** Chat messages from before this connection. */
+  /** Chat from before this connection. */
   readonly said: readonly ChatMessage[];
-  /** Spectator chat. Players get it after the match. */
+  /** Spectator chat; players get it after the match. */
   readonly remarks: readonly ChatMessage[];
-  /** The open offers; undefined until they are known. */
+  /** undefined until known. */
   readonly offers?: OffersTold;
-  /** The player's new seat, if the players have swapped sides. */
+  /** After the players have swapped sides. */
   readonly movedTo?: PlayerID;
   /** Why the last offer or answer was refused. */
   readonly offerRefused?: Refusal;
 }
 
-/**
- * boardgame.io's connection, with its state and the server's refusals. Moves and chat wait while it is lost. boardgame.io would send them
- * before it has its seat again, and they would be lost.
- */
+/** boardgame.io's connection. Moves and chat wait while it is lost; boardgame.io would send them too early and lose them. */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Reconnects at once. */
   retry(): void;
   dismiss(): void;
-  /** Requests the page of a match's log before a state. */
+  /** Requests the page of the log before a state. */
   earlier(matchID: string, before: number): void;
-  /** Requests the spectator chat. From a seat only after the match. */
+  /** Requests the spectator chat; players may do so after the match. */
   remarks(matchID: string): void;
-  /** Requests this seat's views around a state. Rejects if the connection is lost or the server refuses. */
+  /** Requests this seat's views around a state. Rejects if offline or refused. */
   past(matchID: string, at: number): Promise<PastPage>;
-  /** Sends an offer to the opponent. @param to the state to take back to */
+  /** @param to the state to return to */
   offer(matchID: string, kind: Kind, stateID: number, to?: number): void;
-  /** Accepts or declines an offer. Declining your own offer withdraws it. */
+  /** Accepts or declines an offer. The seat that made it may withdraw it. */
   reply(matchID: string, id: string, yes: boolean): void;
-  /** Watches whether the device is online. @returns a function that stops it */
+  /**
+   * Watches whether the device is online.
+   * @returns a function that stops it
+   */
   mind(): () => void;
 }
 
-/** Most spectator messages that are kept, as at the server. */
+/** The server keeps as many spectator messages. */
 const KEPT = 100;
 
-/** Moves and messages that wait for the connection. */
+/** Waiting moves and messages. */
 interface Held {
   readonly moves: Outbox;
   readonly saying: ChatOutbox;
-  /** Spectators do not get the players' chat. */
   readonly seated: boolean;
 }
 
 const isRefusal = (value: unknown): value is Refusal & Answer =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
-/** @param server the server's address, if it is not that of the page */
+/** @param server default: the page's server */
 export function openConnection(server?: string): Connection {
   const listeners = new Set<() => void>();
   let state: ConnectionState = { state: 'new', waiting: 0, said: [], remarks: [] };
@@ -105,7 +101,7 @@ export function openConnection(server?: string): Connection {
   const retry = () => {
     const socket = transport?.socket;
     if (!socket) return;
-    // Close a connection that may be dead. boardgame.io syncs again after reconnecting.
+    // Close a connection that may be dead; boardgame.io syncs after reconnecting.
     socket.disconnect();
     socket.connect();
   };
@@ -116,7 +112,7 @@ export function openConnection(server?: string): Connection {
     socket.on('disconnect', (reason: string) => {
       if (transport !== watched) return;
       lost();
-      // socket.io does not reconnect after the server has closed the connection.
+      // socket.io does not reconnect after a disconnect by the server.
       if (reason === 'io server disconnect') setTimeout(() => watched.socket?.connect(), 1500);
     });
     socket.on('sync', (matchID, { log = [], from }) => {
@@ -126,7 +122,7 @@ export function openConnection(server?: string): Connection {
         socket.emit('said', matchID);
         socket.emit('offers', matchID);
       } else socket.emit('remarks', matchID);
-      // A new newest page may not connect to the older pages.
+      // The newest page may not connect to the older pages.
       become({ older: undefined, from });
     });
     socket.on('update', (_matchID, _state, log = []) => moves.hear(log));

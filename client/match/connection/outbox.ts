@@ -7,25 +7,24 @@ export interface MoveAction {
   readonly payload: { readonly type: string; readonly args?: unknown };
 }
 
-/** A move that waits for its answer. */
+/** A move not answered yet. */
 export interface WaitingMove {
   readonly action: MoveAction;
-  /** The `_stateID` that the move refers to. */
+  /** The `_stateID` it refers to. */
   stateID: number;
-  /** Made without a connection: the player has not seen the results of the moves before it. */
+  /** Made offline, before the results of earlier moves were known. */
   readonly blind: boolean;
   /** The connection was lost before the answer. */
   again: boolean;
 }
 
-/** The server's refusal of a move. */
+/** The server's answer. */
 export interface Answer {
   readonly key?: string;
   readonly move?: string;
   readonly stateID?: number;
 }
 
-/** Storage for waiting moves. */
 export interface MoveStore {
   read(): readonly WaitingMove[];
   write(waiting: readonly WaitingMove[]): void;
@@ -33,10 +32,7 @@ export interface MoveStore {
 
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
-/**
- * The moves of one seat that wait for the server. They are sent one at a time, in order. After a lost connection they are sent again,
- * unless the log shows that they were played.
- */
+/** One seat's moves, sent in order, one at a time. After a lost connection they are sent again unless the log has them. */
 export class Outbox {
   private waiting: WaitingMove[];
   private open = false;
@@ -52,19 +48,18 @@ export class Outbox {
     this.waiting = [...shelf.read()];
   }
 
-  /** Number of moves that wait for the connection. */
+  /** Moves that wait for the connection. */
   get count(): number {
     return this.open ? 0 : this.waiting.length;
   }
 
-  /** Whether two moves are the same move at the same state. */
   add(action: MoveAction, stateID: number): void {
     if (this.waiting.some((each) => each.stateID === stateID && isSame(each.action, action))) return;
     this.waiting.push({ action, stateID, blind: !this.open, again: false });
     this.next();
   }
 
-  /** The connection is lost, or the server is stopping. */
+  /** The connection is lost or the server is stopping. */
   close(): void {
     if (this.sent) this.waiting[0].again = true;
     this.sent = false;
@@ -72,13 +67,12 @@ export class Outbox {
     this.keep();
   }
 
-  /** The server has synced and accepts moves again. */
+  /** The server has synced. */
   show(log: Log): void {
     this.open = true;
     this.hear(log);
   }
 
-  /** Moves that were played. */
   hear(log: Log): void {
     for (const { action, _stateID } of log) {
       const at = this.waiting.findIndex(
@@ -87,7 +81,7 @@ export class Outbox {
       if (at < 0) continue;
       const [{ stateID }] = this.waiting.splice(at, 1);
       if (at === 0) this.sent = false;
-      // Moves made blind at the same state follow this move.
+      // Blind moves at the same state follow this move.
       for (const each of this.waiting) if (each.blind && each.stateID === stateID && _stateID === stateID) each.stateID++;
     }
     this.next();
@@ -95,8 +89,7 @@ export class Outbox {
 
   /**
    * Handles a refusal.
-   * @returns whether to show it: not if the move waits for another server, or if this move may have been played before the connection was
-   * lost
+   * @returns whether to show it: not if the move waits for another server or may have been played already
    */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
@@ -126,13 +119,13 @@ export class Outbox {
     if (goes) this.post(head.action, head.stateID);
   }
 
-  /** A move without an answer may have reached the server before the page closed. */
+  /** A sent move may reach the server although the page closes. */
   private keep(): void {
     this.shelf.write(this.waiting.map((each, n) => (n === 0 && this.sent ? { ...each, again: true } : each)));
   }
 }
 
-/** Secret arguments may be missing in a log. */
+/** A log may lack secret arguments. */
 const isSame = (mine: MoveAction, { payload, type }: MoveAction): boolean =>
   mine.type === type &&
   mine.payload.type === payload.type &&

@@ -12,10 +12,7 @@ const isWaiting = (value: unknown): value is WaitingMove => {
   );
 };
 
-/**
- * Stores the waiting moves of a seat for this tab only, so that another tab of the same seat does not send them. Without storage they are
- * lost with the page.
- */
+/** Stores a seat's waiting moves for this tab, so that no other tab sends them. */
 export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined): MoveStore {
   const key = `weathergage.waiting.${matchID}.${playerID}`;
   return {
@@ -32,7 +29,7 @@ export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined):
         if (waiting.length) sessionStorage.setItem(key, JSON.stringify(waiting));
         else sessionStorage.removeItem(key);
       } catch {
-        // Without storage, moves wait only while the page is open.
+        // Without storage moves are lost with the page.
       }
     },
   };

@@ -6,7 +6,7 @@ import { useTableWords } from '../words/index.js';
 import type { LocalTableProps } from './localTable.js';
 import { useSeat } from './seat.js';
 
-/** A match of this browser under other rules, as a spectator sees it. */
+/** A spectator's view of a match under other rules. */
 export function ClosedTable({ playable, match, table }: LocalTableProps) {
   const words = useTableWords();
   const { game, module, Board } = playable;

@@ -9,14 +9,14 @@ import { type Seat, useSeat } from './seat.js';
 
 interface LocalMatchTableProps extends LocalTableProps {
   readonly features: readonly Feature<LocalContext>[];
-  /** The seat whose view is shown. */
+  /** The viewer. */
   readonly seat: Seat;
-  /** The pass screen covers the board. */
+  /** By the pass screen. */
   readonly covered?: boolean;
-  /** The page that sets up another match. */
+  /** Path of the set-up page. */
   readonly again: string;
   about(live: BoardProps): ReactNode;
-  /** Content above the board. */
+  /** Above the board. */
   readonly children?: ReactNode;
 }
 
@@ -42,7 +42,6 @@ function Opened({ live, features, playable, match, table, seat, covered, again, 
 
 type OpenedProps = LocalMatchTableProps & { readonly live: BoardProps };
 
-/** A match of this browser, with the features of its page. */
 export function LocalMatchTable(props: LocalMatchTableProps) {
   const live = useSeat(props.seat);
   return live && <Opened {...props} live={live} />;

@@ -58,7 +58,7 @@ interface LocalPageProps {
   readonly Table: ComponentType<LocalTableProps>;
 }
 
-/** A match stored in this browser, at its last position. */
+/** A match of this browser, at its last position. */
 export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
   const words = useTableWords();
   const [match] = useState(() => findMatch(slug, id));

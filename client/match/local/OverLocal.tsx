@@ -10,13 +10,13 @@ import { useSeat } from './seat.js';
 import { outcome } from './useTable.js';
 
 interface OverProps extends LocalTableProps {
-  /** The path to set up another match. */
+  /** Path of the set-up page. */
   readonly again: string;
   /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** The result of a match in this browser, with its file and a link to a new match. */
+/** The result, with the match file and a link to a new match. */
 export function OverLocal({ playable, match, table, again, children }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();

@@ -2,7 +2,6 @@ import type { LocalMatch } from '../../app/matches.js';
 import type { Playable } from '../../app/WithGame.js';
 import type { Table } from './table.js';
 
-/** The props of a page with a match of this browser. */
 export interface LocalTableProps {
   readonly playable: Playable;
   readonly match: LocalMatch;

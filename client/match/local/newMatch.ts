@@ -3,7 +3,7 @@ import { randomSeed } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { LocalMatch } from '../../app/matches.js';
 
-/** A match for this browser. Its seed has two halves, one for the set-up and one for the play; each side adds a salt. */
+/** A match for this browser, with a two-part seed and each side's salt. */
 export function newLocalMatch(
   kind: LocalMatch['kind'],
   { slug, sides, meta }: Pick<GameModule, 'slug' | 'sides' | 'meta'>,

@@ -7,5 +7,4 @@ const Banner = ({ match: { playable, match, table, again }, parts }: PartProps<L
   </OverLocal>
 );
 
-/** Shows the result of a match in this browser. */
 export const localOver: Feature<LocalContext> = { id: 'over', Banner };

@@ -5,10 +5,10 @@ import type { PlayerID } from '../../../src/kit/rules.js';
 
 type ClientOptions = Parameters<typeof Client>[0];
 
-/** A seat of a local match, or its spectator: a boardgame.io client with the props of its board. */
+/** A seat or the spectator of a local match: a boardgame.io client. */
 export interface Seat {
   readonly playerID: PlayerID | null;
-  /** The props of the board; null before the first state. Returns the same object until the state changes. */
+  /** null before the first state. The same object until the state changes. */
   props(): BoardProps | null;
   move(name: string, args: readonly unknown[]): void;
   subscribe(listener: () => void): () => void;
@@ -23,7 +23,7 @@ export function takeSeat(options: Omit<ClientOptions, 'playerID' | 'debug'>, pla
     const state = client.getState();
     shown = state && {
       ...state,
-      isMultiplayer: false, // nobody is elsewhere: a board offers no chat
+      isMultiplayer: false, // local boards have no chat
       moves: client.moves,
       events: client.events,
       matchID: client.matchID,

@@ -10,30 +10,29 @@ import type { Salts } from '../../../src/kit/salt.js';
 import { type LocalMatch, type Start, startOf, tableKey } from '../../app/matches.js';
 import { type Seat, takeSeat } from './seat.js';
 
-/** The data to replay a match: seed, salts, and all moves with those taken back and secret arguments. */
+/** The data to replay a match: seed, salts, and all moves with secret arguments. */
 export interface TableRecord {
   readonly setupData: unknown;
   readonly seed: string;
   readonly salts: Salts;
   readonly log: readonly LogEntry[];
-  /** What a branch starts from. */
+  /** Of a branch. */
   readonly start?: Start;
 }
 
-/** A match without a server: its seats and a spectator share a state that is stored after each move. */
+/** A match without a server. Seats and spectator share a state, stored after each move. */
 export interface Table {
   readonly seats: Readonly<Record<PlayerID, Seat>>;
   readonly spectator: Seat;
-  /** The match file, including secrets. For finished matches. */
+  /** The match file with secrets, after the match. */
   export(): MatchExport;
-  /** The data to replay the match, including secrets. */
   record(): TableRecord;
   stop(): void;
 }
 
 /**
- * Opens a local match, new or stored. Creates a game object for it, because boardgame.io tells local matches apart by that and takes
- * setupData only from it. Throws if the stored data is damaged.
+ * Opens a new or stored match. Makes its own game object, because boardgame.io identifies local matches by it and reads setupData from it.
+ * Throws if the stored data is damaged.
  */
 export function openTable(module: GameModule, match: LocalMatch): Table {
   const seed = seedOf(halvesOf(match.seed));
@@ -86,7 +85,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
 
 const sharedDice = (seat: Seat) => (seat.props()?.plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** The full log. Secret arguments come from the log of the seat that sent them. */
+/** Secret arguments come from the log of the seat that sent them. */
 function fullLog(seats: Table['seats'], spectator: Seat): LogEntry[] {
   const log = spectator.props()?.log ?? [];
   return log.map((entry, index) => {

@@ -9,11 +9,11 @@ import { seatName } from '../../kit/seatName.js';
 import { statusOf } from '../status.js';
 import { openTable, type Table } from './table.js';
 
-/** A hook: opens a stored match while the page is shown, and keeps its line in the list of matches up to date. */
+/** A hook: opens a stored match while the page is shown, and updates its line in the list of matches. */
 export function useTable(module: GameModule, match: LocalMatch): Table | 'damaged' | null {
   const [table, setTable] = useState<Table | 'damaged' | null>(null);
   const language = useLanguage();
-  // Depends on the id only: the stored status changes with every move.
+  // Only the id, because the stored status changes with every move.
   useEffect(() => {
     let opened: Table;
     try {
@@ -47,8 +47,8 @@ export function useTable(module: GameModule, match: LocalMatch): Table | 'damage
 }
 
 /**
- * The result of a match as a sentence: the winner, and whether it was won on time.
- * @param nameOf the name of the player in a seat
+ * The result as a sentence: the winner, and how.
+ * @param nameOf name of a seat's player
  */
 export function outcome(
   module: Pick<GameModule, 'present' | 'seatName'>,

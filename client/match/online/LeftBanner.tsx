@@ -16,7 +16,7 @@ interface LeftProps {
   readonly free: string;
 }
 
-/** Shown when the opponent has left: links for a replacement player, and buttons for bots. */
+/** Shown when the opponent has left: a link for a replacement player, and buttons for bots. */
 export function LeftBanner({ game, id, seat, free }: LeftProps) {
   const words = useLobbyWords();
   const [copied, copy] = useCopy(linkTo(game, id));

@@ -16,7 +16,6 @@ import { linkTo } from '../../pages/lobby/ShareLink.js';
 import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import type { OnlineContext } from './onlineContext.js';
 
-/** Loaded on demand. */
 const NotificationsDialog = lazy(() => import('../../pages/notifications/NotificationsDialog.js'));
 
 type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
@@ -24,12 +23,12 @@ type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
 interface AskProps {
   readonly match: OnlineContext;
   readonly seat: OnlineMatch;
-  /** The open question; null: none. */
+  /** The open question. */
   readonly asked: Asked | null;
   onAnswered(): void;
 }
 
-/** A hook: the actions after a question. They reject if the server refuses. */
+/** A hook: actions after a question. They reject if the server refuses. */
 function useDeeds({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
   const { slug } = playable.game;
@@ -100,7 +99,6 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
   );
 }
 
-/** The menu of the match: link, notifications, name, concede, leave. */
 function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
   const words = useLobbyWords();
   const notifications = useNotificationWords();
@@ -141,5 +139,4 @@ function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
   );
 }
 
-/** The menu of the match. */
 export const matchMenu: Feature<OnlineContext> = { id: 'menu', Button: MatchMenu };

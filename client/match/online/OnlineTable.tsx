@@ -56,7 +56,7 @@ function Connected(props: BoardProps) {
   );
 }
 
-/** A match of the server. boardgame.io's client is created once; the connection reconnects and syncs by itself. */
+/** An online match. boardgame.io's client is created once; the connection reconnects and syncs by itself. */
 export function OnlineTable(open: OpenMatch) {
   const { playable, id, seat, onMoved } = open;
   const [{ connection, Match }] = useState(() => {

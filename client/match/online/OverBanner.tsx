@@ -16,13 +16,13 @@ interface OverProps {
   readonly id: string;
   readonly seat: OnlineMatch | null;
   readonly text: string;
-  /** Loads the match file, with the player's notes. */
+  /** Loads the match file with the player's notes. */
   file(): Promise<MatchExport>;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The result of a match, with its file and a rematch. */
+/** The result, with the match file and a rematch. */
 export function OverBanner({ game, id, seat, text, file, children }: OverProps) {
   const words = useLobbyWords();
   const [, navigate] = useLocation();
@@ -50,7 +50,7 @@ export function OverBanner({ game, id, seat, text, file, children }: OverProps) 
   const rematch = (own: OnlineMatch) =>
     attempt(async () => {
       const next = await lobby.playAgain(game.slug, id, own);
-      // Players swap sides in a rematch.
+      // A rematch swaps sides.
       const other = game.meta.sides.findIndex((_, seat) => String(seat) !== own.playerID);
       await joinMatch(game.slug, next, String(other), own.name);
       navigate(`/match/${game.slug}/${next}`);

@@ -43,7 +43,7 @@ function ConnectionBanner({ match: { playable, connection, server } }: Props) {
   );
 }
 
-/** Shows a lost connection and the server's last refusal. */
+/** Shows a lost connection and the last refusal. */
 export const connectionState: Feature<OnlineContext> = { id: 'connectionState', Banner: ConnectionBanner };
 
 function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
@@ -52,7 +52,7 @@ function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
   return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
 }
 
-/** Says that the players have swapped sides, until the first move. */
+/** Says until the first move that sides were swapped. */
 export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
 
 const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
@@ -61,7 +61,7 @@ const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponent
 /** Offers a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
-/** The result of a match as a sentence; undefined while it runs. */
+/** undefined during the match. */
 function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' | 'live' | 'players'>): string | undefined {
   const language = useLanguage();
   const words = useLobbyWords();
@@ -73,7 +73,7 @@ function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' 
   return result && outcome(playable.module, live.G, result, language, nameOf);
 }
 
-/** The match file with the reader's own notes. */
+/** The match file with the reader's notes. */
 async function ownFile({ playable, id, source, viewed, live }: OnlineContext) {
   const file = await lobby.export(playable.game.slug, id);
   if (!bookmarksOf(viewed.match).length) return file;
@@ -93,7 +93,6 @@ function ResultBanner({ match, parts }: Props) {
   );
 }
 
-/** The result of the match, its file, and a rematch. */
 export const onlineOver: Feature<OnlineContext> = { id: 'over', Banner: ResultBanner };
 
 function StatusProvider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
@@ -114,5 +113,5 @@ function StatusProvider<M extends OnlineContext>({ match, children }: ProviderPr
   return children(match);
 }
 
-/** Keeps the line of this match in the list of matches up to date. */
+/** Updates this match's line in the list of matches. */
 export const listedStatus: Feature<OnlineContext> = { id: 'listedStatus', Provider: StatusProvider };

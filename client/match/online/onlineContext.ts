@@ -18,46 +18,42 @@ import { isKeptPosition, keptMovesBefore, wholeLog } from '../features/positions
 import { usePlayedContext } from '../playedContext.js';
 import { nameAt } from './BotMark.js';
 
-/** A match at the server, as its page opens it. */
 export interface OpenMatch {
   readonly playable: Playable;
   readonly id: string;
   /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
-  /** Missing if the match has no clock. */
+  /** Absent without a clock. */
   readonly clock: ClockData | undefined;
   /** The players have swapped sides since the page was opened. */
   readonly hasMoved: boolean;
   onLeft(): void;
-  /** Called with the new seat when the players have swapped sides. */
+  /** Gets the new seat after a swap. */
   onMoved(playerID: PlayerID): void;
 }
 
 export type OpenConnection = OpenMatch & { readonly connection: Connection };
 
-/** The context of features in a match of the server. */
 export interface OnlineContext extends PlayedContext, OpenConnection {
-  /** The state of the connection. */
   readonly server: ConnectionState;
   readonly players: readonly Player[];
-  /** Missing for a spectator. */
+  /** Absent for a spectator. */
   readonly opponent: Player | undefined;
-  /** Missing while the other seat is free. */
+  /** Absent while the other seat is free. */
   readonly opponentName: string | undefined;
   readonly hasOpponentLeft: boolean;
   readonly isOver: boolean;
   readonly adjourned: Adjourned | undefined;
-  /** The name of the side that a seat plays. */
   sideOf(seat: number): string;
 }
 
-/** Removes repeated messages: a message may arrive alone and again with the history. */
+/** A message may arrive alone and again with the history. */
 const withoutRepeats = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ];
 
-/** A hook: the props of the board. Connection states are left out, because the page shows them. */
+/** A hook: the board's props. The page shows the connection itself. */
 function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProps {
   const { log, chatMessages } = props;
   const whole = useMemo(() => (older ? [...older.log, ...log] : log), [older, log]);
@@ -74,7 +70,7 @@ function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProp
   );
 }
 
-/** The full state of a position of a finished match, from its file. Rejects if the position was taken back. */
+/** The full state of a finished match's position, from its file. Rejects if it was taken back. */
 async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, source: HistorySource, now: number, at: number) {
   const [{ verifyExport }, file, log] = await Promise.all([
     import('../../../src/boardgame/verify.js'),
@@ -85,7 +81,7 @@ async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, sou
   return fullPositionIn(file, verifyExport(module, file), keptMovesBefore(log, at));
 }
 
-/** A hook: the context of a match of the server. */
+/** A hook. */
 export function useOnlineContext(open: OpenConnection, props: BoardProps): OnlineContext {
   const { playable, id, seat, setupData, connection } = open;
   const { module, game } = playable;

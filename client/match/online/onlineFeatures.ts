@@ -15,7 +15,7 @@ import { changedSides, connectionState, listedStatus, onlineOver, opponentLeft }
 import { matchMenu } from './MatchMenu.js';
 import type { OnlineContext } from './onlineContext.js';
 
-/** The features of a match at the server, in the order of their buttons and banners. */
+/** In the order of their buttons and banners. */
 export const ONLINE_FEATURES: readonly Feature<OnlineContext>[] = [
   listedStatus,
   turnNotification,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time from joining to being shown as away, in ms. */
+/** In ms; a player who has just joined is not away. */
 export const ARRIVING = 10_000;
 
 interface Opponent {
@@ -8,7 +8,10 @@ interface Opponent {
   readonly isConnected?: boolean;
 }
 
-/** A hook: whether the opponent is away. A player who has just joined is not. @param opponent undefined while unknown */
+/**
+ * A hook: whether the opponent is away.
+ * @param opponent undefined while unknown
+ */
 export function useAway(opponent: Opponent | undefined): boolean {
   const sits = opponent && (opponent.name ?? null);
   const [seen, setSeen] = useState(sits);

@@ -13,7 +13,7 @@ import { isKnown } from './known.js';
 import { sync } from './sync.js';
 import { useDeviceWords } from './words/index.js';
 
-/** The page of a link that adds a device. Opening it changes nothing, because programs open links too. */
+/** Adds a device after a click. Opening the link is harmless, because programs open links too. */
 export default function AddPage() {
   const words = useDeviceWords();
   const lobbyWords = useLobbyWords();

@@ -6,7 +6,6 @@ import { LessonTable } from './LessonTable.js';
 import { loadLesson, taught } from './lessons.js';
 import { useLessonWords } from './words/index.js';
 
-/** The lesson of a game. */
 export default function LearnPage({ slug }: { readonly slug: string }) {
   const words = useLessonWords();
   const load = useCallback(() => loadLesson(slug), [slug]);

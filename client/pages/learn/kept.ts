@@ -5,7 +5,6 @@ import { forget, read, write } from '../../app/storage.js';
 import type { By } from './lesson.js';
 import { begin, due, isMeant, type LessonProgress, type PreparedLesson, play } from './progress.js';
 
-/** The stored progress of a lesson. */
 interface Kept {
   readonly seed: string;
   readonly moves: readonly By[];
@@ -24,7 +23,7 @@ function isKept(value: unknown): value is Kept {
 const isDue = (next: By | undefined, { by, move, args }: By) =>
   next?.by === by && next.move === move && JSON.stringify(next.args) === JSON.stringify(args);
 
-/** Replays stored moves. Throws if the lesson or the rules have changed since. */
+/** Replays stored moves. Throws if lesson or rules have changed. */
 function again(course: PreparedLesson, moves: readonly By[]): LessonProgress {
   let at = begin(course);
   for (const made of moves) {

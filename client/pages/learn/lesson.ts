@@ -10,17 +10,13 @@ export type Press = { readonly place: string } | { readonly action: string };
 export const selectorOf = (press: Press): string =>
   'place' in press ? `[data-place="${press.place}"]` : `[data-action="${press.action}"], [data-order="${press.action}"]`;
 
-/** A step of a lesson. */
 export interface Step<M extends Choice = Choice, Id extends string = string> {
   readonly id: Id;
-  /** The cases of the step. The first is named when the player tries another move. */
+  /** The cases of the step; the first one is named in refusals. */
   readonly cases: readonly [string, ...string[]];
-  /**
-   * Lists of moves that complete the step. No list is the start of another; the first is shown by "Show me". All need the same number of
-   * dice.
-   */
+  /** Lists of moves that complete the step; no list starts another. The first is shown by "Show me". All roll equally many dice. */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
-  /** The places and buttons of the first list, in order. All are highlighted. */
+  /** Places and buttons of the first list, in order. */
   readonly press: readonly Press[];
   /** Moves made automatically after the step. */
   readonly follows?: readonly By<M>[];
@@ -55,10 +51,7 @@ export interface LessonWords<Id extends string = string, Verdict extends string 
   };
 }
 
-/**
- * A lesson: a match under the real rules whose first part is scripted as moves, so every position is legal. `M` are the moves of the game's
- * sequence.
- */
+/** A lesson under the real rules. Its first part is scripted as moves, so every position is legal. */
 export interface Lesson<G = unknown, M extends Choice = Choice, Id extends string = string, Verdict extends string = string> {
   readonly slug: string;
   readonly setupData: { readonly [key: string]: unknown };

@@ -20,7 +20,7 @@ interface PickerProps {
   onChange(opponent: Opponent): void;
 }
 
-/** The choice of opponent. Renders nothing if the server has no bots. */
+/** The choice of opponent. Empty if the server has no bots. */
 export function OpponentPicker({ slug, module, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLobbyWords } from './words/index.js';
 
 export const linkTo = (game: string, id: string): string => `${window.location.origin}/match/${game}/${id}`;
 
-/** @param label the label of the link; by default that of a match */
+/** @param label default: that a match link has */
 export function ShareLink({ href, label }: { readonly href: string; readonly label?: string }) {
   const words = useLobbyWords();
   const id = useId();

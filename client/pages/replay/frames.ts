@@ -48,7 +48,7 @@ function laidView(module: GameModule, json: unknown): LaidOut {
   return { file, prologue: file.prologue as GameEvent[], states, log };
 }
 
-/** The seat whose view a file has; null for a spectator's view or a full match. */
+/** The seat in a view file; null for a spectator's view or a full match. */
 export const seatOf = ({ file }: Frames): string | null => ('seat' in file ? file.seat : null);
 
 /** The props of a board that shows the position after `step` moves. */

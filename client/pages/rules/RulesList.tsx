@@ -23,7 +23,7 @@ function Row({ game }: { readonly game: GameCard }) {
   );
 }
 
-/** The games whose rules can be read. */
+/** Games with rules to read. */
 export default function RulesList() {
   const words = useRulesPageWords();
   return (

@@ -6,7 +6,7 @@ import type { OnlineContext } from '../../online/onlineContext.js';
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
   const { id, seat, isOver, connection, server } = match;
   const { remarks } = server;
-  // Players may read the spectators' chat only after the match.
+  // Players may read it only after the match.
   useEffect(() => {
     if (isOver && seat) connection.remarks(id);
   }, [isOver, seat, connection, id]);
@@ -14,5 +14,4 @@ function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>
   return <ChatRoomContext value={room}>{children(match)}</ChatRoomContext>;
 }
 
-/** The chat of the spectators. */
 export const spectatorChat: Feature<OnlineContext> = { id: 'spectatorChat', Provider };

@@ -6,7 +6,7 @@ import { useClockWords } from './words/index.js';
 
 type Kind = ClockTerms['kind'];
 
-/** The default of each kind. */
+/** Default terms. */
 const USUAL: { readonly [K in Kind]: Extract<ClockTerms, { kind: K }> } = {
   days: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
   live: { kind: 'live', seconds: 45 * 60, increment: 15 },
@@ -48,7 +48,6 @@ interface PickerProps {
   onChange(terms: ClockTerms | undefined): void;
 }
 
-/** The choice of clock of a new match. */
 export function ClockPicker({ value, onChange }: PickerProps) {
   const words = useClockWords();
   const kinds = (['none', 'days', 'live'] as const).map((kind) => ({

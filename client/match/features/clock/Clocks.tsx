@@ -25,7 +25,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Times left that are announced to screen readers, by kind, in ms. */
+/** Remaining times announced to screen readers, in ms. */
 const THRESHOLDS = { live: [5 * MINUTE, MINUTE, 10 * SECOND], days: [24 * HOUR, HOUR] } as const;
 const LOW = { live: MINUTE, days: 24 * HOUR } as const;
 
@@ -35,18 +35,18 @@ interface ClocksProps {
   readonly seat: OnlineMatch | null;
   readonly clock: ClockData;
   readonly live: Pick<State, 'plugins' | 'ctx'>;
-  /** Seats with a clock, and the names of their sides. Bots have no clock. */
+  /** Seats with a clock; bots have none. */
   readonly sides: readonly { readonly playerID: PlayerID; readonly name: string }[];
 }
 
-/** The clocks of a match; undefined before they start. */
+/** undefined before they start. */
 function clockOf({ clock: { terms, began }, live: { plugins, ctx } }: ClocksProps): Clock | undefined {
   const seats = ctx.playOrder;
   const kept: Clock | undefined = plugins[CLOCK]?.data;
   return kept ?? (began === undefined ? undefined : opened(terms, began, seats, Object.keys(ctx.activePlayers ?? {})));
 }
 
-/** The clocks of both sides, with a banner when one has run out. */
+/** Both sides' clocks, with a banner when one has run out. */
 export default function Clocks(props: ClocksProps) {
   const { game, id, seat, sides, live } = props;
   const words = useClockWords();
@@ -116,7 +116,7 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   );
 }
 
-/** Says that a side took vacation, or that a bot moved for it. */
+/** Tells of a vacation, or of a bot's move for a player. */
 function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
   const words = useClockWords();
   const side = sides.find(({ playerID }) => playerID === news?.of);
@@ -125,7 +125,7 @@ function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'side
   return <span role="status">{seat?.playerID === news.of ? said.you : said.side(side.name)}</span>;
 }
 
-/** Announces to screen readers that the player's time is below a threshold. */
+/** Announces low time to screen readers. */
 function Warning({ clock, playerID, at }: { readonly clock: Clock; readonly playerID: PlayerID; readonly at: number }) {
   const words = useClockWords();
   const ms = remaining(clock, playerID, at);

@@ -11,15 +11,15 @@ interface FallenProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch | null;
-  /** The side whose clock has run out. */
+  /** The side with no time left. */
   readonly side: string;
-  /** It is the player's own clock. */
+  /** The player's own side. */
   readonly mine: boolean;
   /** The player may claim the win. */
   readonly claims: boolean;
 }
 
-/** Shown when a clock has run out: nothing happens until the opponent claims the win. */
+/** Shown when a clock has run out. The match goes on unless the opponent claims the win. */
 export function FallenBanner({ game, id, seat, side, mine, claims }: FallenProps) {
   const words = useClockWords();
   if (mine) return <Banner tone="bad" text={words.yours} testId="clock-fallen" />;

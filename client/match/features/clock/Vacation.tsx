@@ -9,11 +9,11 @@ interface VacationProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** Days of vacation left this year. */
+  /** Left this year. */
   readonly days: number;
 }
 
-/** Moves a day of vacation to the player's reserve. */
+/** Adds a vacation day to the player's reserve. */
 export function Vacation({ game, id, seat, days }: VacationProps) {
   const words = useClockWords();
   const { busy, failed, attempt } = useRequest(() => lobby.vacation(game, id, seat, 1));

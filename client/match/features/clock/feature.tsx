@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Feature, PartProps } from '../../feature.js';
 import type { OnlineContext } from '../../online/onlineContext.js';
 
-/** Loaded if the match has a clock. */
+/** Only for matches with a clock. */
 const Clocks = lazy(() => import('./Clocks.js'));
 
 function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }: PartProps<OnlineContext>) {
@@ -15,5 +15,4 @@ function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }:
   );
 }
 
-/** The clocks of both players. */
 export const clock: Feature<OnlineContext> = { id: 'clock', Banner };

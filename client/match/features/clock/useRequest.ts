@@ -6,7 +6,7 @@ interface Deed {
   attempt(): void;
 }
 
-/** A hook: a request to the server, with its progress. The board shows its result. */
+/** A hook: a request with its progress. The board shows the result. */
 export function useRequest(deed: () => Promise<unknown>): Deed {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {

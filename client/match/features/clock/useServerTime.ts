@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lobby } from '../../../api/lobby.js';
 
-/** Interval between requests for the server's time, in ms. */
+/** Interval of requests, in ms. */
 const EVERY = 5 * 60_000;
 
-/** A hook: the server's time minus this browser's, in ms; undefined until known, 0 if the server does not give it. */
+/** A hook: server time minus browser time, in ms; undefined until known, 0 if not provided. */
 export function useServerTime(game: string, id: string): number | undefined {
   const [ahead, setAhead] = useState<number>();
   useEffect(() => {
@@ -26,7 +26,10 @@ export function useServerTime(game: string, id: string): number | undefined {
   return ahead;
 }
 
-/** A hook: the browser's time. @param every update interval in ms */
+/**
+ * A hook: the browser's time.
+ * @param every update interval in ms
+ */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

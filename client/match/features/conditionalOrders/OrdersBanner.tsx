@@ -2,7 +2,7 @@ import { Banner } from '../../Banner.js';
 import type { SeatOrders } from './useOrders.js';
 import { useOrderWords } from './words/index.js';
 
-/** Shows the progress of the player's conditional orders, or why they were cancelled. */
+/** Progress of the player's orders, or why they were cancelled. */
 export function OrdersBanner({ said, drop }: Pick<SeatOrders, 'said' | 'drop'>) {
   const words = useOrderWords();
   const { plan, dropped } = said ?? {};

@@ -7,7 +7,7 @@ import type { ViewedPosition } from '../positions/position.js';
 import { branchesOf } from '../positions/tree.js';
 import { useOrderWords } from './words/index.js';
 
-/** Starts a branch in which the player plays both sides to set conditional orders. */
+/** Starts a branch to set conditional orders; the player plays both sides. */
 export function PlanAheadButton(looked: Omit<ViewedPosition, 'go'>) {
   const words = useOrderWords();
   const [, navigate] = useLocation();

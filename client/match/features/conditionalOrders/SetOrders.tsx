@@ -20,7 +20,7 @@ interface LayDownProps {
   readonly table: Table;
 }
 
-/** The seat of the match that a branch starts from; undefined for other matches. */
+/** The seat that a branch was started from, if any. */
 function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: number } | undefined {
   if (!isBranch(match) || match.branch.of.kind !== 'online') return undefined;
   const { of, at } = match.branch;
@@ -28,7 +28,7 @@ function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: n
   return seat?.kind === 'online' && seat.over === undefined ? { seat, at } : undefined;
 }
 
-/** Lists the player's decisions in a branch, and sets them as conditional orders in its match. */
+/** Sets the player's decisions in a branch as conditional orders of its match. */
 export function SetOrders(props: LayDownProps) {
   const [left] = useState(() => seatOf(props.match));
   return left && <Plan {...props} {...left} />;
@@ -43,7 +43,7 @@ function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType
   const [error, setError] = useState<unknown>();
   const seen = useSeat(table.seats[seat.playerID]);
   const log = seen?.log;
-  // Use the full log: that of the seat lacks the opponent's secret moves.
+  // The seat's own log lacks the opponent's secret moves.
   const tried = useMemo(() => (log ? triedIn(table.record().log, seat.playerID) : []), [log, table, seat]);
   const lay = async () => {
     setBusy(true);

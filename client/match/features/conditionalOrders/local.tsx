@@ -5,5 +5,5 @@ const Banner = ({ match: { playable, match, table } }: PartProps<LocalContext>) 
   <SetOrders module={playable.module} match={match} table={table} />
 );
 
-/** Sets conditional orders from the moves of a branch. */
+/** Makes conditional orders from a branch. */
 export const setOrders: Feature<LocalContext> = { id: 'setOrders', Banner };

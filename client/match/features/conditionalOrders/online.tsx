@@ -26,5 +26,5 @@ function Banner() {
   return orders && <OrdersBanner {...orders} />;
 }
 
-/** Conditional orders of a seat: starts a branch to set them, and shows their progress. */
+/** Starts a branch to set orders, and shows their progress. */
 export const conditionalOrders: Feature<OnlineContext> = { id: 'conditionalOrders', Provider, Button, Banner };

@@ -4,7 +4,7 @@ import type { PlannedMove, PlanStep } from '../../../api/lobby.js';
 
 type RawLog = Parameters<typeof movesOf>[0];
 
-/** A decision in a branch, with the opponent's moves before it. */
+/** A decision with the opponent's moves before it. */
 export interface Tried extends PlannedMove {
   readonly after: readonly PlannedMove[];
   readonly told: readonly GameEvent[];
@@ -12,7 +12,7 @@ export interface Tried extends PlannedMove {
 
 const bare = ({ move, args }: LoggedMove): PlannedMove => ({ move, args: args ?? [] });
 
-/** The decisions of a seat in a log, each with the opponent's moves since the one before. */
+/** A seat's decisions, each with the opponent's moves since the last one. */
 export function triedIn(log: RawLog, playerID: string): Tried[] {
   const tried: Tried[] = [];
   let after: PlannedMove[] = [];
@@ -26,6 +26,9 @@ export function triedIn(log: RawLog, playerID: string): Tried[] {
   return tried;
 }
 
-/** Orders in the server's format. @param anyway decisions that do not depend on the opponent's moves */
+/**
+ * Orders in the server's format.
+ * @param anyway decisions that do not depend on the opponent
+ */
 export const stepsOf = (tried: readonly Tried[], anyway: ReadonlySet<number>): PlanStep[] =>
   tried.map(({ move, args, after }, n) => (anyway.has(n) ? { move, args } : { move, args, after }));

@@ -5,17 +5,17 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export interface SeatOrders {
   readonly said: Beforehand | undefined;
-  /** Sends the automatic answers; undefined for spectators and after the match. */
+  /** Sends the automatic answers; undefined without a seat or after the match. */
   readonly tell: ((chosen: Chosen) => void) | undefined;
   /** Cancels the orders, or dismisses the note that they were cancelled. */
   drop(): void;
 }
 
-/** A hook: a seat's automatic answers and conditional orders at the server. */
+/** A hook: a seat's automatic answers and conditional orders. */
 export function useSeatOrders(game: string, id: string, seat: OnlineMatch | null, stateID: number, over: boolean): SeatOrders {
   const [said, setSaid] = useState<Beforehand>();
   const own = over ? null : seat;
-  // Failed changes are sent again when the page is opened.
+  // Failed changes are sent again when the page opens.
   const hear = useCallback((answer: Promise<Beforehand>) => void answer.then(setSaid, () => undefined), []);
   const tell = useCallback((chosen: Chosen) => own && hear(lobby.setOrders(game, id, own, chosen)), [game, id, own, hear]);
   const planned = said?.plan !== undefined;

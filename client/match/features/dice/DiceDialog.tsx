@@ -8,9 +8,8 @@ import { type DiceWords, useDiceWords } from './words/index.js';
 
 interface DiceWindowProps {
   readonly account: DiceAccount;
-  /** Where the match runs: at the server, or in this browser. */
   readonly at: 'online' | 'local';
-  /** Checks the finished match; missing while it runs. */
+  /** Checks the finished match. */
   onCheck?(): void;
 }
 
@@ -31,7 +30,7 @@ function saltAbout(salt: SaltState, by: string, words: DiceWords): string {
   return words[salt];
 }
 
-/** Shows the commitment, the salts and, after the match, the seed. */
+/** Shows commitment, salts and, after the match, the seed. */
 export function DiceDialog({ account, at, onCheck }: DiceWindowProps) {
   const words = useDiceWords();
   const { commitment, committed, broken, fixed, sides, seed } = account;

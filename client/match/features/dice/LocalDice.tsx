@@ -5,7 +5,6 @@ import { useSeat } from '../../local/seat.js';
 import { accountOf, diceOf } from './account.js';
 import { DiceDialog } from './DiceDialog.js';
 
-/** The dice of a match of this browser. */
 export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
   const [, navigate] = useLocation();
   const props = useSeat(table.spectator);

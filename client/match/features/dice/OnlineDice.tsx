@@ -13,11 +13,11 @@ interface OnlineDiceProps {
   /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly board: Pick<BoardProps, 'plugins' | 'matchData' | 'ctx'>;
-  /** Loads the match file, which is available after the match. */
+  /** Loads the match file, after the match. */
   file(): Promise<MatchExport>;
 }
 
-/** The dice of a match of the server, compared with this browser's data. */
+/** The dice of an online match, compared with this browser's data. */
 export function OnlineDice({ sides, id, seat, board, file }: OnlineDiceProps) {
   const [, navigate] = useLocation();
   const check = () =>

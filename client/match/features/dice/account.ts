@@ -6,13 +6,13 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export type SaltState = 'given' | 'mine' | 'waits' | 'absent' | 'lost';
 
-/** The state of a match's dice while it runs. */
+/** The dice of a match in play. */
 export interface DiceAccount {
   readonly commitment?: string;
   readonly committed?: SharedDice['committed'];
-  /** The commitment differs from the one stored when this player joined. */
+  /** The commitment has changed since this player joined. */
   readonly broken: boolean;
-  /** Whether the salts cannot change any more. */
+  /** The salts are final. */
   readonly fixed: boolean;
   readonly sides: readonly {
     readonly playerID: PlayerID;
@@ -26,11 +26,10 @@ export interface DiceAccount {
 
 type Kept = Pick<OnlineMatch, 'playerID' | 'commitment' | 'salt'>;
 
-/** The dice data in a board's props. */
 export const diceOf = (plugins: Readonly<Record<string, { data?: unknown } | undefined>>): SharedDice | undefined =>
   (plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** The salts given so far, with the names of the players. */
+/** The salts so far, with the players' names. */
 export const saltsOfSeats = (seats: readonly SaltedSeat[]): Salts =>
   Object.fromEntries(seats.map(({ id, name = '', salt, saltBy = name }) => [String(id), salt === undefined ? null : { salt, by: saltBy }]));
 
@@ -38,7 +37,7 @@ interface SaltedSeat {
   readonly id: number;
   readonly name?: string;
   readonly salt?: string;
-  /** The player who gave it, who may have left since. */
+  /** The player who gave it; may have left. */
   readonly saltBy?: string;
 }
 
@@ -50,8 +49,8 @@ function saltState(given: string | undefined, ours: string | undefined, fixed: b
 }
 
 /**
- * @param offered the salts given so far; after the first roll those in `dice` count
- * @param kept this browser's data of the match, if it has a seat
+ * @param offered the salts so far; after the first roll `dice` has them
+ * @param kept this browser's data, if it has a seat
  */
 export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefined, offered: Salts, kept?: Kept): DiceAccount {
   const fixed = dice?.salts !== undefined;

@@ -5,5 +5,4 @@ const Button = ({ match: { playable, match, table } }: PartProps<LocalContext>) 
   <LocalDice playable={playable} match={match} table={table} />
 );
 
-/** The commitment to the dice of a match in this browser. */
 export const localDice: Feature<LocalContext> = { id: 'dice', Button };

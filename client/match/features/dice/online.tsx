@@ -10,5 +10,4 @@ function Button({ match: { playable, id, seat, live } }: PartProps<OnlineContext
   return <OnlineDice sides={sides} id={id} seat={seat} board={live} file={() => lobby.export(game.slug, id)} />;
 }
 
-/** The commitment to the dice of a match at the server. */
 export const onlineDice: Feature<OnlineContext> = { id: 'dice', Button };

@@ -13,18 +13,18 @@ import './hint.css';
 import { useBotWords } from '../../../pages/bot/words/index.js';
 import { type Grip, useGrip } from './grip.js';
 
-/** Most moves shown, and most weighted reasons of each. */
+/** Moves shown, and weighted reasons of each. */
 const TOLD = 3;
 const REASONS = 3;
-/** Reasons with a smaller weight are hidden. */
+/** Smallest weight shown. */
 const SLIGHT = 0.05;
 
-/** Most arguments in the id of a button. */
+/** Arguments in a button's id. */
 const LONG_ID = 2;
 
 const NO_PRESSES: readonly Press[] = [];
 
-/** The places of a move, and the buttons that make it or lead to it. */
+/** Places of a move, and the buttons that lead to it. */
 function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
@@ -32,7 +32,7 @@ function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
   return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
-/** The reasons to show: rules of thumb first, then by weight. */
+/** Rules of thumb first, then by weight. */
 function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
   const rules = reasons.filter(({ weight }) => weight === undefined);
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
@@ -56,7 +56,7 @@ function advisedBy(plans: readonly Candidate[], sentenceOf: (plan: Candidate) =>
   return [...told].map(([sentence, plan]) => ({ sentence, plan }));
 }
 
-/** Groups equal sentences in a row. */
+/** Groups repeated sentences. */
 function gathered(sentences: readonly string[]): { readonly sentence: string; count: number }[] {
   const runs: { readonly sentence: string; count: number }[] = [];
   for (const sentence of sentences) {
@@ -67,7 +67,7 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
   return runs;
 }
 
-/** A hook: the bot's candidate moves in a position; undefined while it computes them. */
+/** A hook: the bot's candidates; undefined while it computes. */
 function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonly Candidate[] | undefined {
   const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
@@ -81,14 +81,14 @@ function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonl
 interface CounselProps {
   readonly module: GameModule;
   readonly board: HintBoard;
-  /** Whether the panel was opened by key. */
+  /** Whether it was opened by key. */
   readonly grip: RefObject<Grip>;
-  /** Called with the places of the selected move. */
+  /** Gets the places of the selected move. */
   readonly onMean: (places: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The moves that the bot suggests, with reasons. */
+/** The bot's suggestions with reasons. */
 export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps) {
   const { counsel: words } = useBotWords();
   const language = useLanguage();

@@ -14,5 +14,4 @@ function Button({ match: { live, match } }: PartProps<LocalContext>) {
   return match.humans.length > 0 && live.ctx.gameover === undefined && button;
 }
 
-/** Shows the moves that the bot suggests. */
 export const hint: Feature<LocalContext> = { id: 'hint', Provider, Button };

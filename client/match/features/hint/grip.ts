@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isAtRest } from '../../../kit/dialogs/keptFocus.js';
 
-/** Keyboard focus in a panel, and the element that had it before; unset if a pointer opened the panel. */
+/** A panel opened by key, and the element that had the focus before. */
 export type Grip = { readonly from: Element | null } | undefined;
 
 /**
- * A hook: focuses a panel that was opened by key, and returns the focus when it closes, unless the focus has moved.
- * @param main selector of the panel's main button
+ * A hook: focuses a panel opened by key and returns the focus at the end, unless it has moved.
+ * @param main selector of the main button
  */
 export function useGrip(grip: RefObject<Grip>, main: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);

@@ -9,13 +9,12 @@ import { HintPanel } from './HintPanel.js';
 const NOWHERE: readonly string[] = [];
 
 interface AtTheTable {
-  /** The hint button. */
   readonly button: ReactNode;
-  /** The board with the hint panel. */
+  /** The board with the panel. */
   beside(board: ReactNode): ReactNode;
 }
 
-/** A hook: the hint button and panel. The bot gets only the view that the board shows. */
+/** A hook: button and panel. The bot sees only the board's view. */
 export function useHint(module: GameModule): AtTheTable {
   const { counsel: words } = useBotWords();
   const [open, setOpen] = useState(false);

@@ -32,38 +32,37 @@ function IconButton({ label, Mark, off = false, isPressed, onPress }: IconButton
   );
 }
 
-/** Opens and closes the history bar. */
 export function HistoryButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
   const words = useHistoryWords();
   return <IconButton label={words.open} Mark={HistoryMark} isPressed={isOpen} onPress={onPress} />;
 }
 
 interface BackBarProps {
-  /** The `_stateID` that is shown. */
+  /** `_stateID` shown. */
   readonly at: number;
-  /** The current `_stateID`. */
+  /** Current `_stateID`. */
   readonly now: number;
   readonly earliest: number;
   readonly isLost: boolean;
-  /** The chosen position is being loaded. */
+  /** The chosen position is loading. */
   readonly isLooking: boolean;
-  /** Moves made since the reader left the current position. */
+  /** Moves made since the reader went back. */
   readonly meanwhile: number;
   onGo(to: number): void;
   onTurn(way: 1 | -1): void;
-  /** undefined if there are no moves since the reader's last move. */
+  /** undefined if no moves followed the reader's last one. */
   readonly onOwn: (() => void) | undefined;
   readonly beside?: ReactNode;
   onClose(): void;
-  /** The name of the position's bookmark. */
+  /** Name of the bookmark. */
   readonly marked?: string;
-  /** The bookmarks, over the slider. */
+  /** Bookmarks over the slider. */
   readonly marks?: ReactNode;
   /** Buttons for the position. */
   readonly children?: ReactNode;
 }
 
-/** The history of a match: a slider with step buttons. */
+/** A slider with step buttons. */
 export function HistoryBar({
   at,
   now,

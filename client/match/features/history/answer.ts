@@ -6,7 +6,6 @@ import type { Salts } from '../../../../src/kit/salt.js';
 import type { Start } from '../../../app/matches.js';
 import { Replayed } from './replayed.js';
 
-/** The start of a match of this browser. */
 export interface Begun {
   readonly game: string;
   readonly setupData: unknown;
@@ -21,7 +20,7 @@ export interface PageRequest {
   /** Moves since the last request, with secret arguments. */
   readonly more: readonly LogEntry[];
   readonly salts: Salts;
-  /** The seat of the view. Without it the full state is requested. */
+  /** The viewer's seat; absent for the full state. */
   readonly playerID?: PlayerID | null;
   readonly at: number;
 }
@@ -30,7 +29,7 @@ export type PageAnswer = { readonly page: PastPage } | { readonly whole: Start }
 
 type Load = (slug: string) => Promise<Pick<PlayedGame<unknown>, 'rules'>>;
 
-/** Answers requests about one match in order. @param load loads the rules of a game */
+/** Answers requests about one match in order. */
 export function answering(load: Load): (request: PageRequest) => Promise<PageAnswer> {
   const log: LogEntry[] = [];
   let match: Replayed | undefined;

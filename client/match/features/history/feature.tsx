@@ -56,5 +56,5 @@ function Banner({ match, parts }: PartProps<PlayedContext>) {
   );
 }
 
-/** Shows earlier positions while the match continues. */
+/** Shows earlier positions of a match in play. */
 export const history: Feature<PlayedContext> = { id: 'history', Provider, Button, Banner };

@@ -2,18 +2,17 @@ import type { LogEntry } from 'boardgame.io';
 import { PAGE, type PastPage } from '../../../../src/boardgame/past.js';
 import type { HistorySource } from './source.js';
 
-/** The page of a state is the one with the move that made it. */
+/** A state is on the page with the move that made it. */
 const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
 
 const lastOf = ({ from, patches }: PastPage): number => from + patches.length;
 
-/** The loaded pages of a history. */
 export class Pages {
   private readonly pages = new Map<number, PastPage>();
   private readonly listeners = new Set<() => void>();
   private wanted: number | undefined;
   private version = 0;
-  /** The first stored state, as far as is known. */
+  /** The first stored state, as far as known. */
   earliest = 0;
   /** No page could be loaded. */
   lost = false;
@@ -25,28 +24,27 @@ export class Pages {
     return () => this.listeners.delete(listener);
   };
 
-  /** Changes whenever a page arrives. */
+  /** Changes with each page. */
   readonly get = (): number => this.version;
 
-  /** The page of a state, if it is loaded. */
   of(at: number): PastPage | undefined {
     const page = this.pages.get(keyOf(at));
     return page && page.from <= at && at <= lastOf(page) ? page : undefined;
   }
 
-  /** Retries pages that failed. */
+  /** Retries failed pages. */
   retry(): void {
     this.lost = false;
   }
 
-  /** The moves before a state, in order, as far as loaded pages connect. */
+  /** The moves before a state, as far as loaded pages connect. */
   logTo(at: number): readonly LogEntry[] {
     const log: (readonly LogEntry[])[] = [];
     for (let key = keyOf(at), page = this.of(at); page; key -= PAGE, page = this.pages.get(key)) log.unshift(page.log);
     return log.flat().filter(({ _stateID }) => _stateID < at);
   }
 
-  /** Loads the page of a state. While a page is loading, only the last request waits. */
+  /** Loads a state's page. While one loads, only the last request waits. */
   async want(at: number): Promise<void> {
     const isBusy = this.wanted !== undefined;
     this.wanted = at;
@@ -55,13 +53,13 @@ export class Pages {
     this.wanted = undefined;
   }
 
-  /** Loads the page of a state if needed. Resolves to undefined if that fails. */
+  /** Loads a state's page if needed; undefined if that fails. */
   async fetched(at: number): Promise<PastPage | undefined> {
     if (!this.of(at)) await this.fetch(at);
     return this.of(at);
   }
 
-  /** The state, or the first stored one if it is earlier. */
+  /** The state, or the first stored one if later. */
   private kept(at: number): number {
     return Math.max(at, this.earliest);
   }

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const WORKER = /\/worker\.ts\?worker$/;
 const SHARED = '\0shared:';
 
-/** File name of the built worker; see {@link besideWorkers}. */
+/** Name of the built worker; see {@link besideWorkers}. */
 const MARK = '.worker-';
 
-/** A Vite plug-in that builds the worker as an entry of the client. By default Vite bundles the rules of all games again into it. */
+/** A Vite plug-in that builds the worker as an entry. By default Vite bundles all rules into it again. */
 export function sharingWorker(): Plugin {
   return {
     name: 'sharing-worker',
@@ -28,6 +28,6 @@ export function sharingWorker(): Plugin {
   };
 }
 
-/** Replaces Vite's preload function, which needs a document. */
+/** Vite's preload function needs a document. */
 export const besideWorkers = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
   hostId.includes(MARK) ? [] : needed;

@@ -12,24 +12,24 @@ import type { Start } from '../../../app/matches.js';
 /** Moves between stored states. */
 const STRIDE = 100;
 
-/** Most moves that can be taken back. */
+/** Moves that can be taken back. */
 const BACK = 60;
 
-/** A full state of a match, with the data to continue from it. */
+/** A full state with the data to continue. */
 interface Moment {
   readonly G: unknown;
-  /** Number of dice rolled so far. */
+  /** Rolls so far. */
   readonly thrown: number;
   readonly by?: PlayerID;
   /** States that the player may take back to, latest last. */
   readonly earlier: readonly unknown[];
 }
 
-/** Replays a match of this browser on demand. Some states are stored, and others are computed from them. */
+/** Replays a match of this browser on demand from stored states. */
 export class Replayed {
   private readonly kept: Moment[];
 
-  /** @param start the start of a branch, instead of a set-up */
+  /** @param start of a branch, instead of a set-up */
   constructor(
     private readonly game: Pick<PlayedGame<unknown>, 'rules'>,
     setupData: unknown,
@@ -41,7 +41,7 @@ export class Replayed {
   }
 
   /**
-   * The page of a state as a seat or a spectator saw it, without moves. Throws if the current rules do not reproduce the match.
+   * The page of a state as a viewer saw it, without moves. Throws if the rules do not reproduce the match.
    * @param log all moves, with secret arguments
    */
   page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
@@ -54,7 +54,7 @@ export class Replayed {
     );
   }
 
-  /** A full state with secrets, and the number of dice rolled before it. Throws as {@link page} does. */
+  /** A full state, and the rolls before it. Throws as {@link page} does. */
   whole(log: readonly LogEntry[], salts: Salts, at: number): Start {
     const [{ G, thrown }] = this.moments(log, salts, at, at);
     return { G, thrown };

@@ -6,10 +6,10 @@ import type { PlayerID } from '../../../../src/kit/rules.js';
 const beginsTurn = ({ metadata }: LogEntry): boolean =>
   ((metadata as readonly GameEvent[] | undefined) ?? []).some(({ key }) => key === 'turn');
 
-/** The first state of each turn, in order. */
+/** First state of each turn. */
 export const turnsIn = (log: readonly LogEntry[]): readonly number[] => log.filter(beginsTurn).map(({ _stateID }) => _stateID + 1);
 
-/** The state after a player's last move; undefined if no moves followed it, or the player has not moved. */
+/** The state after a player's last move; undefined if it is current or missing. */
 export function afterOwn(log: readonly LogEntry[], playerID: PlayerID): number | undefined {
   const moves = movesOf(log);
   const others = moves.findLastIndex((move) => move.playerID !== playerID);

@@ -12,47 +12,45 @@ import { ledgerOf } from './source.js';
 import { afterOwn, turnsIn } from './turns.js';
 
 export interface MatchHistory {
-  /** The shown position: current or earlier. */
   readonly shown: BoardProps;
-  /** `_stateID` of the position that the reader has chosen. */
+  /** `_stateID` chosen by the reader. */
   readonly at: number;
   readonly isPast: boolean;
   readonly isLoading: boolean;
   readonly context: BoardHistoryAccess;
-  /** Loads earlier pages of the log; missing if it is complete. */
+  /** Loads earlier pages of the log; absent if it is complete. */
   readonly earlier?: () => void;
-  /** The bar with the slider is open. */
   readonly isOpen: boolean;
   toggle(): void;
-  /** Shows a position, and opens the bar. */
+  /** Shows a position and opens the bar. */
   go(to: number): void;
-  /** Goes to the start of this turn, or of the next. */
+  /** Goes to the start of this turn or of the next. */
   toTurn(way: 1 | -1): void;
-  /** Goes to the position after the reader's last move; missing if no moves followed it. */
+  /** Goes to the position after the reader's last move; absent if it is current. */
   readonly toOwn: (() => void) | undefined;
-  /** The first position that can be shown. */
+  /** First position available. */
   readonly earliest: number;
   readonly isLost: boolean;
-  /** Moves made since the reader left the current position. */
+  /** Moves made since the reader went back. */
   readonly meanwhile: number;
 }
 
-/** The reader's position; undefined at the current one. */
+/** undefined at the current position. */
 interface Place {
   readonly isOpen: boolean;
-  /** The shown state; by default the current one. */
+  /** The shown state; default: the current one. */
   readonly at?: number;
-  /** The current state when the reader left it. */
+  /** The current state when the reader went back. */
   readonly left?: number;
 }
 
-/** A hook: shows earlier positions while the match continues. */
+/** A hook: shows earlier positions of a match in play. */
 export function useHistory({ playable: { module }, live, source, wholeLog, covered }: PlayedContext): MatchHistory {
   const now = live._stateID;
   const pages = useMemo(() => new Pages(source), [source]);
   useSyncExternalStore(pages.subscribe, pages.get);
   const [place, setPlace] = useState<Place & { readonly pages: Pages }>({ pages, isOpen: false });
-  // Start at the current position when the seat changes.
+  // A new seat starts at the current position.
   if (place.pages !== pages) setPlace({ pages, isOpen: false });
   const { isOpen, left = now } = place;
   const toggle = () => {
@@ -70,14 +68,13 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
     const next = Math.max(pages.earliest, to);
     setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
   };
-  // Show the position of the address as soon as it is visible to the reader.
+  // Show the address's position as soon as it is available.
   const [asked, setAsked] = useState(() => positionIn(window.location.search));
   useEffect(() => {
     if (asked === undefined || covered) return;
     setAsked(undefined);
     go(asked);
   });
-  /** Goes to the start of this turn, or of the next. */
   const turn = async (way: 1 | -1) => {
     const find = (log: readonly LogEntry[]) =>
       way < 0 ? turnsIn(log).findLast((state) => state < at) : turnsIn(log).find((state) => state > at);
@@ -114,7 +111,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
     const { isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage } = live;
     return { ...seen, _stateID: drawn, isMultiplayer, isConnected, matchData, chatMessages, sendChatMessage };
   }, [live, log, views, page, pages, prologue, module, drawn]);
-  // Keep the last position while a page is loading.
+  // Keep the last position while a page loads.
   const last = useRef<BoardProps>(undefined);
   useEffect(() => {
     last.current = past ?? (isPast ? last.current : undefined);
@@ -128,7 +125,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
   const see = useSteady(go);
   const step = useSteady((way: 1 | -1) => go(at + way));
   const toTurn = useSteady((way: 1 | -1) => void turn(way));
-  // Keep the identity, so that the board does not render again.
+  // Constant, so that the board does not render again.
   const context = useMemo(() => {
     const steps = { j: () => step(-1), k: () => step(1) };
     const keys = covered ? {} : { ...steps, ...(isOpen && { PageUp: () => toTurn(-1), PageDown: () => toTurn(1) }) };

@@ -6,7 +6,7 @@ import type { PageAnswer, PageRequest } from './answer.js';
 import { type FullPosition, type HistorySource, oneByOne } from './source.js';
 import PastWorker from './worker.ts?worker';
 
-/** A worker that replays the match. It starts with the first request. */
+/** Replays the match in a worker, started by the first request. */
 class Rebuilder {
   private worker: Worker | undefined;
   private sent = 0;
@@ -58,7 +58,7 @@ class Rebuilder {
   }
 }
 
-/** A hook: the history of a match of this browser, replayed in a worker: views of a seat or spectator, and full states. */
+/** A hook: history of a match of this browser: views, and full states. */
 export function useLocalHistory(
   game: string,
   table: Table,

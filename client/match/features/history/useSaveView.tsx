@@ -6,15 +6,14 @@ import { saveMatch } from '../../saveMatch.js';
 import { useHistoryWords } from './words/index.js';
 
 interface Saving {
-  /** Saves a file of the reader's views so far. */
   save(): void;
-  /** The same, as a button for pages without a menu. */
+  /** For pages without a menu. */
   readonly button: ReactNode;
   /** The error, until it is dismissed. */
   readonly banner: ReactNode;
 }
 
-/** A hook: saves a file of the reader's views of a running match. */
+/** A hook: saves the reader's views of a match in play. */
 export function useSaveView({ viewed, rules, live, source, wholeLog }: PlayedContext): Saving {
   const words = useHistoryWords();
   const [failed, setFailed] = useState(false);

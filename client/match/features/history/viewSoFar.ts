@@ -6,21 +6,20 @@ import { viewsOf } from '../../../../src/boardgame/past.js';
 import { exportView, type ViewExport } from '../../../../src/boardgame/viewFile.js';
 import type { HistorySource } from './source.js';
 
-/** The match to save, and the source of its positions. */
 export interface ViewSource {
-  /** Slug of the game. */
+  /** Slug. */
   readonly game: string;
-  /** Version of its rules. */
+  /** Version. */
   readonly rules: string;
   readonly setupData: unknown;
   /** The current position in the reader's view. */
   readonly live: Pick<BoardProps, 'playerID' | 'log' | '_stateID' | 'plugins' | 'ctx'>;
   readonly source: HistorySource;
-  /** `live.log` is complete, so pages need no moves. */
+  /** `live.log` is complete. */
   readonly isWhole: boolean;
 }
 
-/** A file of the reader's views so far. Rejects if earlier positions are not available. */
+/** A file of the reader's views so far. Rejects if earlier positions are missing. */
 export async function viewSoFar({ game, rules, setupData, live, source, isWhole }: ViewSource): Promise<ViewExport> {
   const { from, views, log } = await every(source, live._stateID);
   const { prologue, dice } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
@@ -37,7 +36,7 @@ export async function viewSoFar({ game, rules, setupData, live, source, isWhole 
   });
 }
 
-/** All positions from the first stored one, with the moves between. */
+/** All stored positions with the moves between. */
 async function every(source: HistorySource, now: number): Promise<{ from: number; views: readonly unknown[]; log: readonly LogEntry[] }> {
   const views: unknown[] = [];
   const log: LogEntry[] = [];
@@ -49,7 +48,7 @@ async function every(source: HistorySource, now: number): Promise<{ from: number
     const fresh = viewsOf(page).slice(known - page.from);
     if (page.from > known || !fresh.length) throw new Error('a page of the past is missing');
     views.push(...fresh);
-    // The next page's first view continues the last view of the page before.
+    // A page's first view may repeat the last view before it.
     log.push(...page.log.filter(({ _stateID }) => _stateID >= (views.length > fresh.length ? known - 1 : page.from)));
   }
   // New moves may have been made meanwhile.

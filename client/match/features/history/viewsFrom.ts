@@ -2,11 +2,11 @@ import { viewsOf } from '../../../../src/boardgame/past.js';
 import type { Stretches } from '../winChance/useWinChances.js';
 import type { HistorySource } from './source.js';
 
-/** Delay between pages from a server, in ms, because of its limits. */
+/** Pause between requests, in ms, because of the server's limits. */
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
-/** Reads views page by page. @param isLocal the match is in this browser */
+/** Reads views page by page. */
 export const viewsFrom =
   (source: HistorySource, isLocal: boolean): Stretches =>
   async (state) => {

@@ -10,7 +10,7 @@ interface TellingProps {
   onSee(moves: number): void;
 }
 
-/** The decisive rolls. Each links to its position. */
+/** Links to the positions of decisive rolls. */
 export function DecisiveRolls({ telling, kinds, sides, onSee }: TellingProps) {
   const words = useLuckWords();
   return (

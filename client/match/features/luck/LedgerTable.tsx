@@ -4,7 +4,6 @@ import { useLuckWords } from './words/index.js';
 
 export type Kinds = { readonly [kind: string]: KindWords };
 
-/** How rare the results are, as text. */
 function rarity({ sum }: Line, neutral: boolean, words: ReturnType<typeof useLuckWords>): string {
   if (!sum) return words.untold;
   const { asMuch, asLittle } = sum;
@@ -39,11 +38,11 @@ interface TableProps {
   readonly caption: string;
   readonly lines: readonly Line[];
   readonly kinds: Kinds;
-  /** These rolls favour neither side. */
+  /** The rolls favour neither side. */
   readonly neutral?: boolean;
 }
 
-/** A table of expected and actual results by kind of roll. Renders nothing without rolls. */
+/** Expected and actual results by kind of roll. Empty without rolls. */
 export function LedgerTable({ caption, lines, kinds, neutral = false }: TableProps) {
   const { columns } = useLuckWords();
   if (!lines.length) return null;

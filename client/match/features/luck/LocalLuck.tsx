@@ -5,11 +5,10 @@ import { localEvents, stateOf } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
 interface LocalProps extends LocalTableProps {
-  /** Shows the position of a state. */
   onGo(state: number): void;
 }
 
-/** Luck statistics of a match of this browser: after it, or during it if so set up, or in a branch. */
+/** Luck after a match of this browser, or during it if so set up or in a branch. */
 export function LocalLuck({ playable: { module }, match, table, onGo }: LocalProps) {
   const seen = useSeat(table.spectator);
   if (!seen || (seen.ctx.gameover === undefined && !match.luck && !isBranch(match))) return null;

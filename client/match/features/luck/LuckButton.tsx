@@ -14,13 +14,13 @@ const LuckPanel = lazy(() => import('./LuckPanel.js'));
 
 interface LuckProps {
   readonly module: GameModule;
-  /** A state of the match, for the names of its sides. */
+  /** A state, for the sides' names. */
   readonly G: unknown;
-  /** The events of the match, loaded on demand. */
+  /** Loads the events. */
   told(): MatchEvents | Promise<MatchEvents>;
-  /** Shows the position after this many moves, without those taken back. */
+  /** Shows the position after this many moves in force. */
   onSee(moves: number): void;
-  /** Content above the statistics: the win chance. */
+  /** The win chance, above the statistics. */
   readonly tide?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
   const load = useCallback(async () => {
     const [fortune, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
     return { fortune, casts: readMatch(fortune, { first, turn: module.clock?.(first)?.turn }, chapters) };
-    // Read the events once, when the dialog opens.
+    // Read once, when the dialog opens.
   }, [module]);
   const reading = useLoaded(load);
   return (
@@ -43,7 +43,7 @@ function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
   );
 }
 
-/** Opens the luck statistics. Renders nothing for games without a luck ledger. */
+/** Opens the luck statistics. Hidden in games without a luck ledger. */
 export function LuckButton(props: LuckProps) {
   const words = useLuckWords();
   const [open, setOpen] = useState(false);

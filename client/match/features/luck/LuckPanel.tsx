@@ -9,7 +9,7 @@ import { LedgerTable } from './LedgerTable.js';
 import { TurnBars } from './TurnBars.js';
 import { useLuckWords } from './words/index.js';
 
-/** Number of decisive rolls shown. */
+/** Decisive rolls shown. */
 const TELLING = 10;
 
 interface PanelProps {
@@ -21,7 +21,7 @@ interface PanelProps {
   onSee(moves: number): void;
 }
 
-/** Luck statistics: of each side, by turn, by kind of roll, and the decisive rolls. */
+/** Luck by side, turn and kind of roll, and the decisive rolls. */
 export default function LuckPanel({ module, G, fortune, casts, tide, onSee }: PanelProps) {
   const words = useLuckWords();
   const language = useLanguage();

@@ -10,13 +10,11 @@ import { LuckButton } from './LuckButton.js';
 interface SoFarProps {
   readonly module: GameModule;
   readonly source: HistorySource;
-  /** The current position. */
   readonly live: BoardProps;
-  /** Shows a state. */
   onGo(to: number): void;
 }
 
-/** Luck statistics of a running match, if both players have agreed. */
+/** Luck during a match, if both players have agreed. */
 export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
   const read = useRef<readonly LogEntry[]>([]);
   const told = async () => {

@@ -11,7 +11,7 @@ interface OnlineProps {
   readonly G: unknown;
 }
 
-/** Luck statistics of a finished match. Positions open in the replay page. */
+/** Luck of a finished match. Positions open in the replay page. */
 export function OnlineLuck({ module, id, G }: OnlineProps) {
   const [, navigate] = useLocation();
   const file = () => lobby.export(module.slug, id);

@@ -10,12 +10,12 @@ export interface NamedSide {
 interface BarsProps {
   readonly casts: readonly MatchRoll[];
   readonly sides: readonly NamedSide[];
-  /** The selected turn; undefined for the whole match. */
+  /** undefined for the whole match. */
   readonly turn: number | undefined;
   onTurn(turn: number | undefined): void;
 }
 
-/** A bar chart of both sides' luck by turn. Selecting a turn shows its statistics. */
+/** Both sides' luck by turn, with a selectable turn. */
 export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
   const words = useLuckWords();
   const turns = useMemo(

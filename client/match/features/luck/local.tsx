@@ -5,5 +5,4 @@ const Luck = ({ match: { playable, match, table, go } }: PartProps<LocalContext>
   <LocalLuck playable={playable} match={match} table={table} onGo={go} />
 );
 
-/** The luck of both sides in a match of this browser. */
 export const localLuck: Feature<LocalContext> = { id: 'luck', BesideSlider: Luck, Result: Luck };

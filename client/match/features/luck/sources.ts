@@ -3,10 +3,9 @@ import type { LuckSource } from '../../../../src/kit/luckRolls.js';
 
 const luckOf = (slug: string) => (isSlug(slug) ? manifests[slug].luck : undefined);
 
-/** Whether a game has a luck ledger. */
 export const hasLuck = (slug: string): boolean => luckOf(slug) !== undefined;
 
-/** Reads the rolls of a game. Throws if the game has no luck ledger. */
+/** Throws if the game has no luck ledger. */
 export async function loadLuck(slug: string): Promise<LuckSource> {
   const load = luckOf(slug);
   if (!load) throw new Error(`no luck ledger for ${slug}`);

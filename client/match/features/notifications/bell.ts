@@ -1,4 +1,4 @@
-/** Partials of a ship's bell: frequency ratio, amplitude, and decay in s. */
+/** Frequency ratio, amplitude, and decay in s. */
 const PARTIALS = [
   [1, 0.5, 0.9],
   [2.01, 0.35, 0.6],
@@ -6,13 +6,13 @@ const PARTIALS = [
   [5.43, 0.12, 0.15],
 ] as const;
 const LOWEST = 740;
-/** The time of each stroke, in s. */
+/** In s. */
 const STROKES = [0, 0.28] as const;
 const LOUD = 0.25;
 
 let context: AudioContext | undefined;
 
-/** Plays two strokes of a bell. Silent in browsers that block sound until the page is used. */
+/** Plays two strokes of a bell. Silent where browsers block sound. */
 export function ringBell(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

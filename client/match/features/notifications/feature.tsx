@@ -19,5 +19,5 @@ function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>
   return children(isMarked ? { ...match, title: yourTurn } : match);
 }
 
-/** Notifies a player who looks at another page that it is their turn. */
+/** Notifies a player on another page that it is their turn. */
 export const turnNotification: Feature<OnlineContext> = { id: 'turnNotification', Provider };

@@ -1,4 +1,4 @@
-/** A browser notification, and the path of the match it opens. */
+/** A browser notification, with the path it opens. */
 export interface Announcement {
   readonly title: string;
   readonly body: string;
@@ -7,15 +7,18 @@ export interface Announcement {
 
 const ICON = '/icons/mark-192.png';
 
-/** Whether the browser supports notifications, and has permission. */
+/** undefined if not supported. */
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
-/** Asks for permission. Must follow a user action. Resolves to whether it was granted. */
+/** Asks for permission; must follow a user action. Resolves to whether it was granted. */
 export const askPermission = async (): Promise<boolean> =>
   permission() !== undefined && (await Notification.requestPermission()) === 'granted';
 
-/** Shows a notification, by the service worker if there is one, because some devices require it. @returns a function that closes it */
+/**
+ * Shows a notification, through the service worker if there is one, as some devices require.
+ * @returns a function that closes it
+ */
 export function announce({ title, body, path }: Announcement): () => void {
   let gone = false;
   let takeAway: () => void = () => undefined;
@@ -36,7 +39,7 @@ export function announce({ title, body, path }: Announcement): () => void {
     takeAway = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
     if (gone) takeAway();
   };
-  // Without a notification, the tab still shows it.
+  // The tab is marked anyway.
   if (permission() === 'granted') void show().catch(() => undefined);
   return () => {
     gone = true;

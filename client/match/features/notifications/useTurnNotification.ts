@@ -5,10 +5,13 @@ import { useNotificationChoices } from './choices.js';
 import { type Announcement, announce } from './notification.js';
 import { markTab } from './tabMark.js';
 
-/** Delay from the start of a turn to the notification, in ms. Automatic answers finish before. */
+/** Delay in ms, so that automatic answers finish first. */
 const BREATH = 1000;
 
-/** A hook: marks the tab and notifies the player when their turn starts while the page is hidden. @returns whether the tab is marked */
+/**
+ * A hook: marks the tab and notifies when a turn starts while the page is hidden.
+ * @returns whether the tab is marked
+ */
 export function useTurnNotification(asked: boolean, announcement: Announcement): boolean {
   const [called, setCalled] = useState(false);
   const { chosen } = useNotificationChoices();
@@ -30,7 +33,7 @@ export function useTurnNotification(asked: boolean, announcement: Announcement):
   }, [asked, call]);
 
   useEffect(() => (called ? markTab() : undefined), [called]);
-  // Do not repeat a notification when its text changes.
+  // A changed text is no new notification.
   useEffect(() => (called && chosen.notice === 'on' ? announce(announcement) : undefined), [called]);
   return called;
 }

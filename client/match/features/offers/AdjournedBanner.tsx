@@ -14,7 +14,7 @@ interface AdjournedProps {
   readonly put: Adjourned;
   readonly isLive: boolean;
   readonly told: OffersTold | undefined;
-  /** The opponent need not agree: the seat is free or has a bot. */
+  /** The other seat is free or has a bot. */
   readonly isAlone: boolean;
   readonly live: Pick<BoardProps, '_stateID' | 'playerID'>;
 }

@@ -8,7 +8,6 @@ import { Banner } from '../../Banner.js';
 import type { Connection } from '../../connection/connection.js';
 import { useOfferWords } from './words/index.js';
 
-/** Loaded on demand. */
 const TakeBackWindow = lazy(() => import('./TakeBackDialog.js'));
 
 interface OffersProps {
@@ -17,15 +16,13 @@ interface OffersProps {
   readonly link: Pick<Connection, 'offer' | 'reply' | 'dismiss'>;
   readonly told: OffersTold | undefined;
   readonly refused: Refusal | undefined;
-  /** The current position. */
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
-  /** The match has a real-time clock. */
+  /** The match has a live clock. */
   readonly isLive: boolean;
-  /** The dialog to ask for a take-back is open. */
+  /** The take-back dialog is open. */
   readonly asking: boolean;
   onAsked(): void;
-  /** Shows a position. */
   onSee(state: number): void;
 }
 

@@ -10,30 +10,29 @@ import { useLanguage } from '../../../kit/language.js';
 import './offers.css';
 import { useOfferWords } from './words/index.js';
 
-/** Most decisions listed. */
+/** Decisions listed. */
 const MOST = 12;
 
 interface TakeBackProps {
   readonly module: GameModule;
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
-  /** Number of take-backs left. */
+  /** Take-backs left. */
   readonly left: number;
-  /** @param to the state to go back to */
+  /** @param to the state to return to */
   onAsk(to: number): void;
   onClose(): void;
 }
 
-/** A decision of the player. */
 interface Decision {
   /** The `_stateID` before it. */
   readonly stateID: number;
   readonly sentence: string | undefined;
-  /** Number of decisions taken back with it, including itself. */
+  /** Decisions taken back, itself included. */
   readonly taken: number;
 }
 
-/** The player's last decisions, newest first. */
+/** Newest first. */
 function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'live' | 'log'>): readonly Decision[] {
   const language = useLanguage();
   const tell = useTeller(module.slug);
@@ -54,7 +53,6 @@ function useDecisions({ module, live, log }: Pick<TakeBackProps, 'module' | 'liv
   }, [tell, G, log, playerID, _stateID, language]);
 }
 
-/** The dialog to ask for a take-back. */
 export default function TakeBackDialog({ left, onAsk, onClose, ...match }: TakeBackProps) {
   const words = useOfferWords();
   const decisions = useDecisions(match);

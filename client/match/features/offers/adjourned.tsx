@@ -8,7 +8,7 @@ import { useOfferWords } from './words/index.js';
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
   const words = useOfferWords();
   const access = useContext(HistoryContext);
-  // No decisions while the match is adjourned.
+  // No decisions while adjourned.
   const isClosed = match.adjourned !== undefined && !match.isPast;
   const closed = useMemo(
     () => (isClosed && access ? { ...access, isPast: true, putAway: words.adjourned } : access),
@@ -32,5 +32,5 @@ function Banner({ match: { id, connection, server, adjourned, clock, opponent, l
   );
 }
 
-/** Disables the board of an adjourned match, and says how to resume. Comes after the history in a list of features. */
+/** Disables the board of an adjourned match. Comes after the history in a list of features. */
 export const adjourned: Feature<OnlineContext> = { id: 'adjourned', Provider, Banner };

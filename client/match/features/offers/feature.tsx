@@ -59,5 +59,5 @@ function Banner({ match: { id, playable, seat, live, connection, server, clock, 
   );
 }
 
-/** Offers between players: take-back, draw, swapped sides, adjournment, luck statistics. */
+/** Take-back, draw, swapped sides, adjournment, luck statistics. */
 export const offers: Feature<OnlineContext> = { id: 'offers', Provider, MenuItem, Banner };

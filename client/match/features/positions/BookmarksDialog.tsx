@@ -13,7 +13,6 @@ interface FormProps {
   onKeep(mark: Bookmark): boolean;
 }
 
-/** Name and note of a bookmark. */
 function MarkForm({ mark, legend, onKeep }: FormProps) {
   const words = usePositionWords();
   const shared = usePageWords();
@@ -102,7 +101,6 @@ function MarkItem({ mark, isHere, onGo, onKeep, onDrop }: ItemProps) {
   );
 }
 
-/** The bookmarks of a match, with a form for the shown position. */
 export function BookmarksDialog({ match, module, shown, at, go, save, onClose }: PositionDialogProps) {
   const words = usePositionWords();
   const marks = useBookmarks(match);

@@ -10,10 +10,10 @@ import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
-/** A match of this browser may have been deleted since. */
+/** A match of this browser may have been deleted. */
 const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
-/** The name and start of a branch, with a link to its match. Renders nothing for other matches. */
+/** A branch's name and start. Empty for other matches. */
 export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
   const words = usePositionWords();
   const [isOpen, setOpen] = useState(false);

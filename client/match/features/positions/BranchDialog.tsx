@@ -97,7 +97,6 @@ function Form(looked: PositionDialogProps) {
   );
 }
 
-/** The dialog that starts a branch from a position. */
 export function BranchDialog(looked: PositionDialogProps) {
   const words = usePositionWords();
   const { module, match, shown, at, onClose } = looked;

@@ -24,14 +24,13 @@ const Ask = lazy(() => import('../../../app/parts/Ask.js'));
 
 interface BranchesProps {
   readonly module: GameModule;
-  /** The match of this page. */
   readonly match: MatchRef;
   onClose(): void;
 }
 
 interface ItemProps extends BranchesProps {
   readonly matches: readonly KeptMatch[];
-  /** Ids of the compared branches. */
+  /** Ids. */
   readonly compared: readonly string[];
   onCompare(id: string): void;
 }
@@ -51,7 +50,7 @@ function CompareBox({
   );
 }
 
-/** The players and status of a branch, in one line. */
+/** Players and status in one line. */
 function Standing({ match }: { readonly match: KeptMatch }) {
   const shared = usePageWords();
   const language = useLanguage();
@@ -177,7 +176,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
   );
 }
 
-/** The tree of a match's branches, to open, rename, compare or delete. Renders nothing without branches. */
+/** The branches of a match, to open, rename, compare or delete. Empty without branches. */
 export function BranchTree({ module, match, onClose }: BranchesProps) {
   const words = usePositionWords();
   const matches = useKeptMatches();
@@ -203,7 +202,6 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
   );
 }
 
-/** The tree as a dialog. */
 export function Branches(props: BranchesProps) {
   const words = usePositionWords();
   return (

@@ -5,7 +5,7 @@ import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
 import { usePositionWords } from './words/index.js';
 
-/** Two branches side by side, in their last seen status. */
+/** Two branches side by side, as last seen. */
 export function Comparison({ module, pair }: { readonly module: GameModule; readonly pair: readonly KeptMatch[] }) {
   const words = usePositionWords();
   const shared = usePageWords();

@@ -10,7 +10,6 @@ interface WindowProps {
   onClose(): void;
 }
 
-/** A dialog above the board. */
 export function PositionDialog({ title, about, children, onClose }: WindowProps) {
   const words = usePositionWords();
   return (

@@ -13,7 +13,7 @@ const load = () => import('./dialogs.js');
 
 type DialogName = 'LinkDialog' | 'BookmarksDialog' | 'BranchDialog';
 
-/** The buttons for a position: bookmark, link, branch. Their dialogs are loaded on demand. */
+/** Buttons for bookmark, link and branch. Dialogs load on demand. */
 export function PositionTools(looked: ViewedPosition) {
   const words = usePositionWords();
   const [open, setOpen] = useState<DialogName>();

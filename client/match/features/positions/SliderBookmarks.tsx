@@ -6,7 +6,6 @@ interface SliderMarksProps {
   readonly max: number;
 }
 
-/** Marks bookmarks on the history slider. */
 export function SliderBookmarks({ marks, min, max }: SliderMarksProps) {
   return (
     <div className="wg-slider-marks" aria-hidden="true">

@@ -4,9 +4,9 @@ import type { Clock } from '../../../../src/kit/definition.js';
 import { bookmarksKey, type MatchRef } from '../../../app/matches.js';
 import { forget, read, write } from '../../../app/storage.js';
 
-/** A named position with a private note. Never sent to a server. */
+/** A named position with a private note; never sent to a server. */
 export interface Bookmark {
-  /** The position: its `_stateID`, or in a file the number of moves before it. */
+  /** `_stateID`, or in a file the number of moves before it. */
   readonly at: number;
   readonly clock?: Clock;
   readonly name: string;
@@ -23,7 +23,7 @@ const isMark = (value: unknown): value is Bookmark => {
   return Number.isInteger(at) && typeof name === 'string' && typeof note === 'string';
 };
 
-/** The bookmarks of a match, in order, at most one per position. */
+/** In order, at most one for each position. */
 export function bookmarksOf(of: Of): readonly Bookmark[] {
   const kept = read(bookmarksKey(of));
   return Array.isArray(kept) ? kept.filter(isMark) : [];
@@ -37,7 +37,10 @@ function keepMarks(of: Of, marks: readonly Bookmark[]): boolean {
   return kept;
 }
 
-/** Stores a bookmark, replacing the one of its position. @returns whether it was stored */
+/**
+ * Stores a bookmark, replacing the position's last one.
+ * @returns whether it was stored
+ */
 export const keepBookmark = (of: Of, mark: Bookmark): boolean =>
   keepMarks(of, [...bookmarksOf(of).filter(({ at }) => at !== mark.at), mark]);
 
@@ -61,13 +64,13 @@ export function useBookmarks({ game, id }: Of): readonly Bookmark[] {
   return useMemo(() => JSON.parse(text) as readonly Bookmark[], [text]);
 }
 
-/** A match file with the player's bookmarks instead of its own. @param movesBefore number of the file's moves before a state */
+/** A match file with the player's bookmarks instead of its own. */
 export function withNotes({ notes, ...file }: MatchExport, of: Of, movesBefore: (at: number) => number): MatchExport {
   const own = bookmarksOf(of).map(({ at, name, note }): Note => ({ n: movesBefore(at), name, note }));
   return own.length ? { ...file, notes: own } : file;
 }
 
-/** Imports the notes of an opened file. Bookmarks of this browser take precedence. */
+/** Imports a file's notes. Existing bookmarks take precedence. */
 export function takeNotes(of: Of, notes: readonly Note[], clockOf: (n: number) => Clock | undefined): void {
   const own = bookmarksOf(of);
   const come = notes

@@ -7,18 +7,17 @@ import { newLocalMatch } from '../../local/newMatch.js';
 import type { FullPosition } from '../history/source.js';
 import type { ViewedPosition } from './position.js';
 
-/** Settings of a new branch. */
 export interface Wanted {
   readonly name: string;
   /** Seats of human players. */
   readonly humans: readonly PlayerID[];
-  /** Level of the bots in the other seats. */
+  /** Of the bots in the other seats. */
   readonly level: Level;
-  /** The rolls repeat those of the match. */
+  /** Repeat the match's rolls. */
   readonly isSame: boolean;
 }
 
-/** The full state if the reader may know it; otherwise a possible state for the reader's view. */
+/** The full state if the reader may know it; otherwise a possible one. */
 function stateOf(
   { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
   truth: FullPosition | undefined,
@@ -29,7 +28,7 @@ function stateOf(
 }
 
 /**
- * Starts a branch from the shown position. Rejects if the dice of the match are not available, or the rules cannot continue from there.
+ * Starts a branch from the shown position. Rejects without the match's dice, or if the rules cannot continue from there.
  * @returns undefined if it could not be stored
  */
 export async function beginBranch(

@@ -7,7 +7,7 @@ function HistoryTool({ match }: PartProps<MatchContext>) {
   return !isLoading && <PositionTools {...viewed} module={playable.module} shown={shown} at={shown._stateID} go={go} />;
 }
 
-/** Bookmarks, links and branches of a position. */
+/** Bookmarks, links and branches. */
 export const positions: Feature<MatchContext> = { id: 'positions', HistoryTool };
 
 const Banner = ({ match: { playable, match } }: PartProps<LocalContext>) => <BranchBanner module={playable.module} match={match} />;

@@ -2,7 +2,10 @@ import { type MatchExport, saltsOf } from '../../../../src/boardgame/matchFile.j
 import type { Finding } from '../../../../src/boardgame/verify.js';
 import type { FullPosition } from '../history/source.js';
 
-/** The full state of a position in an opened file. @param n number of moves before it */
+/**
+ * The full state of a position in a file.
+ * @param n moves before it
+ */
 export function fullPositionIn(match: MatchExport, { states, throws }: Finding, n: number): FullPosition {
   const before = match.start?.thrown ?? 0;
   const thrown = before + throws.filter(({ stream, move }) => stream === 'play' && move <= n).length;

@@ -2,18 +2,27 @@ import type { LogEntry } from 'boardgame.io';
 import { movesOf } from '../../../../src/boardgame/game.js';
 import type { HistorySource } from '../history/source.js';
 
-/** Number of moves before a state, without those taken back, as in a match file. @param log the complete log */
+/**
+ * Moves in force before a state, as in a match file.
+ * @param log the complete log
+ */
 export const keptMovesBefore = (log: readonly LogEntry[], at: number): number => movesOf(log).filter(({ stateID }) => stateID < at).length;
 
-/** Whether a state was not taken back. @param log the complete log */
+/**
+ * Whether a state was not taken back.
+ * @param log the complete log
+ */
 export const isKeptPosition = (log: readonly LogEntry[], at: number): boolean =>
   keptMovesBefore(log, at) === movesOf(log.filter(({ _stateID }) => _stateID < at)).length;
 
-/** Delay between requests, because of the server's limits. */
+/** Pause between requests, because of the server's limits. */
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
-/** Loads the complete log of a match. Rejects if the server has not stored all of it. @param now the current `_stateID` */
+/**
+ * Loads the complete log. Rejects if part of it is missing.
+ * @param now the current `_stateID`
+ */
 export async function wholeLog({ page }: HistorySource, now: number): Promise<readonly LogEntry[]> {
   const log: LogEntry[] = [];
   for (let at = 0; at < now; ) {

@@ -2,7 +2,7 @@ import type { MatchRef } from '../../../app/matches.js';
 
 const WAYS = { online: 'match', hotseat: 'hotseat', captain: 'captain' } as const;
 
-/** The path of a position, or of the match. Visitors without a seat open it as spectators. */
+/** The path of a position or of the match. Visitors without a seat are spectators. */
 export function positionPath({ kind, game, id }: MatchRef, at?: number): string {
   const [path, ...asked] =
     kind === 'replay' ? ['/replay', `of=${id}`] : [`/${WAYS[kind]}/${game}/${id}`, ...(kind === 'online' ? ['watch'] : [])];
@@ -13,7 +13,10 @@ export function positionPath({ kind, game, id }: MatchRef, at?: number): string 
 /** The link to share. For a file it names only the position. */
 export const linkPath = (match: MatchRef, at: number): string => (match.kind === 'replay' ? `/replay?at=${at}` : positionPath(match, at));
 
-/** The position in an address. @param search the query part of the address */
+/**
+ * The position in an address.
+ * @param search its query
+ */
 export function positionIn(search: string): number | undefined {
   const at = new URLSearchParams(search).get('at');
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined;

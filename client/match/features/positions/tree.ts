@@ -2,18 +2,18 @@ import { type BranchMatch, isBranch, type KeptMatch, type MatchRef } from '../..
 
 const isSame = (a: MatchRef, b: MatchRef): boolean => a.kind === b.kind && a.game === b.game && a.id === b.id;
 
-/** The branches of a match, in the order of their start. */
+/** In the order they were started. */
 export const branchesOf = (matches: readonly KeptMatch[], of: MatchRef): readonly BranchMatch[] =>
   matches
     .filter(isBranch)
     .filter(({ branch }) => isSame(branch.of, of))
     .sort((a, b) => a.branch.at - b.branch.at || a.createdAt - b.createdAt);
 
-/** All branches of a match, at any depth. */
+/** At any depth. */
 export const allBranchesOf = (matches: readonly KeptMatch[], of: MatchRef): readonly BranchMatch[] =>
   branchesOf(matches, of).flatMap((branch) => [branch, ...allBranchesOf(matches, branch)]);
 
-/** The match at the root of a branch; the match itself if it is not a branch. */
+/** The match at the root of a branch, or the match itself. */
 export function rootOf(matches: readonly KeptMatch[], match: MatchRef): MatchRef {
   const branch = matches.filter(isBranch).find((kept) => isSame(kept, match));
   return branch ? rootOf(matches, branch.branch.of) : match;

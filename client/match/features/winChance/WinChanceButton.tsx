@@ -7,7 +7,7 @@ import { useWinChanceWords } from './words/index.js';
 
 const load = () => import('./WinChanceDialog.js');
 
-/** The button of the win chance dialog. Renders nothing for games without an evaluation. */
+/** Opens the win chances. Hidden in games without an evaluation. */
 export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
   const words = useWinChanceWords();
   const [isOpen, setOpen] = useState(false);

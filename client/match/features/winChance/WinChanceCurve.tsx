@@ -4,26 +4,24 @@ import { nearest, type Turn, type WinChance } from './winChance.js';
 import './winChance.css';
 import { useWinChanceWords } from './words/index.js';
 
-/** Size of the drawing. */
 const WIDE = 1000;
 const HIGH = 300;
 const MIDDLE = HIGH / 2;
 
 export interface WinChanceCurveProps {
-  /** The chances of the first side, in order; at least one. */
+  /** Chances of the first side, in order; at least one. */
   readonly moments: readonly WinChance[];
   readonly turns: readonly Turn[];
-  /** The names of the sides, the first one upwards. */
+  /** The first side is drawn upwards. */
   readonly sides: readonly [up: string, down: string];
-  /** The shown `_stateID`. */
+  /** `_stateID` shown. */
   readonly at: number;
-  /** The events of the move before a state. */
+  /** Events of the move before a state. */
   tell(state: number): string;
-  /** Shows a position. */
   onGo(state: number): void;
 }
 
-/** A hook: texts for positions and their chances. */
+/** A hook: texts for positions and chances. */
 function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'sides'>) {
   const words = useWinChanceWords();
   const { percent } = useKitWords();
@@ -33,7 +31,7 @@ function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'side
   return { words, percent, name, all: (moment: WinChance) => words.both(name(moment.state), chances(moment)) };
 }
 
-/** The win chances over a match: a curve with a slider, links to turning points, and a table. */
+/** Win chances: a curve with a slider, turning points, and a table. */
 export function WinChanceCurve(props: WinChanceCurveProps) {
   const { moments, turns, sides, at, tell, onGo } = props;
   const { words, percent, name, all } = useSaid(props);

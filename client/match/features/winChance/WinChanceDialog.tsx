@@ -13,30 +13,29 @@ import { WinChanceCurve } from './WinChanceCurve.js';
 import { eventsOf, turningPoints } from './winChance.js';
 import { useWinChanceWords } from './words/index.js';
 
-/** Number of turning points listed. */
+/** Turning points listed. */
 const NAMED = 6;
 
 const NO_ENTRIES: readonly GameEvent[] = [];
 
 export interface WinChanceDialogProps {
   readonly module: GameModule;
-  /** The current state, for the names of sides and units. */
+  /** For names of sides and units. */
   readonly G: unknown;
-  /** The seat whose chance is drawn upwards; null for a spectator. */
+  /** The seat drawn upwards; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly stretches: Stretches;
-  /** All moves; missing if they come with the stretches. */
+  /** All moves; absent if the stretches have them. */
   readonly log?: readonly LogEntry[];
   readonly prologue?: readonly GameEvent[];
-  /** The shown `_stateID`, and the last one. */
+  /** `_stateID` shown, and the last one. */
   readonly at: number;
   readonly now: number;
-  /** Shows a position. */
   onGo(state: number): void;
   onClose(): void;
 }
 
-/** The win chances of a match as the reader saw it. Closes when a position is chosen. */
+/** Win chances of a match as the reader saw it. Closes when a position is chosen. */
 export function WinChanceDialog({
   module,
   G,
@@ -51,7 +50,7 @@ export function WinChanceDialog({
 }: WinChanceDialogProps) {
   const words = useWinChanceWords();
   const language = useLanguage();
-  // New moves may be made while the dialog is open.
+  // New moves may come while the dialog is open.
   const [until] = useState(now);
   const ids = module.sides.map((side) => side.playerID);
   const up = playerID ?? ids[0];

@@ -21,5 +21,4 @@ function HistoryTool({ match }: PartProps<MatchContext>) {
   );
 }
 
-/** The win chance of both sides over the match. */
 export const winChance: Feature<MatchContext> = { id: 'winChance', HistoryTool };

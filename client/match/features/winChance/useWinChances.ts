@@ -2,19 +2,19 @@ import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useState } from 'react';
 import type { WinChance } from './winChance.js';
 
-/** Part of a match: positions in order, with the moves between them if available. */
+/** Consecutive positions, with the moves between if available. */
 export interface Stretch {
-  /** `_stateID` of the first position. */
+  /** `_stateID` of the first. */
   readonly from: number;
   readonly views: readonly unknown[];
   readonly log: readonly LogEntry[];
 }
 
-/** Loads the stretch of a state; the earliest stored one if the state is older. Rejects if there is none. */
+/** Loads the stretch of a state, or the earliest one. Rejects if there is none. */
 export type Stretches = (state: number) => Promise<Stretch>;
 
 export interface WinChances {
-  /** The positions evaluated so far, in order. */
+  /** Evaluated so far, in order. */
   readonly moments: readonly WinChance[];
   /** The moves that came with them. */
   readonly log: readonly LogEntry[];
@@ -28,8 +28,8 @@ const NOTHING: Omit<WinChances, 'again'> = { moments: [], log: [], isLost: false
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A hook: the win chances of all positions up to a state.
- * @param evaluate the chance of a side; must keep its identity, like `stretches`
+ * A hook: the win chances up to a state.
+ * @param evaluate a side's chance; constant, like `stretches`
  */
 export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
   const [tide, setTide] = useState(NOTHING);

@@ -27,7 +27,7 @@ export const en = {
   inDays: (n: number) => (n === 0 ? 'none' : days(n)),
   inMinutes: minutes,
   inSeconds: (n: number) => (n === 0 ? 'none' : seconds(n)),
-  /** The clock of a match, in one line. */
+  /** A clock in one line. */
   termsDays: (each: number, reserve: number, vacation: number) =>
     list([
       `${days(each)} per move`,
@@ -40,14 +40,20 @@ export const en = {
   },
   mayBeClaimed: 'If your clock runs out, your opponent may claim a win.',
 
-  /** The time left, as on a clock. @param s seconds */
+  /**
+   * As on a clock.
+   * @param s seconds
+   */
   left: (s: number) => {
     const two = (n: number) => String(n).padStart(2, '0');
     if (s >= DAY) return `${Math.floor(s / DAY)} d ${Math.floor((s % DAY) / HOUR)} h`;
     if (s >= HOUR) return `${Math.floor(s / HOUR)}:${two(Math.floor((s % HOUR) / MINUTE))}:${two(s % MINUTE)}`;
     return `${Math.floor(s / MINUTE)}:${two(s % MINUTE)}`;
   },
-  /** The time left, for screen readers. @param s seconds */
+  /**
+   * For screen readers.
+   * @param s seconds
+   */
   heard: (s: number) => {
     if (s >= DAY) return list([days(Math.floor(s / DAY)), hours(Math.floor((s % DAY) / HOUR))]);
     if (s >= HOUR) return list([hours(Math.floor(s / HOUR)), minutes(Math.floor((s % HOUR) / MINUTE))]);

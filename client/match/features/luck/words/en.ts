@@ -8,12 +8,12 @@ const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximu
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
 const minus = (text: string): string => text.replace('-', '−');
 
-/** Chances above this are called ordinary. */
+/** Larger chances are called ordinary. */
 const COMMON = 0.3;
-/** Chances below this are not counted. */
+/** Smaller chances are not counted. */
 const LEAST = 1e-9;
 
-/** A chance as "1 in 14". */
+/** "1 in 14". */
 const oneIn = (chance: number): string => {
   if (chance < LEAST) return 'less than 1 in a billion';
   const n = 1 / chance;
@@ -46,10 +46,13 @@ export const en = {
   chance: (p: number) => percents.format(p),
   untold: 'The log does not give the odds.',
   certain: 'Only one result was possible.',
-  /** How rare such luck is in a whole match. @param well whether it was good luck */
+  /**
+   * For a whole match.
+   * @param well good luck
+   */
   rareMatch: (chance: number, well: boolean) =>
     chance > COMMON ? 'Ordinary luck.' : `${oneIn(chance)} matches ${well ? 'is this lucky' : 'is this unlucky'}.`,
-  /** The same for part of a match; empty for ordinary luck. */
+  /** For part of a match; empty for ordinary luck. */
   rare: (chance: number, well: boolean) =>
     chance > COMMON ? '' : `${well ? 'This lucky or luckier' : 'This unlucky or worse'}: ${oneIn(chance)}.`,
   telling: 'Decisive rolls',
@@ -58,7 +61,7 @@ export const en = {
   tellFell: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** The option at set-up. */
+  /** Option of the set-up. */
   soFar: 'Show luck statistics during the match',
   soFarAbout: 'Both players see them in the history bar.',
 };

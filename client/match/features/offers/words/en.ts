@@ -50,7 +50,7 @@ export const en = {
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  /** @param at milliseconds since 1970 */
+  /** @param at ms since 1970 */
   moment: (at: number) => moments.format(at),
   day: (at: number) => days.format(at),
   refused: (reason: string) => `Not agreed: ${reason}`,

@@ -9,7 +9,10 @@ export const en = {
   whatIf: 'What if …',
   close: 'Close',
   turn,
-  /** The position a branch starts from. @param at moves before it */
+  /**
+   * Where a branch starts.
+   * @param at moves before it
+   */
   from: (at: number, clock: Clock | undefined) => [clock && turn(clock), at === 0 ? 'the set-up' : `move ${at}`].filter(Boolean).join(', '),
 
   marks: 'Bookmarks and notes',
