@@ -15,8 +15,8 @@ function program(path: string): string {
   return file;
 }
 
-describe('a program that tests start', () => {
-  it('is the one that its variable names, and an error where there is none', () => {
+describe('a program for tests', () => {
+  it('is the file in its variable, or an error if it is missing', () => {
     const chrome = program('named/my-chrome');
     const initdb = program('pg/initdb');
     program('path/chromium');
@@ -25,7 +25,7 @@ describe('a program that tests start', () => {
     expect(() => findProgram('browser', { CHROME: join(dir, 'nowhere') })).toThrow(`CHROME=${join(dir, 'nowhere')}`);
   });
 
-  it('is the first of its names in PATH that can be executed', () => {
+  it('is the first executable of its names in PATH', () => {
     const chrome = program('bin/google-chrome');
     chmodSync(program('broken/chromium'), 0o644);
     expect(findProgram('browser', { PATH: [join(dir, 'broken'), join(dir, 'bin')].join(':') })).toBe(chrome);
@@ -37,7 +37,7 @@ describe('the summary of a run', () => {
   const files = Array.from({ length: 12 }, (_, i) => ({ path: `test/${i}.test.ts`, seconds: i }));
   const part = { isGood: true, minutes: 1.5, passed: 40, failed: 0, skipped: 3, files };
 
-  it('gives minutes and tests by part, the ten slowest files, and the sums in the last line', () => {
+  it('has minutes and tests by part, the ten slowest files, and sums in the last line', () => {
     const lines = summary(
       [
         { ...part, name: 'rules' },
@@ -51,7 +51,7 @@ describe('the summary of a run', () => {
     expect(lines.slice(-2)).toEqual(['3.0 minutes', '80 passed, 2 failed, 6 skipped']);
   });
 
-  it('says what was skipped for want of which program, and how to install it', () => {
+  it('names missing programs, and how to install them', () => {
     const text = summary([{ ...part, name: 'rules' }], ['redis', 'strace']).join('\n');
     for (const hint of [
       'redis, strace',

@@ -1,7 +1,7 @@
 import { command } from './kit/command.js';
 
 describe('the commands that play', () => {
-  it('playout plays whole matches, the same through the rules and through boardgame.io', async () => {
+  it('playout plays the same matches through the rules and through boardgame.io', async () => {
     const args = ['--game', 'invincible-armada', '--matches', '2', '--seed', 'x', '--bots', 'captain,random'];
     const [rules, boardgame] = await Promise.all([command('playout', ...args), command('playout', ...args, '--through', 'boardgame')]);
     const lines = (printed: string[]) => printed.map((line) => ({ ...JSON.parse(line), ms: 0 }));
@@ -11,7 +11,7 @@ describe('the commands that play', () => {
     expect(lines(boardgame.lines)).toEqual(lines(rules.lines));
   });
 
-  it('rate plays two levels from both sides, and says how often each wins, what it costs and how the scenario leans', async () => {
+  it('rate plays two levels from both sides, and prints win rates, decision times and balance', async () => {
     const args = ['--game', 'invincible-armada', '--levels', 'captain,random', '--matches', '10', '--seed', 'x'];
     const { code, lines } = await command('rate', ...args);
     expect([code, lines.length]).toEqual([0, 1]);
@@ -30,7 +30,7 @@ describe('the commands that play', () => {
     expect([0, median, p95, max]).toEqual([0, median, p95, max].sort((a, b) => a - b));
   });
 
-  it('load plays on a server of ours and on boardgame.io’s own in the same run, and gives the ratios', async () => {
+  it('load measures this server and boardgame.io’s in one run, and prints ratios', async () => {
     const { code, lines } = await command('load', '--matches', '2', '--seconds', '1');
     expect(code).toBe(0);
     const printed = lines.map((line) => JSON.parse(line));
@@ -54,13 +54,13 @@ describe('the commands that play', () => {
     }
   });
 
-  it('playout says what is wrong with its arguments', async () => {
+  it('playout names a wrong argument', async () => {
     for (const wrong of [['--game', 'chess'], ['--matches', '0'], ['--bots', 'commodore'], ['--scenario', 'none'], ['--nonsense']]) {
       expect([wrong, (await command('playout', ...wrong)).code]).toEqual([wrong, 2]);
     }
   });
 
-  it('rate says what is wrong with its arguments', async () => {
+  it('rate names a wrong argument', async () => {
     for (const wrong of [
       ['--levels', 'captain'],
       ['--levels', 'captain,commodore'],

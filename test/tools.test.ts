@@ -36,13 +36,13 @@ function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 
 }
 
 describe('the commands', () => {
-  it('the interval of a rate is Wilson’s', () => {
+  it('rates have Wilson’s interval', () => {
     // Figures of R: binom.confint(…, methods = "wilson"), that is prop.test without continuity correction.
     expect(wilson(15, 20)).toEqual({ rate: 0.75, from: expect.closeTo(0.5313, 3), to: expect.closeTo(0.8881, 3) });
     expect(wilson(0, 10)).toEqual({ rate: 0, from: expect.closeTo(0, 6), to: expect.closeTo(0.2775, 3) });
   });
 
-  it('verify passes a match that agrees, and fails one that was changed or is no match', async () => {
+  it('verify accepts a correct match, and fails for a changed one or other JSON', async () => {
     const match = conceded();
     expect((await verify(match)).agrees).toBe(true);
     const salts = { '0': { salt: 'a'.repeat(32), by: 'Frances' }, '1': null };
@@ -50,19 +50,16 @@ describe('the commands', () => {
     const second = { ...match, version: 2, dice, log: match.log.map((entry, index) => ({ n: index + 1, ...entry })) };
     expect((await verify(second)).lines.slice(1)).toEqual([
       // A seed like this one could be guessed from its hash.
-      'seal: none that would hold; the seed may have been chosen',
-      `salt of seat 0: ${'a'.repeat(32)}, by Frances`,
-      'salt of seat 1: none was given',
+      'commitment: none that counts; the seed may have been chosen',
+      `salt of seat 0: ${'a'.repeat(32)}, from Frances`,
+      'salt of seat 1: none',
       'signature: none',
     ]);
     expect(await verify({ ...match, game: { toString: 1 } })).toEqual({
       agrees: false,
       lines: [expect.stringContaining('This is not a match file')],
     });
-    expect((await verify({ ...second, seed: 'other' })).lines).toEqual([
-      'The seed is not the one that was committed to: its hash is another.',
-      'signature: none',
-    ]);
+    expect((await verify({ ...second, seed: 'other' })).lines).toEqual(['The seed does not match the commitment.', 'signature: none']);
     expect(await verify({ ...match, result: { ...(match.result as object), winner: '1' } })).toEqual({
       agrees: false,
       lines: [expect.stringContaining('result'), 'signature: none'],
@@ -70,7 +67,7 @@ describe('the commands', () => {
     expect((await verify({})).agrees).toBe(false);
   });
 
-  it('verify exits with 0 for a match that agrees, 1 for one that does not, and 2 for a file that is not JSON', async () => {
+  it('verify exits with 0 for a correct match, 1 for a mismatch, and 2 for a file that is not JSON', async () => {
     const write = (name: string, content: string) => {
       writeFileSync(join(dir, name), content);
       return join(dir, name);
@@ -83,7 +80,7 @@ describe('the commands', () => {
     expect(codes).toEqual([0, 1, 2]);
   });
 
-  it('replay tells a match as its board does, with dice, modifiers and cases; of one that does not agree, what came before', async () => {
+  it('replay prints a match’s log with dice, modifiers and cases, up to a mismatch', async () => {
     const sluys = await replay(released('right-fierce-and-terrible-0.3.0'));
     const old = await replay(released('invincible-armada-0.1.0'));
     expect(sluys.why).toBeUndefined();
@@ -96,7 +93,7 @@ describe('the commands', () => {
     expect(await replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
   });
 
-  it('replay tells what one seat saw, and verify says that it is no match and why', async () => {
+  it('replay prints a view file, and verify refuses it with a reason', async () => {
     const module = modules['invincible-armada'];
     const match = conceded();
     const { states, told } = verifyExport(module, match);
@@ -114,10 +111,10 @@ describe('the commands', () => {
     const shown = await replay(file);
     expect(shown).toEqual(await replay(JSON.parse(JSON.stringify(match))));
     expect(shown.lines.length).toBeGreaterThan(2);
-    expect(await verify(file)).toEqual({ agrees: false, lines: [expect.stringContaining('not the whole match')] });
+    expect(await verify(file)).toEqual({ agrees: false, lines: [expect.stringContaining('the view of one seat')] });
   });
 
-  it('luck prints what was expected of the dice of a match and what was rolled, by side, kind and turn', async () => {
+  it('luck prints expected and actual results by side, kind and turn', async () => {
     const { lines, why } = await luck(released('right-fierce-and-terrible-0.3.0'));
     expect(why).toBeUndefined();
     expect(lines[0]).toBe('Right Fierce & Terrible: Luck');
@@ -126,7 +123,7 @@ describe('the commands', () => {
     expect(lines.join()).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('verify says whose signature it saw, and takes a server’s word for the seal only where its key is named', async () => {
+  it('verify names the signature’s key, and trusts the commitment’s time only with the given key', async () => {
     const signer = new Signer({ keepOnce: async () => '' }, newKey());
     const other = new Signer({ keepOnce: async () => '' }, newKey());
     const { fingerprint } = await signer.publicKey();
@@ -135,31 +132,31 @@ describe('the commands', () => {
     const file = await signer.signed(conceded({ seed, dice }));
     const told = async (match: object, key?: string) => {
       const { agrees, lines } = await verify(match, key);
-      const [seal, signature] = ['seal: ', 'signature: '].map((word) => lines.find((line) => line.startsWith(word)) ?? '');
+      const [seal, signature] = ['commitment: ', 'signature: '].map((word) => lines.find((line) => line.startsWith(word)) ?? '');
       return { agrees, seal, signature };
     };
     expect(await told(file)).toEqual({
       agrees: true,
-      seal: expect.stringMatching(/before anybody sat down, as the file says$/),
-      signature: `signature: by key ${fingerprint}, if that is the server’s: compare`,
+      seal: expect.stringMatching(/before the players joined according to the file$/),
+      signature: `signature: by key ${fingerprint}, compare it with the server’s`,
     });
     expect(await told(file, fingerprint)).toEqual({
       agrees: true,
-      seal: expect.stringMatching(/before anybody sat down, as its server says$/),
-      signature: `signature: by key ${fingerprint}, the one you named`,
+      seal: expect.stringMatching(/before the players joined according to the server$/),
+      signature: `signature: by key ${fingerprint}, the given key`,
     });
     const { signature, ...unsigned } = file;
     const forged = await other.signed(unsigned);
     for (const match of [forged, unsigned]) {
-      expect(await told(match, fingerprint)).toMatchObject({ agrees: false, seal: expect.stringMatching(/as the file says$/) });
+      expect(await told(match, fingerprint)).toMatchObject({ agrees: false, seal: expect.stringMatching(/according to the file$/) });
     }
     expect(await told({ ...unsigned, signature, beside: 1 })).toMatchObject({
       agrees: false,
-      signature: expect.stringContaining('but not of this file'),
+      signature: expect.stringContaining('invalid: the file was changed'),
     });
   });
 
-  it('provenance counts the rows of every game by where they come from', async () => {
+  it('provenance counts the rows of every game by their provenance', async () => {
     const { lines } = await command('provenance');
     const counts = lines.map((line) => JSON.parse(line)).filter(({ rows }) => typeof rows === 'object');
     expect(counts.map(({ game }) => game)).toEqual(Object.keys(modules));
@@ -171,7 +168,7 @@ describe('the commands', () => {
 });
 
 describe('random play', () => {
-  it('through boardgame.io’s own enumerate keeps to what the rules offer', () => {
+  it('through boardgame.io’s enumerate makes only legal moves', () => {
     const { game, rules } = modules['invincible-armada'];
     const G = rules.setup(undefined, quickDice(1));
     expect(game.ai?.enumerate(G, {} as never, '1')).toHaveLength(rules.choices(G, '1').length);

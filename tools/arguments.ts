@@ -26,20 +26,20 @@ export function options<const T extends NonNullable<ParseArgsConfig['options']>>
 export function modulesNamed(name: string): GameModule[] {
   const all: Record<string, unknown> = modules;
   if (name === 'all') return Object.values(all) as GameModule[];
-  if (!Object.hasOwn(all, name)) usage(`--game: ${name} is none of ${Object.keys(all).join(', ')}, all`);
+  if (!Object.hasOwn(all, name)) usage(`--game: ${name} is not one of ${Object.keys(all).join(', ')}, all`);
   return [all[name] as GameModule];
 }
 
 /** The scenarios of `--scenario`: one id, or all. */
 export function scenariosNamed({ scenarios }: Pick<GameModule, 'scenarios'>, name: string): readonly ScenarioInfo[] {
   const named = scenarios.filter(({ id }) => name === 'all' || name === id);
-  return named.length ? named : usage(`--scenario: ${name} is none of ${scenarios.map(({ id }) => id).join(', ')}, all`);
+  return named.length ? named : usage(`--scenario: ${name} is not one of ${scenarios.map(({ id }) => id).join(', ')}, all`);
 }
 
 /** A positive integer. */
 export function count(name: string, value: string): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is no positive whole number`);
+  if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is not a positive integer`);
   return number;
 }
 

@@ -123,7 +123,7 @@ export async function lengths(databaseUrl?: string): Promise<LengthReport> {
     await first.play(SHORT);
     first.leave();
     const kept = await store.keep(matchID);
-    if (!kept) throw new Error('the match was not kept');
+    if (!kept) throw new Error('the match was not stored');
     for (const moves of [SHORT, LONG]) {
       const id = `moves-${moves}`;
       await store.restore(id, stretched(kept, moves));

@@ -54,7 +54,7 @@ async function frames(count: number): Promise<number> {
 function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  if (!slider || !set) throw new Error('there is no slider');
+  if (!slider || !set) throw new Error('the page has no slider');
   let way = 1;
   let left = steps;
   let began = 0;

@@ -6,7 +6,7 @@ import { NoBackup, readBackup } from './backup/file.js';
 import { openStore, Progress } from './backup/store.js';
 
 const { positionals } = options({}, true);
-if (!positionals.length) usage('import takes folders or files that export has written');
+if (!positionals.length) usage('import takes files or folders written by export');
 
 /** The given files, and those in the given folders. */
 function* files(): Generator<string> {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
         console.error(`${file}: ${error.message}`);
         report.refused += 1;
       }
-      progress.say(() => `${report.restored} restored, ${report.there} there already, ${report.refused} refused`);
+      progress.say(() => `${report.restored} restored, ${report.there} existing, ${report.refused} refused`);
     }
     console.log(JSON.stringify({ ...report, seconds: progress.seconds }));
     if (report.refused) process.exitCode = 1;

@@ -14,7 +14,7 @@ const BOTS: readonly Bot[] = ['random', ...LEVELS];
 export function botsNamed(option: string, value: string): readonly Bot[] {
   const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
   const names = value.split(',');
-  return names.every(isBot) ? names : usage(`--${option}: each of ${value} is to be one of ${BOTS.join(', ')}`);
+  return names.every(isBot) ? names : usage(`--${option}: ${value} must be from ${BOTS.join(', ')}`);
 }
 
 export interface Playout {
@@ -76,7 +76,7 @@ const atRandom =
   <G>({ rules }: GameModule<G>): Player<G> =>
   (view, playerID, dice) => {
     const choices = rules.choices(view, playerID);
-    if (!choices.length) throw new Error(`dead end: nothing to choose for ${playerID}`);
+    if (!choices.length) throw new Error(`dead end: no legal move for ${playerID}`);
     return choices[dice.die(choices.length) - 1];
   };
 
@@ -101,7 +101,7 @@ export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: 
       const fault = module.checkInvariants?.(G);
       if (fault) throw new Error(`impossible state: ${fault}`);
       const [playerID] = Object.keys(rules.awaiting(G));
-      if (playerID === undefined) throw new Error('dead end: nobody is awaited');
+      if (playerID === undefined) throw new Error('dead end: no player must decide');
       const side = sides.findIndex((each) => each.playerID === playerID);
       const view = rules.view(G, playerID);
       const began = cpuSeconds();

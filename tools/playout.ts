@@ -13,8 +13,8 @@ const { values } = options({
 });
 const matches = count('matches', values.matches);
 const bots = botsNamed('bots', values.bots);
-if (bots.length > 2) usage('--bots: one for both sides, or two with a comma between');
-if (values.through !== 'rules' && values.through !== 'boardgame') usage('--through: rules or boardgame');
+if (bots.length > 2) usage('--bots takes one bot for both sides, or two separated by a comma');
+if (values.through !== 'rules' && values.through !== 'boardgame') usage('--through must be rules or boardgame');
 const through = values.through;
 
 for (const module of modulesNamed(values.game)) {

@@ -28,13 +28,13 @@ const levels = pairNamed(values.levels);
 
 function pairNamed(value: string): Pair {
   const [one, other, ...more] = botsNamed('levels', value);
-  return other === undefined || more.length ? usage('--levels: two, with a comma between') : [one, other];
+  return other === undefined || more.length ? usage('--levels takes two levels, separated by a comma') : [one, other];
 }
 
 /** The named games that have both levels. */
 function modulesWith(name: string): readonly GameModule[] {
   const found = modulesNamed(name).filter((module) => levels.every((level) => level === 'random' || levelsOf(module).includes(level)));
-  return found.length ? found : usage(`--levels: ${name} has no ${levels.join(' and ')}`);
+  return found.length ? found : usage(`--levels: ${name} does not have both ${levels.join(' and ')}`);
 }
 
 /** Matches 2n and 2n + 1 have the same seed, with sides changed. */

@@ -51,7 +51,7 @@ function moduleOf(json: unknown): GameModule {
 /** Writes the replay page, made from the built client. */
 async function writePage(json: unknown, out: string): Promise<void> {
   const client = webClient();
-  if (!client) return usage('--html: there is no built client to make a page of; npm run -s build makes one');
+  if (!client) return usage('--html needs the built client: run npm run -s build first');
   const module = moduleOf(json);
   const index: PagesIndex = JSON.parse(readFileSync(join(client, PAGES_INDEX), 'utf8'));
   const { title } = module.present(english);
@@ -60,7 +60,7 @@ async function writePage(json: unknown, out: string): Promise<void> {
 
 async function main(): Promise<void> {
   const { positionals, values } = options({ html: { type: 'string' } }, true);
-  if (positionals.length !== 1) usage('replay takes one match file, and --html FILE for a page that plays it');
+  if (positionals.length !== 1) usage('replay takes one match file; --html FILE writes a page that replays it');
   const json = jsonOf(positionals[0]);
   const { lines, why } = await replay(json);
   if (values.html && lines.length) await writePage(json, values.html);

@@ -19,8 +19,8 @@ const { values } = options({
 });
 const stores = STORES.filter((name) => values.store === 'all' || values.store === name);
 const bus = BUSES.find((name) => name === values.bus);
-if (!stores.length) usage(`--store: one of ${STORES.join(', ')}, all`);
-if (!bus) usage(`--bus: one of ${BUSES.join(', ')}`);
+if (!stores.length) usage(`--store must be one of ${STORES.join(', ')}, all`);
+if (!bus) usage(`--bus must be one of ${BUSES.join(', ')}`);
 const kills = values.kills === '0' ? 0 : count('kills', values.kills);
 const processes = count('processes', values.processes);
 const matches = count('matches', values.matches);

@@ -20,7 +20,7 @@ const matches = count('matches', values.matches);
 const [module] = modulesNamed(values.game);
 const scenarios = scenariosNamed(module, values.scenario);
 const seats = values.seat.split(',');
-for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: there is no seat ${seat}`);
+for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: the game has no seat ${seat}`);
 
 /** Matches in a round, in pairs: opposite variations with the same dice. */
 const ROUND = 60;
@@ -92,7 +92,7 @@ function stressNamed(json: string): Stress {
   } catch {
     // Reported below.
   }
-  return usage(`--from: ${json} is no weights by name, such as {"powder":1.7}`);
+  return usage(`--from: ${json} must be weights by name, such as {"powder":1.7}`);
 }
 
 /** The terms named in the side's decisions. */

@@ -10,34 +10,31 @@ import { jsonOf, modulesNamed, options, usage } from './arguments.js';
 function signatureLine(signed: Signed, named: string | undefined): string {
   if (signed.is === 'none') return 'signature: none';
   const { is, fingerprint } = signed;
-  const compared =
-    named === undefined ? 'if that is the server’s: compare' : fingerprint === named ? 'the one you named' : 'not the one you named';
+  const compared = named === undefined ? 'compare it with the server’s' : fingerprint === named ? 'the given key' : 'not the given key';
   const about = {
     good: compared,
-    unchecked: 'which cannot be checked here',
-    bad: 'but not of this file: it was changed, or never signed by this key',
+    unchecked: 'cannot be checked here',
+    bad: 'invalid: the file was changed, or not signed by this key',
   };
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
 /** The commitment. Only a signature vouches for its time. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
-  if (committed === null) return 'seal: none that would hold; the seed may have been chosen';
-  const when = { creation: 'before anybody sat down', 'first move': 'with the first move, not before' }[committed];
-  return `seal: the seed fits the commitment ${dice?.commitment}, made ${when}, as ${isVouched ? 'its server' : 'the file'} says`;
+  if (committed === null) return 'commitment: none that counts; the seed may have been chosen';
+  const when = { creation: 'before the players joined', 'first move': 'at the first move' }[committed];
+  return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
 /** The salts, for players to compare with their notes. */
 const saltLines = ({ dice }: MatchExport): string[] =>
-  (dice?.salts ?? []).map(
-    ({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none was given' : `${salt}, by ${by}`}`,
-  );
+  (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 
 /** The start of a branch, which cannot be verified beyond the rules. */
 const branchLines = ({ start }: MatchExport): string[] =>
   start
     ? [
-        `branch “${start.name}”: not sealed; it starts from a state of another match${start.imagined ? ', what was hidden in it filled in' : ''}`,
+        `branch “${start.name}”: no commitment; it starts from a position of another match${start.imagined ? ', with hidden information filled in' : ''}`,
       ]
     : [];
 
@@ -45,23 +42,23 @@ const branchLines = ({ start }: MatchExport): string[] =>
 function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
   if (!ending) return [];
   const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
-  return [`end: ${how}, as ${isVouched ? 'its server' : 'the file'} says; no rule ended it`];
+  return [`end: ${how} according to ${isVouched ? 'the server' : 'the file'}; the rules did not end the match`];
 }
 
 const noteLines = ({ notes = [] }: MatchExport): string[] =>
-  notes.length ? [`private notes: ${notes.length}, no part of the match and not looked at`] : [];
+  notes.length ? [`private notes: ${notes.length}, not part of the match and not checked`] : [];
 
 function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
   const { moves, throws, takenBack, unread, ending } = finding;
   return [
-    `${match.game}: every one of ${moves} moves agrees, its ${throws.length} dice ${ending ? 'too' : 'and the result too'}`,
+    `${match.game}: all ${moves} moves and ${throws.length} dice ${ending ? '' : 'and the result '}agree`,
     ...endingLines(finding, isVouched),
-    ...(takenBack ? [`taken back by consent: ${takenBack} times, played again too; the dice went back with the match`] : []),
+    ...(takenBack ? [`take-backs by consent: ${takenBack}, replayed too`] : []),
     ...branchLines(match),
     sealLine(match, finding, isVouched),
     ...saltLines(match),
     ...noteLines(match),
-    ...(unread.length ? [`not looked at: ${unread.join(', ')}`] : []),
+    ...(unread.length ? [`not checked: ${unread.join(', ')}`] : []),
   ];
 }
 
@@ -82,7 +79,7 @@ export async function verify(json: unknown, named?: string): Promise<{ readonly 
 
 async function main(): Promise<void> {
   const { positionals, values } = options({ key: { type: 'string' } }, true);
-  if (positionals.length !== 1) usage('verify takes one match file, and --key FINGERPRINT of the server that should have signed it');
+  if (positionals.length !== 1) usage('verify takes one match file; --key FINGERPRINT names the server that should have signed it');
   const { agrees, lines } = await verify(jsonOf(positionals[0]), values.key);
   for (const line of lines) console.log(line);
   if (!agrees) process.exitCode = 1;

@@ -18,17 +18,17 @@ export function faultOfAdjournments(match: MatchExport): AdjournmentFault | unde
     const { n, from, until } = adjournment;
     const isLast = index === adjournments.length - 1;
     const why = n < before.n || from < before.until || n > log.length ? 'is out of order' : faultOfEnd(adjournment, isLast, match);
-    if (why) return { at: Math.min(n, log.length), why: `An adjournment after ${n} moves ${why}.` };
+    if (why) return { at: Math.min(n, log.length), why: `The adjournment after ${n} moves ${why}.` };
     before = { n, until: until ?? from };
   }
   const stood = clock?.events.filter(({ did }) => did === 'pause' || did === 'resume').map(({ at }) => at) ?? [];
   const told = clock ? adjournments.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until])) : [];
   if (stood.length === told.length && stood.every((at, i) => at === told[i])) return undefined;
-  return { at: log.length, why: 'The clocks stand while a match is adjourned, and at no other time.' };
+  return { at: log.length, why: 'The clocks must be paused during adjournments, and only then.' };
 }
 
 function faultOfEnd({ n, from, until, resumedBy }: Adjournment, isLast: boolean, { log, result }: MatchExport): string | undefined {
-  if ((until === undefined) !== (resumedBy === undefined)) return 'says either when it ended, or by whom';
+  if ((until === undefined) !== (resumedBy === undefined)) return 'must have both “until” and “resumedBy”, or neither';
   if (until !== undefined) return until < from ? 'ended before it began' : undefined;
-  return isLast && n === log.length && endingIn(result)?.ending === 'draw' ? undefined : 'has no end, and the match went on';
+  return isLast && n === log.length && endingIn(result)?.ending === 'draw' ? undefined : 'has no end, but the match continued';
 }

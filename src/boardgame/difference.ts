@@ -15,12 +15,12 @@ export function difference(given: readonly unknown[], told: readonly GameEvent[]
   for (const [index, entry] of told.entries()) {
     const theirs = given[index];
     if (same(theirs, entry)) continue;
-    const name = `entry ${index + 1} (“${entry.key}”, ${entry.case})`;
+    const name = `event ${index + 1} (“${entry.key}”, ${entry.case})`;
     if (given.length < told.length) return `${name} is missing or changed`;
     const faces = diceOf(theirs);
     const die = diceOf(entry).findIndex((face, n) => faces[n] !== face);
-    if (die >= 0) return `die ${die + 1} of ${name} reads ${read(faces[die])}, but seed and salts give ${diceOf(entry)[die]}`;
-    return `${name} tells something else than the rules give`;
+    if (die >= 0) return `die ${die + 1} of ${name} is ${read(faces[die])}, but seed and salts give ${diceOf(entry)[die]}`;
+    return `${name} differs from the rules’ result`;
   }
-  return given.length > told.length ? `entry ${told.length + 1} was added` : undefined;
+  return given.length > told.length ? `event ${told.length + 1} was added` : undefined;
 }

@@ -36,10 +36,10 @@ export function faultOfTakenBack<G>(
   // Last first, because moves in force at a take-back may have been taken back later.
   for (let n = all.length - 1; n >= 0; n--) {
     const { by, to, moves } = all[n];
-    const no = (why: string) => `What was taken back, entry ${n + 1}: ${why}`;
+    const no = (why: string) => `Take-back ${n + 1}: ${why}`;
     if (!sides.some(({ playerID }) => playerID === by)) return no(`the match has no seat “${by}”.`);
-    if (to >= line.length) return no(`no more than ${line.length - 1} moves stood then.`);
-    if (moves[0].playerID !== by) return no(`the first of the moves is none of seat ${by}, who took it back.`);
+    if (to >= line.length) return no(`it returns to move ${to}, but the match had only ${line.length - 1} moves.`);
+    if (moves[0].playerID !== by) return no(`seat ${by} asked for it but did not make its first move.`);
     line.length = to + 1;
     for (const [i, { playerID, move, args, chronicle }] of moves.entries()) {
       const { G, thrown } = line[line.length - 1];
@@ -51,7 +51,7 @@ export function faultOfTakenBack<G>(
         if (differs) return no(`move ${i + 1} (${move}): ${differs}.`);
         line.push({ G: played.G, thrown: dice.thrown });
       } catch (error) {
-        const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
+        const why = error instanceof Refused ? error.message : 'the rules failed to carry it out';
         return no(`move ${i + 1} (${move}) is not allowed: ${why}`);
       }
     }

@@ -90,18 +90,17 @@ export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<
 }
 
 const NO_MATCH =
-  'This is what one seat, or an onlooker, saw of a match, and not the whole match: it can be looked at, but not be checked, for it has neither the seed of the dice nor what was hidden from that seat.';
+  'This file has only the view of one seat or of a spectator. It can be viewed but not checked: the seed and hidden information are missing.';
 
 function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined {
-  if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deep.');
+  if (isDeeper(json, DEEPEST)) return no('file', 0, 'This is not a match file: it is nested too deeply.');
   if (isView(json)) return no('file', 0, NO_MATCH);
   const fault = Errors(MatchExport, json).First();
   if (fault) return no('file', 0, `This is not a match file: ${fault.path || '/'} ${fault.message}.`);
   const { game, version, start, clock } = json as MatchExport;
-  if ((version === 3) !== (start !== undefined))
-    return no('file', 0, 'A file of version 3 says where its match starts, and no other does.');
-  if (clock && version !== 4) return no('file', 0, 'A file of version 4 has the clocks of its match, and no other does.');
-  return game === slug ? undefined : no('file', 0, `The file is a match of ${game}, not of ${slug}.`);
+  if ((version === 3) !== (start !== undefined)) return no('file', 0, 'The entry “start” must be present in version 3, and only there.');
+  if (clock && version !== 4) return no('file', 0, 'The entry “clock” is allowed only in version 4.');
+  return game === slug ? undefined : no('file', 0, `The file has a match of ${game}, not of ${slug}.`);
 }
 
 /** Cuts the replay after the move with the error. A time error keeps all moves. */
@@ -133,7 +132,7 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
     try {
       keep(rules.play(states[index], playerID, name, args, play));
     } catch (error) {
-      const why = error instanceof Refused ? error.message : 'the rules cannot carry it out';
+      const why = error instanceof Refused ? error.message : 'the rules failed to carry it out';
       return { ...replay, fault: no('move', at, `Move ${at} (${move}) is not allowed: ${why}${otherRules(meta, match)}`) };
     }
     const differs = chronicle && difference(chronicle, told[at]);
@@ -146,13 +145,13 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
 }
 
 const faultOfResult = (isTheirs: boolean): string | undefined =>
-  isTheirs ? undefined : 'The result is not the one that the moves lead to: it was changed, or entries at the end of the log are missing.';
+  isTheirs ? undefined : 'The result does not follow from the moves: it was changed, or moves are missing at the end of the log.';
 
 /** The error in an ending without the rules, or `undefined`. */
 function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean): string | undefined {
-  if (isOver) return 'The moves lead to a result, and the file says that the match was ended before there was one.';
+  if (isOver) return 'The moves lead to a result, but the file says that the match ended before.';
   if (ending.ending === 'time' && !sides.some(({ playerID }) => playerID === ending.winner))
-    return `The match was won by seat “${ending.winner}”, and has no such seat.`;
+    return `The file names seat “${ending.winner}” as the winner, but the match has no such seat.`;
   return undefined;
 }
 
@@ -168,10 +167,10 @@ function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, st
   const G = start.state as G;
   const why = checkInvariants?.(G);
   if (why) throw new Error(why);
-  if (rules.result(G)) throw new Error('the match is over in the state it starts from');
+  if (rules.result(G)) throw new Error('the match is over in its first state');
   for (const playerID of [null, ...Object.keys(rules.awaiting(G))]) {
     const view = rules.view(G, playerID);
-    if (playerID !== null && !rules.choices(view, playerID).length) throw new Error(`seat ${playerID} is asked, and has no choice`);
+    if (playerID !== null && !rules.choices(view, playerID).length) throw new Error(`seat ${playerID} must decide but has no legal move`);
   }
   return { G, chronicle: [] };
 }
@@ -190,27 +189,27 @@ function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: re
 
 /** A note for mismatches under another version of the rules. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
-  rules === version ? '' : ` It was played by version ${rules} of the rules; this is version ${version}.`;
+  rules === version ? '' : ` The match used version ${rules} of the rules; this is version ${version}.`;
 
 /** The error in commitment or salts, or `undefined`. Version 1 has neither. */
 function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed, start }: MatchExport): Fault | undefined {
-  if (version === 1) return dice && no('dice', 0, 'A file of version 1 has no entry “dice”: nobody gave salts then.');
-  if (!dice) return no('dice', 0, 'The entry “dice” is missing: commitment and salts.');
+  if (version === 1) return dice && no('dice', 0, 'The entry “dice” is not allowed in version 1, which had no salts.');
+  if (!dice) return no('dice', 0, 'The entry “dice” is missing, with commitment and salts.');
   const { commitment, committed, salts } = dice;
   if (commitment !== null && commitment !== commitmentOf(seed)) {
-    return no('dice', 0, 'The seed is not the one that was committed to: its hash is another.');
+    return no('dice', 0, 'The seed does not match the commitment.');
   }
-  if (start && commitment !== null)
-    return no('dice', 0, 'The dice of a branch are sealed by nobody, and this file says that somebody did.');
-  if ((commitment === null) !== (committed === null)) return no('dice', 0, 'The entry “dice” says either what was committed to, or when.');
+  if (start && commitment !== null) return no('dice', 0, 'A branch cannot have a commitment, but this file has one.');
+  if ((commitment === null) !== (committed === null))
+    return no('dice', 0, 'The entry “dice” must have “commitment” and “committed”, or neither.');
   for (const { playerID, name } of sides) {
     const given = salts.filter((salt) => salt.playerID === playerID);
-    if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing, or there twice.`);
+    if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing or listed twice.`);
     const why = faultOfSalt(dice, given[0], start !== undefined);
     if (why) return no('dice', 0, `The salt of seat ${playerID} (${name}) ${why}`);
   }
   const stranger = salts.find((salt) => !sides.some(({ playerID }) => playerID === salt.playerID));
-  return stranger && no('dice', 0, `There is a salt of seat “${stranger.playerID}”, and the match has no such seat.`);
+  return stranger && no('dice', 0, `There is a salt of seat “${stranger.playerID}”, but the match has no such seat.`);
 }
 
 function faultOfSalt(
@@ -218,10 +217,11 @@ function faultOfSalt(
   { playerID, salt, by, receipt }: DiceRecord['salts'][number],
   isBranch: boolean,
 ): string | undefined {
-  if ((salt === null) !== (by === null)) return 'was changed: who gave one is named, and nobody else.';
-  if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt))) return 'was changed: it does not fit its receipt.';
+  if ((salt === null) !== (by === null)) return 'was changed: a salt must have the name of its player, and no salt none.';
+  if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt)))
+    return 'was changed: it does not match its receipt.';
   // A salt given before the commitment proves nothing. A branch has no secret seed.
-  return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the seed was committed to.';
+  return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the commitment to the seed.';
 }
 
 /** The first log entry that is missing or has no events. */
@@ -230,7 +230,7 @@ function gap({ version, log }: MatchExport): Fault | undefined {
   for (const [index, { n, move, chronicle }] of log.entries()) {
     const at = index + 1;
     if (n !== at) return no('move', at, `Entry ${at} of the log is missing.`);
-    if (!chronicle) return no('move', at, `Move ${at} (${move}) does not say what it told: its dice cannot be compared.`);
+    if (!chronicle) return no('move', at, `Move ${at} (${move}) has no events, so its dice cannot be checked.`);
   }
   return undefined;
 }

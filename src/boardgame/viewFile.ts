@@ -120,19 +120,19 @@ export type OpenedView<G> = { readonly file: ViewExport; readonly states: readon
 
 /** Reads a view file. Checks only that it can be shown. Never throws. */
 export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> {
-  if (isDeeper(json, DEEPEST)) return { why: 'This cannot be shown: it is nested too deep.' };
+  if (isDeeper(json, DEEPEST)) return { why: 'This file cannot be shown: it is nested too deeply.' };
   const fault = Errors(ViewExport, json).First();
-  if (fault) return { why: `This cannot be shown: ${fault.path || '/'} ${fault.message}.` };
+  if (fault) return { why: `This file cannot be shown: ${fault.path || '/'} ${fault.message}.` };
   const file = json as ViewExport;
   const { slug, sides } = definition;
   const seats = sides.map(({ playerID }) => playerID);
-  if (file.game !== slug) return { why: `The file is of a match of ${file.game}, not of ${slug}.` };
+  if (file.game !== slug) return { why: `The file has a match of ${file.game}, not of ${slug}.` };
   const stranger = [file.seat, ...file.log.map(({ playerID }) => playerID)].find((seat) => seat !== null && !seats.includes(seat));
   if (stranger !== undefined) return { why: `The match has no seat “${stranger}”.` };
   try {
     return { file, states: positions(definition, file) };
   } catch {
-    return { why: 'The positions in this file are none of this game.' };
+    return { why: 'The positions in this file are not possible in this game.' };
   }
 }
 
@@ -142,14 +142,14 @@ function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[]
   for (const { changes } of log) {
     const next = clone(states[states.length - 1]);
     const faults = applyPatch(next, clone(changes) as Operation[]);
-    if (faults.some(Boolean)) throw new Error('a change fits nothing');
+    if (faults.some(Boolean)) throw new Error('a change does not apply');
     states.push(next);
   }
   for (const state of states) {
     rules.awaiting(state);
     rules.result(state);
     // The view of a view is itself.
-    if (patchBetween(rules.view(state, seat), state).length) throw new Error('no view of this seat');
+    if (patchBetween(rules.view(state, seat), state).length) throw new Error('not a view of this seat');
   }
   return states;
 }

@@ -141,7 +141,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   const phaseOf = (G: G): Phase<G> => {
     const name = source.phase(G);
     const phase = source.sequence[name];
-    if (!phase) throw new Error(`no phase is called "${name}"`);
+    if (!phase) throw new Error(`no phase "${name}"`);
     return phase;
   };
 

@@ -19,9 +19,9 @@ export function scripted(values: readonly number[], thrown = 0): Scripted {
     },
     die(sides) {
       const value = values[next];
-      if (value === undefined) throw new Error(`a die of ${sides} more than the ${values.length} of the script`);
+      if (value === undefined) throw new Error(`the script has only ${values.length} dice; a d${sides} was rolled next`);
       next += 1;
-      if (value > sides) throw new Error(`the script has a ${value} for a die of ${sides}`);
+      if (value > sides) throw new Error(`the script has a ${value} for a d${sides}`);
       return value;
     },
   };

@@ -73,6 +73,6 @@ const UNHELD = ['exclusiveMinimum', 'exclusiveMaximum', 'format', 'contains', 'm
 export function shape(schema: TSchema): Fits {
   const shaper = SHAPERS[schema[Kind]];
   const strange = shaper ? UNHELD.find((bound) => bound in schema) : schema[Kind];
-  if (!shaper || strange) throw new Error(`a move or a set-up cannot be described with ${strange}`);
+  if (!shaper || strange) throw new Error(`schemas with ${strange} are not supported`);
   return shaper(schema);
 }

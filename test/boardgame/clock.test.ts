@@ -25,14 +25,14 @@ const days = (asked: string[]) => opened(DAYS, 0, SEATS, asked);
 const after = (s: number) => 1000 + s * 1000;
 
 describe('a live clock', () => {
-  it('runs for the seat that is asked alone, and gives the increment with its decision', () => {
+  it('runs for the awaited seat, and adds the increment at its decision', () => {
     const clock = decided(live(['0']), '0', ['1'], after(30));
     expect(clock.left).toEqual({ '0': 575_000, '1': 600_000 });
     expect(clock.since).toEqual({ '1': after(30) });
     expect([remaining(clock, '0', after(99)), remaining(clock, '1', after(50))]).toEqual([575_000, 580_000]);
   });
 
-  it('runs for both while both decide in secret, and for the slower one on', () => {
+  it('runs for both during a secret decision, and on for the slower one', () => {
     const first = decided(live(['0', '1']), '0', ['1'], after(10));
     expect(first.left).toEqual({ '0': 595_000, '1': 600_000 });
     expect(first.since).toEqual({ '1': after(0) });
@@ -40,11 +40,11 @@ describe('a live clock', () => {
     expect(second.left).toEqual({ '0': 595_000, '1': 565_000 });
   });
 
-  it('is settled without an increment where another’s move has ended the question', () => {
+  it('gives no increment if the opponent’s move ended the decision', () => {
     expect(decided(live(['0', '1']), '0', [], after(20)).left).toEqual({ '0': 585_000, '1': 580_000 });
   });
 
-  it('that has run out does nothing: a late decision counts, and has its increment', () => {
+  it('has no effect after running out: a late decision counts and gets its increment', () => {
     const clock = live(['0']);
     expect([hasFallen(clock, '0', after(599)), hasFallen(clock, '0', after(600)), hasFallen(clock, '1', after(700))]).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('a live clock', () => {
     expect(decided(clock, '0', ['1'], after(700)).left['0']).toBe(5000);
   });
 
-  it('never goes back, whatever a process takes for now', () => {
+  it('never goes back, even if a process’s clock is slow', () => {
     const clock = decided(live(['0']), '0', ['1'], after(30));
     const early = decided(clock, '1', ['0'], after(10));
     expect([early.last, early.left['1']]).toEqual([after(30), 605_000]);
@@ -63,7 +63,7 @@ describe('a live clock', () => {
 });
 
 describe('a clock in days', () => {
-  it('gives every decision its days, and eats of the reserve what one takes longer', () => {
+  it('takes longer decisions from the reserve', () => {
     const quick = decided(days(['0']), '0', ['1'], 2 * DAY);
     expect(quick.left['0']).toBe(3 * DAY);
     const slow = decided(quick, '1', ['0'], 5 * DAY);
@@ -72,13 +72,13 @@ describe('a clock in days', () => {
     expect(remaining(slow, '1', 9 * DAY)).toBe(4 * DAY);
   });
 
-  it('has run out when the reserve has', () => {
+  it('runs out with the reserve', () => {
     const clock = days(['0']);
     expect([hasFallen(clock, '0', 5 * DAY - 1), hasFallen(clock, '0', 5 * DAY)]).toEqual([false, true]);
     expect(decided(clock, '0', ['0'], 9 * DAY).left['0']).toBe(0);
   });
 
-  it('takes vacation into the reserve of whoever takes it, as far as he has it and before it has run out', () => {
+  it('adds available vacation to the seat’s reserve before it runs out', () => {
     const rested = vacationed(days(['0']), '0', 3, DAY) as Clock;
     expect([rested.left['0'], rested.left['1'], rested.vacation['0']]).toEqual([6 * DAY, 3 * DAY, 1]);
     expect(vacationed(rested, '0', 2, DAY)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a clock in days', () => {
 describe('vacation', () => {
   const took = (clock: Clock | undefined, n: number, at: number) => vacationed(clock as Clock, '0', n, at);
 
-  it('is had anew in every year of the match, and what was left of it is gone', () => {
+  it('is renewed each year, and unused days expire', () => {
     const first = took(days(['1']), 3, 100 * DAY);
     expect([vacationLeft(first as Clock, '0', YEAR - 1), vacationLeft(first as Clock, '0', YEAR)]).toEqual([1, 4]);
     expect(took(first, 2, YEAR - 1)).toBeUndefined();
@@ -101,15 +101,15 @@ describe('vacation', () => {
     expect(took(second, 4, 6 * YEAR)).toMatchObject({ vacation: { '0': 0, '1': 4 }, renews: 7 * YEAR });
   });
 
-  it('is had anew too where the match goes back by consent', () => {
+  it('is renewed at a take-back by consent too', () => {
     const rested = took(days(['1']), 4, DAY) as Clock;
     expect(askedAnew(rested, ['0'], YEAR - 1).vacation).toEqual({ '0': 0, '1': 4 });
     expect(askedAnew(rested, ['0'], YEAR).vacation).toEqual({ '0': 4, '1': 4 });
   });
 });
 
-describe('whose clock has run out', () => {
-  it('is asked by the other, and by nobody who owes a decision himself', () => {
+describe('the clock that has run out', () => {
+  it('is found by the opponent, unless the opponent’s own has run out', () => {
     expect(fallenBefore(live(['0']), '1', after(600))).toBe('0');
     expect(fallenBefore(live(['0']), '0', after(600))).toBeUndefined();
     expect(fallenBefore(live(['0', '1']), '1', after(600))).toBeUndefined();
@@ -117,8 +117,8 @@ describe('whose clock has run out', () => {
   });
 });
 
-describe('a move that is taken back', () => {
-  it.each([LIVE, DAYS])('has never been made: its time has gone by, and no increment or new term is had by it ($kind)', (terms) => {
+describe('an undone move', () => {
+  it.each([LIVE, DAYS])('costs its time and gives no increment or new days ($kind)', (terms) => {
     const begun = opened(terms, 0, SEATS, ['0']);
     let clock = begun;
     for (let n = 1; n < 10; n++) clock = takenBack(decided(clock, '0', ['0'], n * 1000), '0', n * 1000 + 500);
@@ -128,8 +128,8 @@ describe('a move that is taken back', () => {
   });
 });
 
-describe('clocks that stand', () => {
-  it('go on as if no time had gone by', () => {
+describe('paused clocks', () => {
+  it('continue as if no time had passed', () => {
     const stopped = pausedAt(decided(live(['0']), '0', ['0'], after(10)), after(20));
     expect(remaining(stopped, '0', after(900))).toBe(585_000);
     const going = resumedAt(stopped, after(920));
@@ -138,7 +138,7 @@ describe('clocks that stand', () => {
     expect([pausedAt(stopped, after(950)), resumedAt(going, after(950))]).toEqual([stopped, going].map((same) => ({ ...same })));
   });
 
-  it('stand for whoever is asked meanwhile', () => {
+  it('are paused for seats awaited later too', () => {
     const moved = decided(pausedAt(live(['0']), after(20)), '0', ['1'], after(500));
     expect(moved.left['0']).toBe(585_000);
     const going = resumedAt(moved, after(800));
@@ -146,8 +146,8 @@ describe('clocks that stand', () => {
   });
 });
 
-describe('a match that goes back by consent', () => {
-  it('has whoever is asked think anew, and gives nobody back what he has used', () => {
+describe('a take-back by consent', () => {
+  it('restarts the thinking time, and returns no used time', () => {
     const clock = decided(live(['0']), '0', ['1'], after(30));
     const back = askedAnew(clock, ['0'], after(50));
     expect(back).toMatchObject({ left: { '0': 575_000, '1': 580_000 }, since: { '0': after(50) }, last: after(50) });

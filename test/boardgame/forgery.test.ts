@@ -51,7 +51,7 @@ function verdictOn(game: GameModule, file: MatchExport, change: (file: MatchExpo
 describe.each(games.map((game) => [game.slug, game] as const))('a match file of %s', (_slug, game) => {
   const honest = matchFile(game, MOVES);
 
-  it('agrees when nobody has touched it', () => {
+  it('agrees if unchanged', () => {
     expect(verifyExport(game, honest)).toMatchObject({ ok: true, committed: 'creation', unread: [] });
   });
 
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
     },
   );
 
-  it('has exactly the seats of the match, each with a salt that is whole or none at all', () => {
+  it('has exactly the seats of the match, each with a complete salt or none', () => {
     const wrong: ((dice: DiceRecord) => unknown)[] = [
       ({ salts }) => salts.push({ ...salts[1] }),
       ({ salts }) => salts.push({ playerID: '2', by: null, salt: null, receipt: null }),
@@ -93,7 +93,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
     }
   });
 
-  it('has a seed of two halves, a known form of version, and entries that are numbered and say nothing beside', () => {
+  it('has a two-part seed, a valid version, and numbered entries without other keys', () => {
     const wrong: ((file: MatchExport) => unknown)[] = [
       (file) => Object.assign(file, { seed: `${SEED}.${'3'.repeat(32)}` }),
       (file) => Object.assign(file, { seed: `${SEED}.${'3'.repeat(32)}`, dice: recordOf(`${SEED}.${'3'.repeat(32)}`, SALTS) }),
@@ -115,14 +115,14 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
     }
   });
 
-  it('names what of it nobody has looked at', () => {
+  it('names the keys that were not checked', () => {
     expect(verdictOn(game, honest, (file) => Object.assign(file, { sealed: true, kept: {} }))).toMatchObject({
       ok: true,
       unread: ['sealed', 'kept'],
     });
   });
 
-  it('is never said to be committed to where it was not, or where its seed could be guessed', () => {
+  it('has no commitment if it was never made or the seed is guessable', () => {
     const none = { commitment: null, committed: null, salts: recordOf(SEED, { '0': null, '1': null }).salts };
     const { dice, ...rest } = matchFile(game, 0);
     const first = { ...rest, version: 1, log: rest.log.map(({ n, ...entry }) => entry) };
@@ -142,7 +142,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
 /** JSON that is nested as deep as its text is long. */
 const nested = (open: string, close: string) => JSON.parse(open.repeat(30_000) + 1 + close.repeat(30_000)) as unknown;
 
-describe('a match file with anything at all in any part of it', () => {
+describe('a match file with anything in any part', () => {
   const game = games[2];
   const honest = matchFile(game, MOVES);
   const told = honest.log.findIndex(({ chronicle }) => JSON.stringify(chronicle).includes('"dice"'));

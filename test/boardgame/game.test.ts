@@ -42,7 +42,7 @@ function sharedOf({ G, ctx, plugins }: { G: Parley; ctx: Ctx; plugins: Record<st
 }
 
 describe('the adapter', () => {
-  it('gives the constant that boardgame.io knows', () => {
+  it('has boardgame.io’s own constant', () => {
     expect(INVALID_MOVE).toBe(BOARDGAME_INVALID_MOVE);
   });
 
@@ -57,7 +57,7 @@ describe('the adapter', () => {
     expect(match.state.ctx.gameover).toEqual({ winner: '1', reason: 'concession', turn: 1 });
   });
 
-  it('has for its current player whoever alone is asked, and keeps the last where both are', () => {
+  it('makes the only awaited player current, and keeps the last if both are awaited', () => {
     const ofTheRules = new Set<string>();
     for (const module of Object.values(modules) as unknown as GameModule[]) {
       const { rules, scenarios } = module;
@@ -76,11 +76,11 @@ describe('the adapter', () => {
     expect(ofTheRules).toEqual(new Set(['0', '1']));
   });
 
-  it('opens in the phase that the set-up leads to', () => {
+  it('opens in the phase after the set-up', () => {
     expect(start({ skipMuster: true }).state.ctx).toMatchObject({ phase: 'parley', activePlayers: { '0': 'commit', '1': 'commit' } });
   });
 
-  it('hands an interrupt to the other side and comes back', () => {
+  it('gives an interrupt to the other side and returns', () => {
     const match = start({ skipMuster: true });
     match.move('0', 'commit', 2);
     match.move('1', 'commit', 2);
@@ -90,7 +90,7 @@ describe('the adapter', () => {
     expect(match.state.ctx.activePlayers).toEqual({ '0': 'commit', '1': 'commit' });
   });
 
-  it('refuses moves of the wrong player, step, name and shape, and changes nothing', () => {
+  it('refuses moves of the wrong player, step, name and shape, without effect', () => {
     const match = start();
     match.move('0', 'mark', 2);
     const before = match.state;
@@ -110,7 +110,7 @@ describe('the adapter', () => {
     expect(match.state).toBe(before);
   });
 
-  it('throws out every boardgame.io event that a client dispatches', () => {
+  it('rejects every boardgame.io event of a client', () => {
     const match = start();
     const before = match.state;
     const events: [string, ...unknown[]][] = [
@@ -131,7 +131,7 @@ describe('the adapter', () => {
     }
   });
 
-  it('takes back moves to the last die, secret or other decision, and no further', () => {
+  it('takes back moves to the last roll, secret or other decision, and no further', () => {
     const match = start();
     match.move('0', 'mark', 1);
     match.move('0', 'mark', 3);
@@ -148,7 +148,7 @@ describe('the adapter', () => {
     expect(match.move('0', 'undo')).toBeDefined();
   });
 
-  it('keeps a bounded way back, however many moves could be taken back, and its newest part whole', () => {
+  it('limits the undo history and keeps its newest part complete', () => {
     let data: LedgerData = committedLedger('s.p');
     const match = (n: number) => ({ n, words: `${n} `.repeat(40) });
     for (let n = 0; n < 500; n++) {
@@ -166,7 +166,7 @@ describe('the adapter', () => {
     expect(500 - left).toBe(60);
   });
 
-  it('lists the moves that stand, without those taken back', () => {
+  it('lists the moves in force, without those taken back', () => {
     const client = Client({ game: seeded, debug: false });
     client.start();
     client.moves.mark(1);
@@ -180,7 +180,7 @@ describe('the adapter', () => {
     expect(movesOf(client.log ?? [])[0].chronicle).toEqual([{ key: 'mark', case: '1.1', by: '0', values: { berth: 1 } }]);
   });
 
-  it('keeps the secret of a simultaneous choice from everybody else', () => {
+  it('hides a simultaneous choice from other players', () => {
     const match = start({ skipMuster: true });
     match.move('0', 'commit', 3);
     const { G, ctx } = match.state;
@@ -189,7 +189,7 @@ describe('the adapter', () => {
     expect(match.state.deltalog?.[0].redact).toBe(true);
   });
 
-  it('has no seed of play in the first state, and shows none later', () => {
+  it('has no seed of play in the first state, and never shows one', () => {
     const match = start({ skipMuster: true }, game);
     expect(match.state.plugins[LEDGER].data.play).toBeUndefined();
     match.move('0', 'commit', 3);
@@ -201,7 +201,7 @@ describe('the adapter', () => {
     });
   });
 
-  it('commits to its seed with the first move where nobody did before, and shows the seed when the match is over', () => {
+  it('commits to its seed at the first move if not before, and shows it after the match', () => {
     const match = start(undefined, game);
     expect(sharedOf(match.state)).toEqual({});
     match.move('0', 'mark', 1);
@@ -212,7 +212,7 @@ describe('the adapter', () => {
     expect([commitmentOf(seed), seed]).toEqual([commitment, seedOf(match.state.plugins[LEDGER].data)]);
   });
 
-  it('fixes the salts at the first die of play, and takes no other afterwards', () => {
+  it('fixes the salts at the first roll of play', () => {
     const salt = (digit: string, by: string) => ({ salt: digit.repeat(32), by });
     const offered = { '0': salt('a', 'Frances'), '1': null };
     const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger('s.p', offered))];
@@ -233,7 +233,7 @@ describe('the adapter', () => {
     expect(match.state.ctx.activePlayers).toEqual({ [dice.die(6) > 3 ? '0' : '1']: 'answer' });
   });
 
-  it('throws the same dice for the same seed', () => {
+  it('rolls the same dice for the same seed', () => {
     const scores = [1, 2].map(() => {
       const match = start({ skipMuster: true });
       match.move('0', 'commit', 3);
@@ -243,14 +243,14 @@ describe('the adapter', () => {
     expect(scores[0]).toEqual(scores[1]);
   });
 
-  it('says which key of setupData is wrong', () => {
+  it('names the invalid key of setupData', () => {
     expect(game.validateSetupData?.({ skipMuster: 1 }, 2)).toContain('setupData.skipMuster');
     expect(game.validateSetupData?.({ other: true }, 2)).toContain('setupData.other');
     expect(game.validateSetupData?.({}, 3)).toContain('numPlayers');
     expect(game.validateSetupData?.(undefined, 2)).toBeUndefined();
   });
 
-  it('carries moves and their taking back to a client of a local host', () => {
+  it('sends moves and undo to a local client', () => {
     const client = Client({ game, debug: false, multiplayer: Local(), playerID: '0' });
     client.start();
     client.moves.mark(1);
@@ -261,8 +261,8 @@ describe('the adapter', () => {
   });
 });
 
-describe('whoever has no seat', () => {
-  it('sees what everybody may see, by whatever name a host calls him: a local one says "null"', () => {
+describe('a spectator', () => {
+  it('sees the public view, also when a local host passes "null"', () => {
     for (const { game, rules, scenarios } of Object.values(modules) as unknown as GameModule[]) {
       const G = rules.setup(scenarios[0].setupData, quickDice(1));
       const seen = (playerID: string | null) => game.playerView?.({ G, ctx: {} as Ctx, playerID });
@@ -271,8 +271,8 @@ describe('whoever has no seat', () => {
   });
 });
 
-describe('setupData that the schema allows', () => {
-  it('is refused where the game itself finds a fault, before a match is laid', () => {
+describe('setupData that fits the schema', () => {
+  it('is refused if the game finds an error, before a match is created', () => {
     const { game } = modules['salamis-ad-actium'];
     expect(game.validateSetupData?.({ mode: 'points', points: { era: 0, lists: ['romanRepublic', 'egyptian'] } }, 2)).toContain('lists');
     expect(game.validateSetupData?.({ mode: 'points' }, 2)).toBeUndefined();

@@ -27,11 +27,11 @@ const faultsOf = (file: unknown) => [...Errors(matchFileSchema as unknown as TSc
 const released = readdirSync(RELEASED).map((name) => ({ name, file: JSON.parse(readFileSync(join(RELEASED, name), 'utf8')) }));
 
 describe('the JSON Schema of match files', () => {
-  it('is published as the code has it; RECORD=1 writes it anew', () => {
+  it('is published as in the code; RECORD=1 updates it', () => {
     expect(JSON.parse(readFileSync(PUBLISHED, 'utf8'))).toEqual(asRead(matchFileSchema));
   });
 
-  it.each(games)('takes a match of $slug, with its dice', (module) => {
+  it.each(games)('accepts a match of $slug with its dice', (module) => {
     expect(faultsOf(matchFile(module, 12))).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe('the JSON Schema of match files', () => {
     expect(faultsOf(asRead(file))).toContain(path);
   });
 
-  it('lets what is no part of a match stand beside it', () => {
+  it('allows other keys', () => {
     expect(faultsOf({ ...whole, kept: { matchID: 'm' } })).toEqual([]);
   });
 });
 
-describe('match files of every version of the rules that was ever released', () => {
-  it('are kept, one at least for each', () => {
+describe('match files of every released version of the rules', () => {
+  it('exist for each version', () => {
     const versions = Object.entries(goldenVersions).flatMap(([slug, known]) =>
       Object.keys(known).map((version) => `${slug}-${version}.json`),
     );
@@ -71,7 +71,7 @@ describe('match files of every version of the rules that was ever released', () 
     for (const { name, file } of released) expect(name).toBe(`${file.game}-${file.rules}.json`);
   });
 
-  it.each(released)('$name opens: it fits the schema, is set up, and shows how it goes as far as the rules are the same', ({ file }) => {
+  it.each(released)('$name fits the schema, is set up, and replays as far as the rules are the same', ({ file }) => {
     expect(faultsOf(file)).toEqual([]);
     const module = games.find(({ slug }) => slug === gameOf(file));
     if (!module) throw new Error('no game');
@@ -80,7 +80,7 @@ describe('match files of every version of the rules that was ever released', () 
     if (file.rules === module.meta.version) expect(finding).toMatchObject({ ok: true, moves: file.log.length });
     else if (!finding.ok) {
       expect(finding.about).not.toBe('file');
-      expect(finding.why).toContain(`It was played by version ${file.rules} of the rules; this is version ${module.meta.version}.`);
+      expect(finding.why).toContain(`The match used version ${file.rules} of the rules; this is version ${module.meta.version}.`);
     }
   });
 });
@@ -103,8 +103,8 @@ describe('views', () => {
     return { views: asRead(views), file };
   }
 
-  describe('what one seat saw of a match, as a file', () => {
-    it('has a JSON Schema that is published as the code has it; RECORD=1 writes it anew', () => {
+  describe('a view file', () => {
+    it('has a JSON Schema published as in the code; RECORD=1 updates it', () => {
       expect(JSON.parse(readFileSync(PUBLISHED, 'utf8'))).toEqual(asRead(viewFileSchema));
     });
 
@@ -120,22 +120,22 @@ describe('views', () => {
     const { file } = seenBy(module, '0');
     const [first] = file.log;
 
-    it('leaves out what was taken back', () => {
+    it('leaves out moves taken back', () => {
       const views = [{ n: 0 }, { n: 1 }, { n: 0 }, { n: 2 }];
       const moves = [{ stateID: 2, playerID: '0', move: 'm', args: [], chronicle: [] }];
       const { log } = exportView('parley', { rules: '1.0.0', setupData: null, seat: null, from: 0, views, moves, result: undefined });
       expect(log).toEqual([{ n: 1, playerID: '0', move: 'm', args: [], chronicle: [], changes: [{ op: 'add', path: '/n', value: 2 }] }]);
     });
 
-    it('that does not begin with the match says nothing of the set-up', () => {
+    it('has no set-up events if it starts later', () => {
       const prologue = [{ key: 'k', case: '1' }];
       const from = { rules: '1.0.0', setupData: null, seat: null, prologue, from: 50, views: [{ n: 0 }], moves: [], result: undefined };
       expect(exportView('parley', from)).toMatchObject({ prologue: [], view: { n: 0 }, log: [] });
     });
 
-    it('is no match that could be checked, and says why', () => {
+    it('is refused by the check, with a reason', () => {
       const finding = verifyExport(module, file);
-      expect(finding).toMatchObject({ ok: false, about: 'file', why: expect.stringContaining('not the whole match') });
+      expect(finding).toMatchObject({ ok: false, about: 'file', why: expect.stringContaining('the view of one seat') });
     });
 
     it.each([
@@ -155,11 +155,13 @@ describe('views', () => {
       expect(openView(module, damaged)).toEqual({ why: expect.any(String) });
     });
 
-    it('is not shown where it holds more than its seat can see', () => {
+    it('is refused if it has more than its seat can see', () => {
       const war = games.find(({ slug }) => slug === 'war-with-spain') as GameModule;
       const whole = verifyExport(war, matchFile(war, 30)).states.at(-1);
       const { file } = seenBy(war, '0');
-      expect(openView(war, { ...file, view: asRead(whole), log: [] })).toEqual({ why: expect.stringContaining('none of this game') });
+      expect(openView(war, { ...file, view: asRead(whole), log: [] })).toEqual({
+        why: expect.stringContaining('not possible in this game'),
+      });
     });
   });
 });
@@ -202,14 +204,14 @@ describe('branches', () => {
   describe('the match file of a branch', () => {
     const file = branchFile(game);
 
-    it('is of version 3, agrees from its first state on, with the dice that come after those thrown before, and is sealed by nobody', () => {
+    it('has version 3, continues the dice stream, agrees from its first state, and has no commitment', () => {
       expect(file.version).toBe(3);
       const finding = verifyExport(game, file);
       expect(finding).toMatchObject({ ok: true, moves: file.log.length, committed: null, unread: [] });
       expect(finding.throws[0]).toMatchObject({ stream: 'play', k: THROWN + 1 });
     });
 
-    it('does not agree where its dice are others', () => {
+    it('disagrees with other dice', () => {
       const other = { ...file, start: { ...file.start, thrown: THROWN + 1 } };
       expect(verifyExport(game, other)).toMatchObject({ ok: false, about: 'move' });
     });
@@ -222,12 +224,12 @@ describe('branches', () => {
       expect(verifyExport(game, asRead(broken))).toMatchObject({ ok: false, about: 'file', states: [] });
     });
 
-    it('is not believed when it says that its dice were sealed', () => {
+    it('is refused with a commitment', () => {
       const sealed = { ...file, dice: { ...file.dice, ...recordOf(SEED, SALTS) } };
       expect(verifyExport(game, sealed)).toMatchObject({ ok: false, about: 'dice' });
     });
 
-    it.each(games)('of $slug may start from any JSON: the answer is a finding, not an error', (module) => {
+    it.each(games)('of $slug may start from any JSON: the check never throws', (module) => {
       const file = branchFile(module);
       const from = (state: unknown) => verifyExport(module, asRead({ ...file, start: { ...file.start, state } }));
       for (const state of [null, 7, 'x', [], {}, { phase: 'x' }]) expect(from(state)).toMatchObject({ ok: false, about: 'file' });
@@ -244,11 +246,11 @@ describe('branches', () => {
     const file = matchFile(game, 3);
     const noted = { ...file, notes: [{ n: 2, name: 'Here it went wrong', note: '' }] };
 
-    it('are no part of the match, and nobody has left them unread by mistake', () => {
+    it('are not part of the match, and not listed as unread', () => {
       expect(verifyExport(game, noted)).toEqual(verifyExport(game, file));
     });
 
-    it('are covered by no signature', () => {
+    it('are not signed', () => {
       expect(signedBytes(noted)).toEqual(signedBytes(file));
     });
   });

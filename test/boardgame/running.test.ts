@@ -48,7 +48,7 @@ function kept({ game, rules, scenarios }: GameModule) {
 }
 
 describe.each(Object.values(modules) as GameModule[])('$slug, going on in one state', (module) => {
-  it('leaves every state that it has handed over as it was, also where a match goes on from one of them twice', () => {
+  it('never changes a state it has returned, even if two matches continue from it', () => {
     const { states, changed } = kept(module);
     expect(states.length).toBeGreaterThan(20);
     expect(changed.map(({ state }) => state._stateID)).toEqual([]);
@@ -76,7 +76,7 @@ describe('brief', () => {
   }
 
   describe('a brief frame', () => {
-    it('names what is added and removed by its path, the move by its parts, and neither match nor state twice', () => {
+    it('has paths of additions and removals, parts of moves, and no repeated ids', () => {
       const patch: Operation[] = [{ op: 'remove', path: '/G/links/1' }, { op: 'add', path: '/G/step', value: 'rally' }, ID];
       expect(briefOf({ from: 7, to: 8, patch, log: [entry()] })).toEqual([
         7,
@@ -119,7 +119,7 @@ describe('brief', () => {
   });
 });
 
-describe('judged', () => {
+describe('checked moves', () => {
   /** A match in which it is counted how often a move was judged, and carried out. */
   function counted() {
     const count = { refusal: 0, advance: 0 };
@@ -145,14 +145,14 @@ describe('judged', () => {
     return { count, state, mark };
   }
 
-  describe('a move is judged once', () => {
-    it('by the game, where no host has asked the rules', () => {
+  describe('a move is checked once', () => {
+    it('by the game, if the host has not checked it', () => {
       const { count, mark } = counted();
       expect(mark('0', 2).G.berths).toEqual([2]);
       expect(count).toEqual({ refusal: 1, advance: 1 });
     });
 
-    it('by the host that says so, and then not again; the state before stays as it was', () => {
+    it('by the host, and then not again; the state before is unchanged', () => {
       const { count, state, mark } = counted();
       markAllowed(state.G, '0', { move: 'mark', args: [2] });
       expect(mark('0', 2).G.berths).toEqual([2]);
@@ -160,7 +160,7 @@ describe('judged', () => {
       expect(count).toEqual({ refusal: 0, advance: 1 });
     });
 
-    it('by the game, where the host has asked about another move, argument or state', () => {
+    it('by the game, if the host has checked another move, argument or state', () => {
       const { count, state, mark } = counted();
       const refused = (...args: unknown[]) => expect(mark('0', ...args).G.berths).toEqual([]);
       markAllowed(state.G, '0', { move: 'mark', args: [2] });
@@ -187,7 +187,7 @@ describe('patches', () => {
   };
 
   describe('the patch between two states', () => {
-    it('makes the one of the other: keys that come, go and change, arrays, names with slashes, nothing where nothing changed', () => {
+    it('handles added, removed and changed keys, arrays and slashes, and is empty without changes', () => {
       const before = { a: 1, gone: { deep: [1] }, list: [1, { x: 1 }, 3], same: { y: [null] }, 'a/b~c': 1, type: [] };
       const after = { a: 2, list: [1, { x: 2 }, 3, 4], same: { y: [null] }, 'a/b~c': null, come: { z: false }, type: {} };
       expect(applied(before, after)).toEqual(after);
@@ -201,7 +201,7 @@ describe('patches', () => {
       expect(patchBetween(JSON.parse('{"__proto__":1,"constructor":2}'), {})).toHaveLength(2);
     });
 
-    it('sends a flat object whole where that is shorter than its members one by one, gone members among them', () => {
+    it('replaces a flat object whole where that is shorter, also for removed members', () => {
       const at = (x: number, y: number, gone?: number) => ({ at: { x, y, h: 90, ...(gone && { gone }) } });
       expect(patchBetween(at(1, 2), at(3, 4))).toEqual([{ op: 'add', path: '/at', value: { x: 3, y: 4, h: 90 } }]);
       expect(patchBetween(at(1, 2), at(3, 2))).toEqual([{ op: 'add', path: '/at/x', value: 3 }]);

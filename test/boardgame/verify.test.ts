@@ -41,12 +41,12 @@ function played(offered?: Salts, seed = 'a.b'): MatchExport {
 describe('a match export', () => {
   const match = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
 
-  it('of a match played through boardgame.io replays to the same result through the rules alone', () => {
+  it('of a match through boardgame.io replays to the same result through the rules', () => {
     expect(match.log.map(({ move }) => move)).not.toContain('undo');
     expect(verifyExport(parley, match)).toMatchObject({ ok: true, moves: match.log.length });
   });
 
-  it('that was tampered with names the first move that does not agree', () => {
+  it('names the first move with a mismatch', () => {
     const reveal = match.log.findIndex(({ chronicle }) => JSON.stringify(chronicle).includes('dice'));
     const die = structuredClone(match);
     die.log[reveal].chronicle = JSON.parse(JSON.stringify(die.log[reveal].chronicle).replace(/"dice":\[\d\]/, '"dice":[7]'));
@@ -58,7 +58,7 @@ describe('a match export', () => {
     expect(verifyExport(parley, { ...match, result: null })).toMatchObject({ ok: false, at: match.log.length });
   });
 
-  it('whose dice were tampered with names what was changed', () => {
+  it('names the change in tampered dice', () => {
     const why = (change: (file: MatchExport) => void) => {
       const file = structuredClone(match);
       change(file);
@@ -73,19 +73,19 @@ describe('a match export', () => {
       why((file) => {
         (file.log[reveal].chronicle as { roll: { dice: number[] } }[])[0].roll.dice[0] = wrong;
       }),
-    ).toBe(`Move ${reveal + 1} (commit): die 1 of entry 1 (“reveal”, 2.2) reads ${wrong}, but seed and salts give ${fell}.`);
+    ).toBe(`Move ${reveal + 1} (commit): die 1 of event 1 (“reveal”, 2.2) is ${wrong}, but seed and salts give ${fell}.`);
     const seed = `${match.seed.slice(0, -1)}${match.seed.endsWith('0') ? '1' : '0'}`;
-    expect(why((file) => Object.assign(file, { seed }))).toContain('The seed is not the one that was committed to');
-    expect(why((file) => Object.assign(dice(file), { commitment: '0'.repeat(64) }))).toContain('The seed is not the one');
+    expect(why((file) => Object.assign(file, { seed }))).toContain('The seed does not match the commitment');
+    expect(why((file) => Object.assign(dice(file), { commitment: '0'.repeat(64) }))).toContain('The seed does not match');
     const other = 'c3'.repeat(16);
     expect(why((file) => Object.assign(dice(file).salts[1], { salt: other }))).toContain('The salt of seat 1 (Yellow) was changed');
     expect(why((file) => Object.assign(dice(file).salts[0], { salt: null }))).toContain('The salt of seat 0 (Red) was changed');
     expect(why((file) => dice(file).salts.pop())).toContain('The salt of seat 1 (Yellow) is missing');
     expect(why((file) => Reflect.deleteProperty(file, 'dice'))).toContain('“dice” is missing');
     expect(why((file) => file.log.splice(1, 1))).toBe('Entry 2 of the log is missing.');
-    expect(why((file) => file.log.pop())).toContain('entries at the end of the log are missing');
-    expect(why((file) => file.log[reveal].chronicle?.pop())).toContain('entry 1 (“reveal”, 2.2) is missing');
-    expect(why((file) => Reflect.deleteProperty(file.log[1], 'chronicle'))).toContain('does not say what it told');
+    expect(why((file) => file.log.pop())).toContain('moves are missing at the end of the log');
+    expect(why((file) => file.log[reveal].chronicle?.pop())).toContain('event 1 (“reveal”, 2.2) is missing');
+    expect(why((file) => Reflect.deleteProperty(file.log[1], 'chronicle'))).toContain('has no events');
     // Salt and receipt changed together: the dice themselves tell.
     const forged = diceRecord({ commitment: dice(match).commitment ?? '', salts: { ...salts, '1': { salt: other, by: 'Alonso' } } }, [
       '0',
@@ -94,7 +94,7 @@ describe('a match export', () => {
     expect(why((file) => Object.assign(file, { dice: forged }))).not.toBe('');
   });
 
-  it('has the salts of the seats alone, each of its form, whatever was offered', () => {
+  it('has only well-formed salts of the seats', () => {
     const [good, other] = [
       { salt: 'a1'.repeat(16), by: 'Frances' },
       { salt: 'c3'.repeat(16), by: 'Nobody' },
@@ -112,7 +112,7 @@ describe('a match export', () => {
     }
   });
 
-  it('fits its commitment whatever seed a game was given', () => {
+  it('matches its commitment, whatever the seed', () => {
     for (const seed of ['x', 'a.b', '1.2.3']) {
       expect(verifyExport(parley, JSON.parse(JSON.stringify(played(salts, seed))))).toMatchObject({ ok: true, committed: null });
     }
@@ -128,14 +128,14 @@ describe('a match export', () => {
     }
   });
 
-  it('of version 1, without commitment and salts, is still verified', () => {
+  it('of version 1, without commitment and salts, is verified', () => {
     const { dice, ...rest } = JSON.parse(JSON.stringify(played())) as MatchExport;
     const old = { ...rest, version: 1, log: rest.log.map(({ n, ...entry }) => entry) };
     expect(dice?.salts).toEqual(['0', '1'].map((playerID) => ({ playerID, by: null, salt: null, receipt: null })));
     expect(verifyExport(parley, old)).toMatchObject({ ok: true, moves: old.log.length });
   });
 
-  it('that is damaged gets a clear error', () => {
+  it('gets a clear error if damaged', () => {
     for (const damaged of [
       null,
       1,
@@ -157,7 +157,7 @@ describe('a match export', () => {
   });
 });
 
-describe('an ending that the rules did not make', () => {
+describe('an ending without the rules', () => {
   const over = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
   const cut = { ...over, version: 4, log: over.log.slice(0, -1) };
   const why = (file: unknown) => {
@@ -165,17 +165,17 @@ describe('an ending that the rules did not make', () => {
     return finding.ok ? '' : finding.why;
   };
 
-  it('is taken in files of version 4 alone, and told as what the file says', () => {
+  it('is accepted only in version 4, as the file’s claim', () => {
     const result = { ending: 'draw' };
     expect(verifyExport(parley, { ...cut, result })).toMatchObject({ ok: true, ending: result });
-    expect(why({ ...cut, version: 2, result })).toContain('The result is not the one that the moves lead to');
+    expect(why({ ...cut, version: 2, result })).toContain('The result does not follow from the moves');
   });
 
-  it('does not take the place of one that they made, nor name a winner who is not there', () => {
+  it('replaces no result of the rules, and names an existing seat as the winner', () => {
     expect(why({ ...over, version: 4, result: { ending: 'draw' } })).toContain('The moves lead to a result');
     expect(why({ ...cut, result: { ending: 'time', winner: '2' } })).toContain('has no such seat');
-    expect(why({ ...cut, result: { ending: 'draw', winner: '0' } })).toContain('The result is not the one');
-    expect(why({ ...cut, result: { ending: 'rain' } })).toContain('The result is not the one');
+    expect(why({ ...cut, result: { ending: 'draw', winner: '0' } })).toContain('The result does not follow');
+    expect(why({ ...cut, result: { ending: 'rain' } })).toContain('The result does not follow');
   });
 });
 
@@ -202,17 +202,17 @@ describe('the clocks of a match', () => {
     return about(file);
   };
 
-  it('add up: what was left follows from the terms and the times', () => {
+  it('add up: the time left follows from the terms and the times', () => {
     expect(about(whole)).toBe('agrees');
     expect(changed((file) => Object.assign(file.clock.left, { '0': 0 }))).toMatch(/^clock: Seat 0 had \d+ ms left/);
     expect(changed((file) => Object.assign(file.clock.terms, { increment: 1 }))).toMatch(/^clock: Seat 0/);
-    expect(changed((file) => Object.assign(file.clock.left, { '7': 1 }))).toContain('a seat that the match has not');
-    expect(changed((file) => Object.assign(file.log[1], { at: 1500 }))).toContain('The times go back');
-    expect(changed((file) => Object.assign(file.clock, { began: 9e9 }))).toContain('The times go back');
+    expect(changed((file) => Object.assign(file.clock.left, { '7': 1 }))).toContain('a clock for an unknown seat');
+    expect(changed((file) => Object.assign(file.log[1], { at: 1500 }))).toContain('The times are out of order');
+    expect(changed((file) => Object.assign(file.clock, { began: 9e9 }))).toContain('The times are out of order');
     expect(changed((file) => Object.assign(file.log[2], { at: undefined }))).toContain('A move has no time');
-    expect(changed((file) => Object.assign(file.clock, { began: null }))).toContain('The clocks never began');
-    expect(changed((file) => Object.assign(file, { clock: undefined }))).toContain('the match no clock');
-    expect(changed((file) => Object.assign(file, { version: 2 }))).toMatch(/^file: A file of version 4 has the clocks/);
+    expect(changed((file) => Object.assign(file.clock, { began: null }))).toContain('The clocks never started');
+    expect(changed((file) => Object.assign(file, { clock: undefined }))).toContain('the match has no clock');
+    expect(changed((file) => Object.assign(file, { version: 2 }))).toMatch(/^file: The entry “clock” is allowed only/);
     expect(changed((file) => Object.assign(file.log[1], { deputy: true }))).toContain('whose clock had not run out');
   });
 
@@ -220,42 +220,42 @@ describe('the clocks of a match', () => {
   const claim = { n: 1, at: 70_000, did: 'claim', by: '1' };
   const won = { ...whole, log: cut, result: { ending: 'time', winner: '1' }, clock: clockOf(cut, [claim], { '0': 0 }) };
 
-  it('have run out where a match is won on time', () => {
+  it('have run out if a match is won on time', () => {
     expect(about(won)).toBe('agrees');
     const early = { ...claim, at: 50_000 };
-    expect(about({ ...won, clock: { ...won.clock, events: [early] } })).toContain('the clock of the other player had not run out');
+    expect(about({ ...won, clock: { ...won.clock, events: [early] } })).toContain('the opponent’s clock had not run out');
     expect(about({ ...won, result: { ending: 'time', winner: '0' } })).toMatch(/^clock: /);
     expect(about({ ...won, clock: { ...won.clock, events: [] } })).toMatch(/^clock: /);
     expect(about({ ...won, clock: { ...won.clock, events: [claim, claim] } })).toMatch(/^clock: /);
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, n: 2 }] } })).toContain('out of order');
-    expect(about({ ...won, log: record.log.slice(0, 1), clock: undefined })).toContain('it had no clock');
+    expect(about({ ...won, log: record.log.slice(0, 1), clock: undefined })).toContain('it has no clock');
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, by: '__proto__' }] } })).toMatch(/^clock: /);
   });
 
-  it('go back with the match as its server says, and on from there', () => {
+  it('go back at a take-back as the server says, and continue from there', () => {
     const back = { n: 1, at: 30_000, did: 'back', by: '0', left: { '0': 40_000, '1': 60_000 }, vacation: { '0': 0, '1': 0 } };
     const events = (...changes: object[]) => ({ ...won.clock, events: changes });
     expect(about({ ...won, clock: events(back, claim) })).toBe('agrees');
     expect(about({ ...won, clock: events(back, { ...claim, at: 69_999 }) })).toContain('had not run out');
-    expect(about({ ...won, clock: events({ ...back, left: { '0': 1 } }, claim) })).toContain('(back) could not');
-    expect(about({ ...won, clock: events({ ...back, left: undefined }, claim) })).toContain('(back) could not');
-    expect(about({ ...won, clock: events({ ...back, vacation: { '0': 1, '1': 0 } }, claim) })).toContain('(back) could not');
+    expect(about({ ...won, clock: events({ ...back, left: { '0': 1 } }, claim) })).toContain('“back” was not possible');
+    expect(about({ ...won, clock: events({ ...back, left: undefined }, claim) })).toContain('“back” was not possible');
+    expect(about({ ...won, clock: events({ ...back, vacation: { '0': 1, '1': 0 } }, claim) })).toContain('“back” was not possible');
   });
 
-  it('stand between a pause and its end, and take no vacation that the terms have not', () => {
+  it('are paused during an adjournment, and take only vacation of the terms', () => {
     const event = (did: string, at: number) => ({ n: 1, at, did, by: '0' });
     const paused = { ...won.clock, events: [event('pause', 2500), event('resume', 62_500), { ...claim, at: 130_000 }] };
     const adjournments = [{ n: 1, by: '0', from: 2500, until: 62_500, resumedBy: '0' }];
     expect(about({ ...won, clock: paused, adjournments })).toBe('agrees');
-    expect(about({ ...won, clock: paused })).toContain('stand while a match is adjourned');
+    expect(about({ ...won, clock: paused })).toContain('must be paused during adjournments');
     const alone = { ...paused, events: [paused.events[0], { ...paused.events[1], days: 1 }, paused.events[2]] };
-    expect(about({ ...won, clock: alone, adjournments })).toContain('(resume) could not');
+    expect(about({ ...won, clock: alone, adjournments })).toContain('“resume” was not possible');
     expect(
       about({ ...won, clock: { ...paused, events: [...paused.events.slice(0, 2), { ...claim, at: 119_000 }] }, adjournments }),
     ).toContain('had not run out');
-    expect(about({ ...won, clock: { ...paused, events: paused.events.slice(1) } })).toContain('(resume) could not');
+    expect(about({ ...won, clock: { ...paused, events: paused.events.slice(1) } })).toContain('“resume” was not possible');
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...event('vacation', 3000), days: 1 }, claim] } })).toContain(
-      '(vacation) could not',
+      '“vacation” was not possible',
     );
   });
 });

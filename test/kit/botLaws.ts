@@ -48,7 +48,7 @@ export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Po
     }),
   );
 
-  it('the cadet slips now and then, and ends nothing by mistake', () => {
+  it('the easy bot makes mistakes, but none that end a step', () => {
     const { cadet } = definition.levels ?? {};
     if (!cadet) return;
     const { slips, deliberate } = cadet as Cadet;
@@ -71,14 +71,14 @@ export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Po
     expect(slipped / positions.length).toBeLessThan(slips / 100 + 0.1);
   });
 
-  it('the captain does not think long', () => {
+  it('the normal bot decides quickly', () => {
     const calls = effort(() => {
       for (const { view, playerID } of positions) definition.captain(view, playerID, quickDice(1));
     });
     expect(calls / positions.length).toBeLessThan(EFFORT);
   });
 
-  it('the captain’s first plan is its move, plans are ranked and allowed, and each is worth the sum of its reasons', () => {
+  it('the bot’s first plan is its move; plans are ranked, legal, and worth the sum of their reasons', () => {
     const [weighed, compared] = [new Set<string>(), new Set<string>()];
     inEvery(positions, (position) => {
       const plans = checkPlans(definition, position);

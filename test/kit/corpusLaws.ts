@@ -83,7 +83,7 @@ interface Asked<G> extends CorpusLaws<G> {
 function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>): void {
   const { rules, sequence, always } = definition;
 
-  it('has every step of the sequence of play, entered and left, and every move', () => {
+  it('covers every step, entered and left, and every move', () => {
     const [entered, left, made] = [new Set<string>(), new Set<string>(), new Set<string>(['concede'])];
     for (const match of corpus) {
       let here = '';
@@ -111,7 +111,7 @@ function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>):
 function positionLaws<G>({ definition, positions, also, secrecy, largestView = 25_000 }: Asked<G>): void {
   const { rules, checkInvariants } = definition;
 
-  it('is possible, and its views are small and look the same when looked at again', () =>
+  it('keeps all invariants, and views are small and stable', () =>
     inEvery(positions, ({ G, view }) => {
       expect(checkInvariants?.(G)).toBeUndefined();
       checkViews(definition, G);
@@ -123,7 +123,7 @@ function positionLaws<G>({ definition, positions, also, secrecy, largestView = 2
       checkAgreement(definition, position, quickDice(seed(n)), MUTANTS, also);
     }));
 
-  it('nothing is offered twice', () =>
+  it('no choice is offered twice', () =>
     inEvery(positions, ({ view, playerID }) => {
       const keys = rules.choices(view, playerID).map((choice) => JSON.stringify(choice));
       expect(new Set(keys).size).toBe(keys.length);
@@ -143,7 +143,7 @@ function positionLaws<G>({ definition, positions, also, secrecy, largestView = 2
 function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>): void {
   const { rules, texts, checkInvariants } = definition;
 
-  it('every kind of move leads to a state that is possible and plain JSON, and tells what has a text and a case', () =>
+  it('every kind of move leads to a possible state in plain JSON, with events that have a text and a case', () =>
     inEvery(positions, ({ G, view, playerID }, n) => {
       const dice = quickDice(seed(n));
       for (const { move, args } of sampleOf(rules.choices(view, playerID), dice)) {
@@ -156,17 +156,17 @@ function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>):
       }
     }));
 
-  it('matches on consumed states go as on copies; no state shares a part with another place, match or event', () => {
+  it('matches on consumed states go as on copies; states share no parts', () => {
     const elsewhere = new Set<object>();
     for (const [n, match] of corpus.entries()) about(`corpus match ${n + 1}`, () => checkAdvance(definition, match, starts, elsewhere));
   });
 
-  it('what each viewer imagines looks like the view, is possible, and play goes on from it', () =>
+  it('each viewer’s determinized state has the same view, is possible, and play continues', () =>
     inEvery(positions, ({ G }, n) => {
       checkImagined(definition, G, quickDice(seed(n)), MOVES_ON);
     }));
 
-  it('a match that is over asks nobody and allows nothing', () => {
+  it('a finished match awaits no player and allows no move', () => {
     const { G, playerID, choice } = positions[0];
     const over = rules.play(G, playerID, 'concede', [], quickDice(1)).G;
     expect(rules.result(over)).toBeDefined();

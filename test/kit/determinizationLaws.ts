@@ -41,7 +41,7 @@ function playOn<G>(definition: GameDefinition<G>, world: G, dice: Dice, moves: n
 export function checkImagined<G>(definition: GameDefinition<G>, G: G, dice: Dice, moves: number): number {
   const { rules, determinize, checkInvariants } = definition;
   const hidden = VIEWERS.filter((viewer) =>
-    about(`imagined by ${viewer}`, () => {
+    about(`determinized by ${viewer}`, () => {
       const view = freeze(rules.view(G, viewer));
       const world = freeze(determinize(view, viewer, dice));
       const again = rules.view(world, viewer);
@@ -82,7 +82,7 @@ export function imaginedMatches<G>(definition: GameDefinition<G>, setups: readon
     if (!matches) continue;
     const { rules } = definition;
     const game = start ? { ...definition, rules: { ...rules, setup: start } } : definition;
-    it(`looks like the view, and play goes on: ${name ?? JSON.stringify(setupData)}`, () => {
+    it(`has the same view, and play continues: ${name ?? JSON.stringify(setupData)}`, () => {
       for (let n = 1; n <= matches; n++) {
         const drawn = seed(n);
         const dice = quickDice(drawn);

@@ -6,7 +6,7 @@ import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 const throws = (dice: { die(sides: number): number }, count: number, sides = 6) => Array.from({ length: count }, () => dice.die(sides));
 
 describe('dice', () => {
-  it('are what anybody computes from the seed with HMAC-SHA256', () => {
+  it('are HMAC-SHA256 of the seed', () => {
     const dice = seededDice('seed', 'play');
     for (let k = 1; k <= 20; k++) {
       const bits = createHmac('sha256', 'seed').update(`play:${k}`).digest().readUIntBE(0, 6);
@@ -14,7 +14,7 @@ describe('dice', () => {
     }
   });
 
-  it('have every salt in every throw of play, seat by seat, and nothing for a seat that gave none', () => {
+  it('hash every salt into every roll of play, in the order of seats', () => {
     const [a, b] = [
       { salt: 'a'.repeat(32), by: 'A' },
       { salt: 'b'.repeat(32), by: 'B' },
@@ -28,7 +28,7 @@ describe('dice', () => {
     expect(throws(matchDice('s.p', { '0': a }).play, 9)).not.toEqual(throws(matchDice('s.p').play, 9));
   });
 
-  it('have no salt but those of the seats, each of its form', () => {
+  it('accept only well-formed salts of the seats', () => {
     const [a, b] = ['a', 'b'].map((digit) => ({ salt: digit.repeat(32), by: 'A' }));
     for (const seat of ['2', '00', '-1', '01', '__proto__', 'constructor', '']) {
       const more = Object.fromEntries([
@@ -42,12 +42,12 @@ describe('dice', () => {
     }
   });
 
-  it('are committed to by the SHA-256 of the seed', () => {
+  it('have the SHA-256 of the seed as commitment', () => {
     expect(commitmentOf('s.p')).toBe(createHash('sha256').update('s.p').digest('hex'));
     expect(receiptOf('c', '0', 'a')).toBe(createHash('sha256').update('c:0:a').digest('hex'));
   });
 
-  it('go on where a match stopped', () => {
+  it('continue where a match stopped', () => {
     const whole = throws(seededDice('s', 'play'), 12);
     const first = seededDice('s', 'play');
     throws(first, 5);
@@ -55,7 +55,7 @@ describe('dice', () => {
     expect(throws(seededDice('s', 'play', first.thrown), 7)).toEqual(whole.slice(5));
   });
 
-  it('keep set-up and play apart, whether the seed has two halves or one', () => {
+  it('separate set-up and play, with a seed of one or two halves', () => {
     const { setup, play } = matchDice('a.b');
     expect(throws(setup, 9)).toEqual(throws(seededDice('a', 'setup'), 9));
     expect(throws(play, 9)).toEqual(throws(seededDice('b', 'play'), 9));
@@ -76,7 +76,7 @@ describe('dice', () => {
     }
   });
 
-  it('draw seeds that do not repeat', () => {
+  it('make seeds that do not repeat', () => {
     const seeds = new Set(Array.from({ length: 1000 }, randomSeed));
     expect(seeds.size).toBe(1000);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
@@ -84,7 +84,7 @@ describe('dice', () => {
 });
 
 describe('docs/dice.md', () => {
-  it('works out the die that the dice throw', () => {
+  it('computes the same die as the code', () => {
     const page = readFileSync('docs/dice.md', 'utf8');
     const [, seed = ''] = /seed=(\S+)/.exec(page) ?? [];
     const [, a = '', b = ''] = /text=play:1:0=(\w+):1=(\w+)/.exec(page) ?? [];

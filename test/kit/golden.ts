@@ -109,7 +109,7 @@ export function goldenMatches<G>(definition: GameDefinition<G>, folder: string, 
   if (process.env.RECORD) recordIn(definition, folder, kinds);
 
   describe('golden matches', () => {
-    it('are the ones that the test records', () => {
+    it('are those the test records', () => {
       expect(readdirSync(folder).sort()).toEqual(kinds.map(({ name }) => `${name}.json`).sort());
     });
 

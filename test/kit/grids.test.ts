@@ -30,7 +30,7 @@ describe('hex grids', () => {
   }
 
   describe('the hex grid', () => {
-    it('names hexes by column and row, or as it is told', () => {
+    it('labels hexes by column and row, or by a given function', () => {
       expect(grid.labels).toHaveLength(108);
       expect(grid.labels[grid.at(0, 0)]).toBe('0101');
       expect(grid.labels[grid.at(11, 8)]).toBe('1209');
@@ -42,7 +42,7 @@ describe('hex grids', () => {
       expect(lettered.index('B-3')).toBe(lettered.at(1, 2));
     });
 
-    it('has six neighbours clockwise from north, whichever columns lie lower', () => {
+    it('has six neighbours clockwise from north, for both kinds of low columns', () => {
       expect(around(grid, '0505')).toEqual(['0504', '0604', '0605', '0506', '0405', '0404']);
       expect(around(grid, '0605')).toEqual(['0604', '0705', '0706', '0606', '0506', '0505']);
       expect(around(low, '0505')).toEqual(['0504', '0605', '0606', '0506', '0406', '0405']);
@@ -50,7 +50,7 @@ describe('hex grids', () => {
       expect(around(grid, '0101')).toEqual(['-', '-', '0201', '0102', '-', '-']);
     });
 
-    it('agrees with itself: back is the opposite direction, and a hexside is one side of two hexes', () => {
+    it('has opposite directions back, and the same hexside from both hexes', () => {
       for (const g of [grid, low]) {
         const sides = new Set<number>();
         for (let hex = 0; hex < g.labels.length; hex++) {
@@ -69,7 +69,7 @@ describe('hex grids', () => {
       expect(grid.direction(grid.index('0101'), grid.index('0103'))).toBe(-1);
     });
 
-    it('measures distance as the fewest steps', () => {
+    it('measures distance in steps', () => {
       for (const g of [grid, low]) {
         for (const from of [0, 40, 107]) {
           for (const [to, steps] of walk(g, from)) expect(g.distance(from, to)).toBe(steps);
@@ -77,7 +77,7 @@ describe('hex grids', () => {
       }
     });
 
-    it('draws rings and areas', () => {
+    it('lists rings and areas', () => {
       const centre = grid.index('0605');
       expect(grid.ring(centre, 0)).toEqual([centre]);
       expect(names(grid, grid.ring(centre, 1))).toEqual(around(grid, '0605'));
@@ -87,7 +87,7 @@ describe('hex grids', () => {
       expect(grid.within(0, 20)).toHaveLength(108);
     });
 
-    it('draws a line of adjacent hexes; along a hexside it can lean either way', () => {
+    it('draws a line of adjacent hexes, to either side along a hexside', () => {
       for (const [a, b] of [
         ['0101', '1209'],
         ['0309', '1102'],
@@ -102,7 +102,7 @@ describe('hex grids', () => {
       expect(names(grid, [grid.line(a, b)[1], grid.line(a, b, -1)[1]]).sort()).toEqual(['0604', '0605']);
     });
 
-    it('turns', () => {
+    it('turns directions', () => {
       expect(turned(0, -1)).toBe(5);
       expect(turned(5, 2)).toBe(1);
       expect(HEX_DIRECTIONS.map((d) => turnBetween(0, d))).toEqual([0, 1, 2, 3, 2, 1]);
@@ -119,8 +119,8 @@ describe('hex facing', () => {
     const { sectors, offset } = hexBearings(grid);
     const centre = grid.at(5, 5);
 
-    describe(`facing on a grid whose ${low} columns lie lower`, () => {
-      it('finds a hex straight ahead in the one sector centred on that direction, at any distance', () => {
+    describe(`facing on a grid with low ${low} columns`, () => {
+      it('has a hex straight ahead in one sector, at any distance', () => {
         for (const direction of HEX_DIRECTIONS) {
           let hex = centre;
           for (let far = 1; far <= 4; far++) {
@@ -130,7 +130,7 @@ describe('hex facing', () => {
         }
       });
 
-      it('counts a hex on a bounding line to both sectors', () => {
+      it('has a hex on a boundary in both sectors', () => {
         for (const direction of HEX_DIRECTIONS) {
           const next = HEX_DIRECTIONS[(direction + 1) % 6];
           const corner = grid.neighbour(grid.neighbour(centre, direction), next);
@@ -138,7 +138,7 @@ describe('hex facing', () => {
         }
       });
 
-      it('leaves no hex without a sector, and gives the opposite ones back', () => {
+      it('has every hex in a sector, and the opposite ones in return', () => {
         for (let hex = 0; hex < 121; hex++) {
           const there = directionsIn(sectors(centre, hex));
           expect(there.length).toBe(hex === centre ? 0 : Math.max(1, there.length));
@@ -152,7 +152,7 @@ describe('hex facing', () => {
   }
 
   describe('sets of directions', () => {
-    it('turns a set given from the bow with the piece', () => {
+    it('turns a set relative to the bow with the piece', () => {
       const broadsides = directionSet([1, 2, 4, 5]);
       expect(directionsIn(facedSet(broadsides, 0))).toEqual([1, 2, 4, 5]);
       expect(directionsIn(facedSet(broadsides, 2))).toEqual([0, 1, 3, 4]);
@@ -170,14 +170,14 @@ describe('hex lines', () => {
     lines.blocks(hex(from), hex(to), (at) => ships.includes(grid.labels[at])).map((at) => grid.labels[at]);
 
   describe('lines on the hex grid', () => {
-    it('has the same hexes on both sides where the line runs through hexes', () => {
+    it('has the same hexes on both sides, except along hexsides', () => {
       const [one, other] = lines.between(hex('N-10'), hex('N-6'));
       expect(one.map((at) => grid.labels[at])).toEqual(['N-9', 'N-8', 'N-7']);
       expect(other).toEqual(one);
       expect(lines.between(hex('N-10'), hex('N-9'))).toEqual([[], []]);
     });
 
-    it('is blocked along a hexside only when the hexes on both sides of it are filled', () => {
+    it('is blocked along a hexside only if both hexes block', () => {
       expect(blocked('N-10', 'O-9', 'N-9')).toEqual([]);
       expect(blocked('N-10', 'O-9', 'O-10')).toEqual([]);
       expect(blocked('N-10', 'O-9', 'N-9', 'O-10')).toEqual(expect.arrayContaining(['N-9', 'O-10']));
@@ -200,7 +200,7 @@ describe('square grids', () => {
   const grid = squareGrid(10, 9);
 
   describe('the square grid', () => {
-    it('names squares by letter from the west and number from the north', () => {
+    it('labels squares by letter from the west and number from the north', () => {
       expect(grid.squares).toHaveLength(90);
       expect(grid.at(0, 0)).toBe('A1');
       expect(grid.at(9, 8)).toBe('J9');
@@ -210,13 +210,13 @@ describe('square grids', () => {
       expect(grid.cell('__proto__')).toBeUndefined();
     });
 
-    it('counts eight neighbours in the middle, three in a corner, four by sides', () => {
+    it('has eight neighbours in the middle, three in a corner, four by sides', () => {
       expect([...grid.neighbours('E5')].sort()).toEqual(['D4', 'D5', 'D6', 'E4', 'E6', 'F4', 'F5', 'F6']);
       expect([...grid.neighbours('A1')].sort()).toEqual(['A2', 'B1', 'B2']);
       expect([...grid.neighbours('E5', true)].sort()).toEqual(['D5', 'E4', 'E6', 'F5']);
     });
 
-    it('measures as a king walks', () => {
+    it('measures a king’s steps', () => {
       expect(grid.distance('A1', 'J9')).toBe(9);
       expect(grid.distance('C3', 'D3')).toBe(1);
       expect(() => grid.distance('A1', 'Z1')).toThrow('Z1');

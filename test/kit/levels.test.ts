@@ -26,29 +26,29 @@ const fire = (target: string): Choice => ({ move: 'fire', args: [target] });
 const turn: Choice = { move: 'turn', args: [] };
 const end: Choice = { move: 'end', args: [] };
 
-describe('a cadet', () => {
-  it('does what the captain would, but for so many decisions of a hundred', () => {
+describe('the easy bot', () => {
+  it('plays like the normal bot, except for the given percentage of mistakes', () => {
     const cadet = asked([fire('a'), fire('b')]);
     expect(cadet(null, '0', fallen(31))).toEqual(fire('a'));
     expect(cadet(null, '0', fallen(30, 1))).toEqual(fire('b'));
   });
 
-  it('mistakes the particulars of an order first, the order itself only where it has no others', () => {
+  it('changes the arguments of a move, or the move itself if no other arguments are legal', () => {
     expect(asked([fire('a'), turn, fire('b'), end])(null, '0', fallen(1, 1))).toEqual(fire('b'));
     expect(asked([fire('a'), turn, end])(null, '0', fallen(1, 1))).toEqual(turn);
   });
 
-  it('ends nothing by mistake, and ends what the captain would', () => {
+  it('never makes a deliberate move by mistake', () => {
     expect(asked([fire('a'), end])(null, '0', fallen(1, 1))).toEqual(fire('a'));
     expect(asked([fire('a'), end], end)(null, '0', fallen(100))).toEqual(end);
   });
 
-  it('also slips where the captain thinks of something that the choices only sample', () => {
+  it('makes mistakes even if the choices are only a sample', () => {
     expect(asked([fire('b'), end], fire('elsewhere'))(null, '0', fallen(1, 1))).toEqual(fire('b'));
   });
 });
 
-it('a game that says nothing of levels is played by its captain alone', () => {
+it('a game without levels has only the normal bot', () => {
   const captain = () => turn;
   const game = { rules: { choices: () => [] }, captain };
   expect(levelsOf({ levels: undefined })).toEqual(['captain']);
@@ -56,13 +56,13 @@ it('a game that says nothing of levels is played by its captain alone', () => {
 });
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, game) => {
-  it('lists an admiral where it has one and says what he wins, and nowhere else', () => {
+  it('lists a hard bot and its win rate only if it has one', () => {
     const isThere = levelsOf(game).includes('admiral');
     expect(isThere).toBe(game.admiral !== undefined);
     expect(isThere).toBe(game.levels?.won.admiral !== undefined);
   });
 
-  it('says of which moves nobody makes one by mistake by names that it has', () => {
+  it('names only existing moves as deliberate', () => {
     const names = [...Object.values(game.sequence).flatMap(({ steps }) => Object.values(steps).flat()), ...game.always].map(
       ({ name }) => name,
     );
@@ -70,7 +70,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, gam
   });
 });
 
-describe('the admiral', () => {
+describe('the hard bot', () => {
   /** What two courses promise, and what nobody sees. */
   interface Sea {
     readonly prize: { readonly near: number; readonly far: number };
@@ -98,17 +98,17 @@ describe('the admiral', () => {
   const sea: Sea = { prize: { near: 1, far: 2 } };
   const dice = (): Dice => quickDice(22);
 
-  describe('an admiral', () => {
-    it('weighs what the captain weighs, by his own weights, and so does something else', () => {
+  describe('a hard bot', () => {
+    it('uses other weights than the normal bot, and so makes other moves', () => {
       expect(captain(sea, '0', dice())).toEqual(to('near'));
       expect(admiral(sea, '0', dice())).toEqual(to('far'));
     });
 
-    it('is of the captain’s mind where everything counts as much with him', () => {
+    it('plays like the normal bot if all factors are 1', () => {
       expect(admiral(sea, '1', dice())).toEqual(to('near'));
     });
 
-    it('leaves the captain as he is, also when he has lost the thread', () => {
+    it('leaves the normal bot unchanged, even after an exception', () => {
       const lost: Player<Sea> = () => {
         throw new Error('lost');
       };
@@ -117,7 +117,7 @@ describe('the admiral', () => {
       expect(captain(sea, '0', dice())).toEqual(to('near'));
     });
 
-    it('goes by his own figures, which are no reasons', () => {
+    it('has its own figures, which are not reasons', () => {
       const cautious: Player<Sea> = ({ prize }) => {
         const place = figure('farthest', 2) >= 3 ? 'far' : 'near';
         weighed(
@@ -132,7 +132,7 @@ describe('the admiral', () => {
       expect(candidatesOf(bold, { refusal: () => undefined })(sea, '0', dice())[0].reasons).toEqual([{ key: 'prize', weight: 2 }]);
     });
 
-    it('gives as his reasons what he has weighed', () => {
+    it('gives its weighted terms as reasons', () => {
       const [best] = candidatesOf(admiral, { refusal: () => undefined })(sea, '0', dice());
       expect(best.reasons).toEqual([
         { key: 'prize', weight: 2 },
@@ -140,23 +140,23 @@ describe('the admiral', () => {
       ]);
     });
 
-    it('decides alike with the same dice, whatever lies hidden', () => {
+    it('decides the same with the same dice, whatever is hidden', () => {
       const even: Sea = { prize: { near: 1, far: 1.2 } };
       const decided = Array.from({ length: 8 }, (_, n) => admiral({ ...even, secret: String(n) }, '0', dice()));
       expect(new Set(decided.map((choice) => JSON.stringify(choice))).size).toBe(1);
     });
   });
 
-  describe('the level of an admiral', () => {
+  describe('the hard level', () => {
     const game = { rules: { choices: () => [] }, captain };
 
-    it('is there where a game has one, with a cadet or without', () => {
+    it('exists if the game has a hard bot, with or without an easy bot', () => {
       expect(levelsOf({ admiral })).toEqual(['captain', 'admiral']);
       expect(levelsOf({ levels: {} })).toEqual(['cadet', 'captain']);
       expect(levelsOf({ levels: {}, admiral })).toEqual(['cadet', 'captain', 'admiral']);
     });
 
-    it('is played by him, and by the captain where there is none', () => {
+    it('is played by the hard bot, or else by the normal bot', () => {
       expect(playerAt({ ...game, admiral }, 'admiral')).toBe(admiral);
       expect(playerAt({ ...game, admiral }, 'captain')).toBe(captain);
       expect(playerAt(game, 'admiral')).toBe(captain);
@@ -183,8 +183,8 @@ describe('reasons', () => {
       return to(ranked.reduce((a, b) => (b.worth > a.worth ? b : a)).place);
     });
 
-  describe('thinking aloud', () => {
-    it('ranks what was compared, each with the terms of its sum', () => {
+  describe('recording reasons', () => {
+    it('ranks compared moves, each with the terms of its sum', () => {
       expect(askedOf(() => best({ a: [1, 2], b: [5, -1] }))).toEqual([
         {
           move: to('b'),
@@ -205,7 +205,7 @@ describe('reasons', () => {
       ]);
     });
 
-    it('lists nothing of a comparison that has not decided', () => {
+    it('ignores comparisons that did not decide', () => {
       const captain = () => {
         best({ far: [99] });
         return best({ a: [1], b: [2] });
@@ -213,14 +213,14 @@ describe('reasons', () => {
       expect(askedOf(captain).map(({ move }) => move)).toEqual([to('b'), to('a')]);
     });
 
-    it('a rule of thumb is a reason without a weight, alone or before those of the move that was weighed', () => {
+    it('a rule of thumb is a reason without a weight, before those of a weighed move', () => {
       expect(askedOf(() => because('habit', to('a')))).toEqual([{ move: to('a'), worth: 0, reasons: [{ key: 'habit' }] }]);
       const [first, second] = askedOf(() => because('habit', best({ a: [1], b: [2] })));
       expect(first.reasons).toEqual([{ key: 'habit' }, { key: 'gain0', weight: 2 }]);
       expect(second.move).toEqual(to('a'));
     });
 
-    it('a rule that overrules what was weighed is told alone', () => {
+    it('a rule that overrules the sums is the only reason', () => {
       const captain = () => {
         best({ a: [1], b: [2] });
         return because('habit', to('a'));
@@ -228,7 +228,7 @@ describe('reasons', () => {
       expect(askedOf(captain)).toEqual([{ move: to('a'), worth: 0, reasons: [{ key: 'habit' }] }]);
     });
 
-    it('multiplies terms with their sum, joins those of one name, and keeps quiet where told to', () => {
+    it('multiplies terms with their sum, joins equal names, and can be paused', () => {
       const worth = () => times(-2, () => term('near', 3)) + term('near', 1) + quietly(() => term('unsaid', 0));
       const captain = () => {
         weighed(() => to('a'), worth);
@@ -237,7 +237,7 @@ describe('reasons', () => {
       expect(askedOf(captain)).toEqual([{ move: to('a'), worth: -5, reasons: [{ key: 'near', weight: -5 }] }]);
     });
 
-    it('leaves out what is refused, and does not list a move twice', () => {
+    it('leaves out illegal moves and duplicates', () => {
       const captain = () => {
         weighed(
           () => to('a'),
@@ -259,7 +259,7 @@ describe('reasons', () => {
       expect(plans).toEqual([{ move: to('a'), worth: 2, reasons: [{ key: 'better', weight: 2 }] }]);
     });
 
-    it('says and remembers nothing while nobody listens', () => {
+    it('records only on request', () => {
       expect(best({ a: [1], b: [2] })).toEqual(to('b'));
       expect(askedOf(() => because('habit', to('c')))).toHaveLength(1);
     });

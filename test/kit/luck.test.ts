@@ -17,26 +17,26 @@ const entry = (key: string, dice: readonly number[], rest: Partial<GameEvent> = 
   ...rest,
 });
 
-describe('how rare a sum is', () => {
-  it('is counted from the whole distribution: ten dice of 60 fall once in 6^10', () => {
+describe('the rarity of a sum', () => {
+  it('uses the whole distribution: 60 on ten dice is 1 in 6^10', () => {
     expect(rarityOf(Array(10).fill(D6), 60).asMuch).toBeCloseTo(6 ** -10, 20);
     expect(rarityOf(Array(10).fill(D6), 60).asLittle).toBeCloseTo(1, 12);
   });
 
-  it('has the outcome itself on both sides', () => {
+  it('includes the outcome itself on both sides', () => {
     const { asMuch, asLittle } = rarityOf([D6, D6], 7);
     expect(asMuch).toBeCloseTo(21 / 36, 12);
     expect(asLittle).toBeCloseTo(21 / 36, 12);
   });
 
-  it('agrees with counting every way that unlike throws can fall', () => {
+  it('agrees with enumeration for different dice', () => {
     const odds = [D6, new Map([[-1, 0.25], [0, 0.5], [3, 0.25]]), times(2, D6)]; // biome-ignore format: one throw after the other
     let asMuch = 0;
     for (const [a, p] of odds[0]) for (const [b, q] of odds[1]) for (const [c, r] of odds[2]) if (a + b + c >= 14) asMuch += p * q * r;
     expect(rarityOf(odds, 14).asMuch).toBeCloseTo(asMuch, 12);
   });
 
-  it('is that of a thousand coins, to the last of ten digits', () => {
+  it('is exact to ten digits for a thousand coins', () => {
     const coin = new Map([
       [0, 0.5],
       [1, 0.5],
@@ -53,20 +53,20 @@ describe('how rare a sum is', () => {
     expect(asMuch / exact).toBeCloseTo(1, 10);
   });
 
-  it('of no throw at all is certain', () => {
+  it('is 1 without rolls', () => {
     expect(rarityOf([], 0)).toEqual({ asMuch: 1, asLittle: 1 });
   });
 });
 
 describe('the luck of a side', () => {
-  it('is 0 on the average of every throw, and 1 or -1 at most', () => {
+  it('averages 0 for every roll, and is at most 1 or -1', () => {
     const throws = [1, 2, 3, 4, 5, 6].map((die) => ({ ...rolled('shot', '0', entry('shot', [die]), (sum) => sum), of: [] }));
     expect(luckOf(throws, '0').luck).toBeCloseTo(0, 9);
     expect(luckOf([throws[5]], '0').luck).toBeCloseTo(5 / 6, 1);
     expect(luckOf([throws[5]], '0').asMuch).toBeCloseTo(1 / 6, 12);
   });
 
-  it('counts neither what favours nobody nor what cannot be told', () => {
+  it('ignores rolls without a side or without odds', () => {
     const casts = [
       { ...tested('wind', undefined, 1 / 6, true), of: [] },
       { ...untold('shot', '0'), of: [] },
@@ -94,7 +94,7 @@ describe('the ledger', () => {
   ];
   const casts = readMatch(fortune, { first: undefined }, told);
 
-  it('has a line for each kind of each side, in the order of the kinds; what nobody can read comes last', () => {
+  it('has a line for each kind and side, in the order of kinds; unknown kinds are last', () => {
     const lines = linesOf(fortune.kinds, casts).map(({ kind, side, rolls, sum }) => [kind, side, rolls, sum?.fell]);
     expect(lines).toEqual([
       ['shot', '0', 2, 2],
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     expect(linesOf(fortune.kinds, casts)[0].sum).toMatchObject({ expected: 1, asMuch: 0.25, asLittle: 1 });
   });
 
-  it('knows turn and state of every throw', () => {
+  it('knows turn and state of every roll', () => {
     expect(casts.map(({ turn, state }) => [turn, state])).toEqual([
       [0, 0],
       [1, 1],
@@ -119,7 +119,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('tells the least likely first, those of which more hangs before the others, and nothing that favours nobody', () => {
+  it('lists the least likely and most important rolls first, and none without a side', () => {
     const [first, ...others] = decisiveRolls(fortune.kinds, casts, 3);
     expect(first).toMatchObject({ kind: 'check', side: '1', well: false, state: 2 });
     expect(first.chance).toBeCloseTo(1 / 36, 12);
@@ -127,7 +127,7 @@ describe('the ledger', () => {
   });
 });
 
-it('what was added is what the total has more than the dice', () => {
+it('modifiers are the total minus the dice', () => {
   const shot = entry('shot', [3, 4], { roll: { dice: [3, 4], total: 9 } });
   expect([natural(shot), natural(shot, 1), added(shot), added(entry('shot', [3]))]).toEqual([7, 3, 2, 0]);
   expect(pool(2).get(7)).toBeCloseTo(1 / 6, 12);
@@ -135,7 +135,7 @@ it('what was added is what the total has more than the dice', () => {
 
 describe('odds', () => {
   describe('odds', () => {
-    it('two dice make 7 in 6 of 36 and 10 or more in 6 of 36', () => {
+    it('two dice make 7 in 6 of 36, and 10 or more in 6 of 36', () => {
       const two = times(2, dieOdds(6));
       expect(chance(two, (n) => n === 7)).toBeCloseTo(6 / 36, 12);
       expect(chance(two, (n) => n >= 10)).toBeCloseTo(6 / 36, 12);
@@ -148,7 +148,7 @@ describe('odds', () => {
       expect(mean(times(3, hits))).toBeCloseTo(1.5, 12);
     });
 
-    it('no dice score nothing, for certain', () => {
+    it('no dice score 0 for certain', () => {
       expect([...times(0, dieOdds(6))]).toEqual([[0, 1]]);
       expect([...add(certain(2), certain(3))]).toEqual([[5, 1]]);
     });
@@ -167,23 +167,23 @@ describe('fitting', () => {
     });
   }
 
-  describe('fitting what counts', () => {
+  describe('fitting weights', () => {
     const fitted = fit(samples(12_000));
 
-    it('finds what each feature counts, early and late', () => {
+    it('finds the early and late weight of each feature', () => {
       expect(fitted.ships.early).toBeCloseTo(1, 0);
       expect(fitted.ships.late).toBeCloseTo(4, 0);
       expect(fitted.money.early).toBeCloseTo(2, 0);
       expect(Math.abs(fitted.lean.early - 0.5)).toBeLessThan(0.25);
     });
 
-    it('holds nothing that is good for a side against it', () => {
+    it('gives no feature a negative weight', () => {
       expect(fitted.hunger).toBeUndefined();
     });
   });
 
-  describe('how well chances were said', () => {
-    it('sets what was said beside what happened, and knows whoever always says a half', () => {
+  describe('the score of predictions', () => {
+    it('compares predictions with outcomes, and gives 0.25 for always a half', () => {
       const said = [0.5, 0.5, 0.94, 0.96].map((chance, i) => ({ chance, outcome: i === 1 ? 0 : 1 }));
       const { brier, bins } = scoreOf(said);
       expect(brier).toBeCloseTo((0.25 + 0.25 + 0.06 ** 2 + 0.04 ** 2) / 4, 3);
@@ -194,31 +194,31 @@ describe('fitting', () => {
       expect(scoreOf([{ chance: 0.5, outcome: 0 }]).brier).toBe(0.25);
     });
 
-    it('one surprise does not weigh without end', () => {
+    it('limits the effect of one surprise', () => {
       expect(scoreOf([{ chance: 0, outcome: 1 }]).logLoss).toBeLessThan(7);
     });
   });
 });
 
 describe('evaluate', () => {
-  describe('who stands better', () => {
-    it('is a chance: even where nothing speaks for anybody, and as sure as it is unsure', () => {
+  describe('the win chance', () => {
+    it('is 0.5 without features, and both sides’ chances add up to 1', () => {
       expect(chanceOf(0)).toBe(0.5);
       expect(chanceOf(3) + chanceOf(-3)).toBeCloseTo(1, 12);
       expect(logOdds(chanceOf(1.25))).toBeCloseTo(1.25, 12);
     });
 
-    it('a feature counts what it is fitted to count early, late, and in proportion between', () => {
+    it('interpolates a feature’s weight between early and late', () => {
       const weights = { ships: { early: 1, late: 3 } };
       const sums = [0, 0.5, 1].map((gone) => logOdds(weighed({ ships: 1, weather: 9 }, gone, weights)));
       expect(sums.map((sum) => Math.round(sum * 1000) / 1000)).toEqual([1, 2, 3]);
     });
 
-    it('an edge is a share of all there is', () => {
+    it('an edge is a share of the sum', () => {
       expect([edge(3, 1), edge(1, 3), edge(2, 0), edge(0, 0)]).toEqual([0.5, -0.5, 1, 0]);
     });
 
-    it('a finished match is worth 1, 0 or a half, whatever stood on the table', () => {
+    it('a finished match is worth 1, 0 or a half', () => {
       const [won, drawn] = [
         { winner: '1', reason: 'r', turn: 1 },
         { reason: 'r', turn: 1 },

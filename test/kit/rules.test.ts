@@ -23,12 +23,12 @@ const none = {
 describe('the rules contract', () => {
   const G = rules.setup(undefined, none);
 
-  it('offers what belongs to the step, and nothing to a player who is not asked', () => {
+  it('offers the step’s moves, and none to a player who is not awaited', () => {
     expect(rules.choices(G, '0').map(({ move, args }) => [move, ...args])).toEqual([['mark', 1], ['mark', 2], ['mark', 3], ['ready']]);
     expect(rules.choices(G, '1')).toEqual([]);
   });
 
-  it('says why not with the case: over, not asked, not now, unknown, malformed, forbidden', () => {
+  it('names key and case of a refusal: over, not awaited, not now, unknown, malformed, forbidden', () => {
     const taken = rules.play(G, '0', 'mark', [2], none).G;
     const over = rules.play(G, '0', 'concede', [], none).G;
     expect(rules.refusal(over, '0', 'mark', [1])).toMatchObject({ key: 'over', case: '1.0' });
@@ -48,7 +48,7 @@ describe('the rules contract', () => {
     expect(rules.refusal(taken, '0', 'mark', [1])).toBeUndefined();
   });
 
-  it('lets a player who is not asked do what may be done at any time, and nobody without a seat', () => {
+  it('allows `anytime` actions to players who are not awaited, but not to spectators', () => {
     expect(rules.refusal(G, '1', 'concede', [])).toBeUndefined();
     expect(rules.play(G, '1', 'concede', [], none).G.conceded).toBe('1');
     for (const stranger of ['2', '', '__proto__']) {
@@ -56,7 +56,7 @@ describe('the rules contract', () => {
     }
   });
 
-  it('plays without touching its input, and throws the refusal', () => {
+  it('does not change its input, and throws the refusal', () => {
     const before = JSON.stringify(G);
     expect(rules.play(G, '0', 'mark', [2], none).G.berths).toEqual([2]);
     expect(() => rules.play(G, '1', 'mark', [2], none)).toThrow(Refused);
@@ -65,7 +65,7 @@ describe('the rules contract', () => {
 });
 
 describe('setupData', () => {
-  it('may be left out; a fault names its key', () => {
+  it('may be absent; an error names its key', () => {
     expect(setupDataFault(parley.options, undefined)).toBeUndefined();
     expect(setupDataFault(parley.options, {})).toBeUndefined();
     expect(setupDataFault(parley.options, { skipMuster: 'yes' })).toBe('setupData.skipMuster: expected {"type":"boolean"}');
@@ -75,7 +75,7 @@ describe('setupData', () => {
 });
 
 describe('texts', () => {
-  it('are sentences or make them, and a gap shows its key', () => {
+  it('are sentences or functions; a missing text shows its key', () => {
     expect(say({ a: 'A.', b: ({ n }) => `${n} ships` }, 'b', { n: 3 })).toBe('3 ships');
     expect(say({ a: 'A.' }, 'a')).toBe('A.');
     expect(say({ a: 'A.' }, 'toString')).toBe('toString');
@@ -148,7 +148,7 @@ describe('shape', () => {
     expect(alike).toBeGreaterThan(0);
   }
 
-  describe('whether a value has a shape is what TypeBox says of it', () => {
+  describe('validates as TypeBox does', () => {
     it.each(Object.values(modules).map(({ slug, options }) => [slug, options] as const))('for the set-up of %s', (_slug, options) => {
       expectAgreement(options);
     });
@@ -178,8 +178,8 @@ describe('shape', () => {
   });
 });
 
-describe('asked', () => {
-  describe('what is found out once a question', () => {
+describe('memo', () => {
+  describe('a memoized function', () => {
     let sought = 0;
     const double = memoized((G: { n: number }) => {
       sought += 1;
@@ -189,27 +189,27 @@ describe('asked', () => {
       sought = 0;
     });
 
-    it('is not sought again while the question lasts', () => {
+    it('runs once during a query', () => {
       const G = { n: 2 };
       expect(memoizing(() => [double(G), double(G)])).toEqual([4, 4]);
       expect(sought).toBe(1);
     });
 
-    it('is sought again for the next question, so that a state may be changed between two', () => {
+    it('runs again in the next query, because the state may have changed', () => {
       const G = { n: 2 };
       memoizing(() => double(G));
       G.n = 5;
       expect(memoizing(() => double(G))).toBe(10);
     });
 
-    it('is sought each time while nobody asks: a move that is carried out changes the state', () => {
+    it('runs every time outside of queries, because moves change states in place', () => {
       const G = { n: 2 };
       double(G);
       G.n = 3;
       expect(double(G)).toBe(6);
     });
 
-    it('is kept apart for another state, and for a question within a question', () => {
+    it('keeps results of other states and nested queries apart', () => {
       const G = { n: 2 };
       const other = { n: 7 };
       memoizing(() => {
@@ -219,13 +219,13 @@ describe('asked', () => {
       });
     });
 
-    it('is not sought again for a question that is asked on the way to the answer', () => {
+    it('shares results with a nested query', () => {
       const G = { n: 2 };
       expect(memoizing(() => [double(G), memoizing(() => double(G)), double(G)])).toEqual([4, 4, 4]);
       expect(sought).toBe(1);
     });
 
-    it('ends with the question also when the answer fails', () => {
+    it('forgets its results when the query throws', () => {
       const G = { n: 2 };
       expect(() =>
         memoizing(() => {
@@ -237,7 +237,7 @@ describe('asked', () => {
       expect(double(G)).toBe(8);
     });
 
-    it('is kept apart for each part that is asked of', () => {
+    it('keeps results of other arguments apart', () => {
       const asked: string[] = [];
       const of = memoizedBy((G: { [part: string]: number }, part: string) => {
         asked.push(part);
@@ -253,8 +253,8 @@ describe('asked', () => {
 });
 
 describe('snapshot', () => {
-  describe('a state that shares with the one before', () => {
-    it('says what it said, and is made of the parts from before wherever they say the same', () => {
+  describe('a copy that shares parts with the previous one', () => {
+    it('equals the state, and reuses equal parts', () => {
       const before = { a: { x: 1 }, gone: { y: 2 }, list: [{ z: 1 }, { z: 2 }], kind: [1] as unknown, none: null };
       const after = { a: { x: 1 }, list: [{ z: 1 }, { z: 3 }, { z: 2 }], kind: { 0: 1 } as unknown, none: null, come: {} };
       const shared = snapshot(before, clone(after));

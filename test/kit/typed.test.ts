@@ -88,14 +88,14 @@ export function misspellings({ emit }: KeyedTools<Buoys, BuoysKeys>): void {
 }
 
 describe('the moves of a sequence', () => {
-  it('are told apart by their names, with their own arguments', () => {
+  it('are discriminated by name, with their own arguments', () => {
     const G = rules.setup(undefined, noDice);
     const hands = rules.choices(G, '0').flatMap((choice) => (choice.move === 'pass' ? [choice.args[0]] : []));
     expect(hands satisfies ('port' | 'starboard')[]).toEqual(['port']);
     expect(argsOf({ choices: rules.choices(G, '0') }, 'drift')).toEqual([[]]);
   });
 
-  it('are refused by makeRules where two different actions share a name', () => {
+  it('makeRules throws if two different actions share a name', () => {
     const other = action({ ...law, name: 'pass', args: [], choices: () => [[]] });
     const twice = { sail: sequence.sail, moor: { title: 'Moor', case: '2.0', steps: { quay: [other] } } } as const;
     expect(() => makeRules({ ...source, sequence: twice, always })).toThrow('two actions are called "pass"');

@@ -140,10 +140,10 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
       forged(([{ moves }]) => {
         (moves[0].chronicle as { roll: { dice: number[] } }[])[0].roll.dice[0] = other;
       }),
-    ).toContain(`reads ${other}, but seed and salts give ${fell}`);
+    ).toContain(`is ${other}, but seed and salts give ${fell}`);
     expect(forged(([{ moves }]) => Object.assign(moves[0], { args: [4] }))).toContain('is not allowed');
-    expect(forged(([, second]) => Object.assign(second, { to: 9 }))).toContain('entry 2: no more than 5 moves stood then');
-    expect(forged(([first]) => Object.assign(first, { by: '0' }))).toContain('is none of seat 0');
+    expect(forged(([, second]) => Object.assign(second, { to: 9 }))).toContain('Take-back 2: it returns to move 9, but the match had only 5 moves');
+    expect(forged(([first]) => Object.assign(first, { by: '0' }))).toContain('seat 0 asked for it but did not make');
     expect(forged(([first]) => Object.assign(first, { by: '7' }))).toContain('no seat “7”');
     expect(forged(([first]) => Object.assign(first, { moves: [] }))).toContain('not a match file');
   });

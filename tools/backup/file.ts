@@ -47,14 +47,14 @@ export function backupOf(matchID: string, kept: StoredMatch): string {
 /** Throws a {@link NoBackup}. */
 export function readBackup(text: string): { matchID: string; kept: StoredMatch } {
   const json = parsed(text);
-  if (isDeeper(json, DEEPEST)) throw new NoBackup('This is no backup of a match: it is nested too deep.');
+  if (isDeeper(json, DEEPEST)) throw new NoBackup('This is not a backup: it is nested too deeply.');
   const fault = Errors(Backup, json).First();
-  if (fault) throw new NoBackup(`This is no backup of a match: ${fault.path || '/'} ${fault.message}.`);
+  if (fault) throw new NoBackup(`This is not a backup: ${fault.path || '/'} ${fault.message}.`);
   const { matchID, ...kept } = (json as Type.Static<typeof Backup>).kept;
-  if (!isMatchID(matchID)) throw new NoBackup('This is no id of a match.');
-  if (kept.form !== FORM) throw new NoBackup(`The match is kept in form ${kept.form}, and this version reads form ${FORM}.`);
+  if (!isMatchID(matchID)) throw new NoBackup('The match id is not valid.');
+  if (kept.form !== FORM) throw new NoBackup(`The match is stored in format ${kept.form}; this version reads format ${FORM}.`);
   const isWhole = kept.log.length === kept.state._stateID && kept.log.every(([stateID], n) => stateID === n + 1);
-  if (!isWhole) throw new NoBackup('The log does not have one entry for every move.');
+  if (!isWhole) throw new NoBackup('The log is incomplete.');
   return { matchID, kept: kept as unknown as StoredMatch };
 }
 
@@ -62,6 +62,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new NoBackup(`This is no JSON: ${(error as Error).message}.`);
+    throw new NoBackup(`This is not JSON: ${(error as Error).message}.`);
   }
 }

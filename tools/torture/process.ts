@@ -31,7 +31,7 @@ export class ServerProcess {
     });
     return new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('port') && resolve());
-      child.once('exit', (code) => reject(new Error(`a server ended by itself (${code}): ${said}`)));
+      child.once('exit', (code) => reject(new Error(`a server exited by itself (${code}): ${said}`)));
     });
   }
 

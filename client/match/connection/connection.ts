@@ -163,7 +163,7 @@ export function openConnection(server?: string): Connection {
         const socket = socketOf(transport);
         const heard = (of: string, page: PastPage) => of === matchID && end(() => resolve(page));
         const refused = (...args: unknown[]) => args.some((arg) => isRefusal(arg) && arg.move === 'past') && gone();
-        const gone = () => end(() => reject(new Error('the past was not given')));
+        const gone = () => end(() => reject(new Error('the history was not returned')));
         const ways = [
           ['past', heard],
           ['rejected', refused],

@@ -38,7 +38,7 @@ export function openTable(module: GameModule, match: LocalMatch): Table {
   const seed = seedOf(halvesOf(match.seed));
   const { branch, salts } = match;
   const start = branch && startOf(match.id);
-  if (branch && !start) throw new Error('what the branch starts from is gone');
+  if (branch && !start) throw new Error('the start of the branch is missing');
   const begun: Game = start
     ? startingFrom(module.game, start.G)
     : { ...module.game, setup: (context) => module.game.setup?.(context, match.setupData) };

@@ -27,7 +27,7 @@ const isDue = (next: By | undefined, { by, move, args }: By) =>
 function again(course: PreparedLesson, moves: readonly By[]): LessonProgress {
   let at = begin(course);
   for (const made of moves) {
-    if (!isDue(due(course, at), made) && !isMeant(course, at, [made as Choice])) throw new Error('the lesson goes another way now');
+    if (!isDue(due(course, at), made) && !isMeant(course, at, [made as Choice])) throw new Error('the lesson has changed');
     at = play(course, at, made);
   }
   return at;

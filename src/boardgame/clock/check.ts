@@ -27,8 +27,8 @@ export function faultOfClock(
   const ending = endingIn(result);
   if (!clock) {
     const timed = log.findIndex(({ at, deputy }) => at !== undefined || deputy);
-    if (timed >= 0) return { at: timed + 1, why: `Move ${timed + 1} has a time, and the match no clock.` };
-    return ending?.ending === 'time' ? { at: log.length, why: 'The match was won on time, and it had no clock.' } : undefined;
+    if (timed >= 0) return { at: timed + 1, why: `Move ${timed + 1} has a time, but the match has no clock.` };
+    return ending?.ending === 'time' ? { at: log.length, why: 'The match was won on time, but it has no clock.' } : undefined;
   }
   let at = 0;
   try {
@@ -42,11 +42,11 @@ export function faultOfClock(
       }
     }
     at = log.length;
-    if (told < clock.events.length) throw new Wrong('What happened to the clocks is out of order, or came after the last move.');
+    if (told < clock.events.length) throw new Wrong('The clock events are out of order, or after the last move.');
     checkLeft(clocks ?? opened(clock.terms, 0, seats, []), clock);
     const claims = clock.events.filter(({ did }) => did === 'claim').length;
     if (claims !== (ending?.ending === 'time' ? 1 : 0))
-      throw new Wrong('A match is claimed where it is won on time, once, and nowhere else.');
+      throw new Wrong('A match won on time must have exactly one claim, and any other match none.');
     return undefined;
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
@@ -62,13 +62,13 @@ function begun(
   asked: readonly PlayerID[],
 ): Clock | undefined {
   if (at === undefined) return undefined;
-  if (began === null) throw new Wrong('The clocks never began, and something has a time.');
+  if (began === null) throw new Wrong('The clocks never started, but a move or clock event has a time.');
   return opened(terms, began, seats, asked);
 }
 
 /** Throws if `at` is earlier than the last event. */
 function onward(clock: Clock, at: number): number {
-  if (at < clock.last) throw new Wrong('The times go back.');
+  if (at < clock.last) throw new Wrong('The times are out of order.');
   return at;
 }
 
@@ -76,10 +76,10 @@ type LoggedMove = MatchExport['log'][number];
 
 function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, asked: readonly PlayerID[]): Clock | undefined {
   if (!clock) return undefined;
-  if (at === undefined) throw new Wrong('A move has no time, and the clocks had begun.');
+  if (at === undefined) throw new Wrong('A move has no time although the clocks had started.');
   const now = onward(clock, at);
-  if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks stood.');
-  if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A captain decided for a player whose clock had not run out.');
+  if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks were paused.');
+  if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A bot moved for a player whose clock had not run out.');
   return decided(clock, playerID, asked, now);
 }
 
@@ -90,7 +90,7 @@ interface Stand {
 }
 
 function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: Stand): Clock {
-  if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('Something is said to have happened to clocks that are not there.');
+  if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('There is a clock event, but the seat has no clock.');
   const now = onward(clock, at);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
   if (did === 'resume' && clock.paused !== undefined && (days === 0 || now - clock.paused >= BY_CONSENT))
@@ -102,9 +102,8 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     return { ...anew, left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
-    throw new Wrong(`What is said to have happened to the clocks (${did}) could not.`);
-  if (fallenBefore(clock, by, now) === undefined)
-    throw new Wrong('The match was claimed, and the clock of the other player had not run out.');
+    throw new Wrong(`The clock event “${did}” was not possible then.`);
+  if (fallenBefore(clock, by, now) === undefined) throw new Wrong('The win was claimed, but the opponent’s clock had not run out.');
   return decided(clock, '', [], now);
 }
 
@@ -119,7 +118,7 @@ function checkLeft({ left }: Clock, { left: told }: ClockRecord): void {
   const differs = seats.find((seat) => left[seat] !== told[seat]);
   if (differs !== undefined)
     throw new Wrong(
-      `Seat ${differs} had ${left[differs]} ms left in the end by the terms and the times, and the file says ${told[differs]}.`,
+      `Seat ${differs} had ${left[differs]} ms left at the end according to the times, but the file says ${told[differs]} ms.`,
     );
-  if (!sameSeats(told, left)) throw new Wrong('There is a clock of a seat that the match has not.');
+  if (!sameSeats(told, left)) throw new Wrong('There is a clock for an unknown seat.');
 }

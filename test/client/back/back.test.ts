@@ -18,7 +18,7 @@ import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 
-describe('what a seat saves', () => {
+describe('a saved view file', () => {
   /** A recorded match of each game, where it has secrets with some. */
   const RECORDED: { readonly [slug: string]: string } = {
     'salamis-ad-actium': 'campaign-1',
@@ -76,40 +76,37 @@ describe('what a seat saves', () => {
 
   beforeEach(() => localStorage.clear());
 
-  describe('what a seat saves of a match that goes on', () => {
-    it.each(Object.values(modules) as unknown as GameModule[])(
-      '$slug: two that differ in what is hidden from it give the same',
-      async (module) => {
-        const file = join(__dirname, '../../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`);
-        const golden: Golden = JSON.parse(readFileSync(file, 'utf8'));
-        const secrets = secretMoves(module);
-        const stops = golden.log.flatMap(({ move }, n) => (secrets.has(move) ? [n] : [])).slice(0, SECRETS);
-        let compared = 0;
-        for (const stop of stops) {
-          const { playerID, move, args } = golden.log[stop];
-          const one = tableAfter(module, golden, stop);
-          const instead = module.rules
-            .choices(seesOf(one, playerID), playerID)
-            .find((choice) => choice.move === move && JSON.stringify(choice.args) !== JSON.stringify(args));
-          const two = tableAfter(module, golden, stop);
-          play(one, playerID, { move, args });
-          if (instead) play(two, playerID, instead);
-          for (const seat of ['0', '1', null]) {
-            // What a choice costs, or leads to, may be for all to see.
-            if (!instead || seat === playerID || shownTo(one, seat) !== shownTo(two, seat)) continue;
-            compared += 1;
-            const files = [await saved(module, one, seat), await saved(module, two, seat)];
-            about(`${move}, seen by ${seat}`, () => expect(files[1]).toEqual(files[0]));
-            expect(files[0].log).toHaveLength(stop + 1);
-          }
-          one.stop();
-          two.stop();
+  describe('a view file of a match in play', () => {
+    it.each(Object.values(modules) as unknown as GameModule[])('$slug: hidden differences do not change it', async (module) => {
+      const file = join(__dirname, '../../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`);
+      const golden: Golden = JSON.parse(readFileSync(file, 'utf8'));
+      const secrets = secretMoves(module);
+      const stops = golden.log.flatMap(({ move }, n) => (secrets.has(move) ? [n] : [])).slice(0, SECRETS);
+      let compared = 0;
+      for (const stop of stops) {
+        const { playerID, move, args } = golden.log[stop];
+        const one = tableAfter(module, golden, stop);
+        const instead = module.rules
+          .choices(seesOf(one, playerID), playerID)
+          .find((choice) => choice.move === move && JSON.stringify(choice.args) !== JSON.stringify(args));
+        const two = tableAfter(module, golden, stop);
+        play(one, playerID, { move, args });
+        if (instead) play(two, playerID, instead);
+        for (const seat of ['0', '1', null]) {
+          // What a choice costs, or leads to, may be for all to see.
+          if (!instead || seat === playerID || shownTo(one, seat) !== shownTo(two, seat)) continue;
+          compared += 1;
+          const files = [await saved(module, one, seat), await saved(module, two, seat)];
+          about(`${move}, seen by ${seat}`, () => expect(files[1]).toEqual(files[0]));
+          expect(files[0].log).toHaveLength(stop + 1);
         }
-        expect(compared > 0).toBe(stops.length > 0);
-      },
-    );
+        one.stop();
+        two.stop();
+      }
+      expect(compared > 0).toBe(stops.length > 0);
+    });
 
-    it.each(Object.values(modules) as unknown as GameModule[])('$slug: opens as it was seen, and has no seed', async (module) => {
+    it.each(Object.values(modules) as unknown as GameModule[])('$slug: opens as it was seen, without a seed', async (module) => {
       const file = join(__dirname, '../../games', module.slug, 'golden', `${RECORDED[module.slug]}.json`);
       const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
       const table = open(module, { ...(JSON.parse(readFileSync(file, 'utf8')) as Golden), seed })(module);
@@ -128,7 +125,7 @@ describe('what a seat saves', () => {
       table.stop();
     });
 
-    it('is put together of the pages that a server gives, from the first position that is kept, without what was taken back', async () => {
+    it('joins the server’s pages from the first stored position, without moves taken back', async () => {
       const NOW = 130;
       const EARLIEST = 37;
       const entry = (stateID: number): LogEntry => ({
@@ -158,7 +155,7 @@ describe('what a seat saves', () => {
   });
 });
 
-describe('pages of the past', () => {
+describe('pages of the history', () => {
   const entry = (n: number, playerID = '0', keys: readonly string[] = []): LogEntry => ({
     action: { type: 'MAKE_MOVE', payload: { type: 'move', args: [], playerID } },
     _stateID: n,
@@ -183,8 +180,8 @@ describe('pages of the past', () => {
     return { asked, pages: new Pages({ page }) };
   }
 
-  describe('pages of the past', () => {
-    it('are fetched once each, and only where they are looked at', async () => {
+  describe('pages of the history', () => {
+    it('are loaded once, on demand', async () => {
       const { asked, pages } = pastOf(5001);
       await pages.want(5000);
       await pages.want(4990);
@@ -195,20 +192,20 @@ describe('pages of the past', () => {
       expect(pages.logTo(4955)).toHaveLength(55);
     });
 
-    it('that are passed over in haste are not fetched', async () => {
+    it('are not loaded if skipped quickly', async () => {
       const { asked, pages } = pastOf(5001);
       await Promise.all([4900, 4000, 3000, 2000, 10].map((at) => pages.want(at)));
       expect(asked).toEqual([4850, 0]);
     });
 
-    it('the last is fetched anew when the match has gone on', async () => {
+    it('reload the last page after new moves', async () => {
       const early = pastOf(11);
       await early.pages.want(10);
       expect(early.pages.of(10)).toBeDefined();
       expect(early.pages.of(11)).toBeUndefined();
     });
 
-    it('begin where the past begins', async () => {
+    it('start at the first stored position', async () => {
       const { pages } = pastOf(200, 70);
       await pages.want(20);
       expect(pages.earliest).toBe(70);
@@ -218,7 +215,7 @@ describe('pages of the past', () => {
       expect(pages.of(90)).toMatchObject({ from: 70 });
     });
 
-    it('that do not come are lost until somebody looks again', async () => {
+    it('are retried after a failure on the next request', async () => {
       const pages = new Pages({ page: () => Promise.reject(new Error('offline')) });
       await pages.want(3);
       expect(pages.lost).toBe(true);
@@ -227,12 +224,12 @@ describe('pages of the past', () => {
     });
   });
 
-  describe('moments of a match', () => {
-    it('a turn begins with the state after the move that brought it', () => {
+  describe('turns of a match', () => {
+    it('a turn starts at the state after the move that began it', () => {
       expect(turnsIn([entry(0), entry(1, '1', ['roll', 'turn']), entry(2), entry(7, '0', ['turn'])])).toEqual([2, 8]);
     });
 
-    it('one’s last turn ended with one’s last move before others moved', () => {
+    it('the reader’s last move is the one before other moves', () => {
       const log = [entry(0, '0'), entry(1, '1'), entry(2, '0'), entry(3, '1'), entry(4, '1')];
       expect(afterOwn(log, '0')).toBe(3);
       expect(afterOwn([...log, entry(5, '0')], '0')).toBe(3);
@@ -242,7 +239,7 @@ describe('pages of the past', () => {
   });
 });
 
-describe('a match played again', () => {
+describe('a replayed match', () => {
   const RECORDED: { readonly [slug: string]: string } = {
     'salamis-ad-actium': 'points-4',
     'right-fierce-and-terrible': 's1-4',
@@ -283,8 +280,8 @@ describe('a match played again', () => {
     return { seed, setupData, log: moves, states };
   }
 
-  describe('a match of this browser, played again', () => {
-    it.each(Object.values(modules) as unknown as GameModule[])('$slug: each seat is shown what it saw of every state', (module) => {
+  describe('a replayed match of this browser', () => {
+    it.each(Object.values(modules) as unknown as GameModule[])('$slug: shows each seat every state as it was seen', (module) => {
       const { seed, setupData, log, states } = played(module);
       expect(log).toHaveLength(states.length - 1);
       const match = new Replayed(module, setupData, seed);
@@ -299,7 +296,7 @@ describe('a match played again', () => {
       }
     });
 
-    it('is not shown where the rules of today lead elsewhere than it went', () => {
+    it('fails if the current rules give other states', () => {
       const [, module] = Object.values(modules) as unknown as GameModule[];
       const { seed, setupData, log } = played(module);
       const n = log.findIndex(({ metadata }) => (metadata as unknown[]).length > 0);

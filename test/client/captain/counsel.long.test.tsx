@@ -82,7 +82,7 @@ const doIt = () =>
   });
 const lights = () => [...document.querySelectorAll('.wg-counsel style')].map(({ textContent }) => textContent).join();
 
-describe.each(games.map(({ slug }) => slug))('what the captain would do, asked at the board of %s', (slug) => {
+describe.each(games.map(({ slug }) => slug))('the hint on the board of %s', (slug) => {
   let playable: Playable;
   let asked: readonly Asked[];
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
   beforeEach(() => localStorage.clear());
   afterEach(cleanup);
 
-  it('it is said on request, lit somewhere on the board at every step, and done only by its button', async () => {
+  it('appears on request, highlights the board at every step, and moves only by its button', async () => {
     const { rules } = playable.module;
     const dark: string[] = [];
     let moved = false;
@@ -129,7 +129,7 @@ describe.each(games.map(({ slug }) => slug))('what the captain would do, asked a
     expect({ dark, moved }).toEqual({ dark: [], moved: true });
   });
 
-  it('has no word of its own in a strange language', async () => {
+  it('has no English outside its words', async () => {
     for (const each of asked.slice(0, 3)) {
       sitDown(playable, each, pseudoLanguage);
       const board = document.querySelector('.wg-root');

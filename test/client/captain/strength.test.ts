@@ -7,18 +7,18 @@ import { english } from '../../../src/kit/language.js';
 import type { Levels } from '../../../src/kit/levels.js';
 import { parley } from '../../boardgame/parley.js';
 
-describe('how strong each of our players is', () => {
+describe('the strength of each level', () => {
   const won: Levels['won'] = { cadet: { random: 89, captain: 18 }, captain: { random: 98 } };
   const saidOf = (won: Levels['won']) => strengths({ ...parley, levels: { cadet: { slips: 8, deliberate: [] }, won } }, english);
 
-  it('is said in words by what they have won, the admiral by what he wins against the captain', () => {
+  it('is described by win rates, the hard bot’s against the normal bot', () => {
     const said = saidOf({ ...won, admiral: { captain: 55 } });
     expect(said.cadet).toMatch(/about 18 % of matches against Normal and about 89 % of matches/);
     expect(said.captain).toMatch(/nearly every match against random moves/);
     expect(said.admiral).toMatch(/about 55 % of matches against Normal\.$/);
   });
 
-  it('is said of those alone that a game has', () => {
+  it('is described only for the levels of a game', () => {
     expect(saidOf(won)).not.toHaveProperty('admiral');
     expect(strengths({ ...parley, levels: undefined }, english)).toEqual({});
   });
@@ -26,8 +26,8 @@ describe('how strong each of our players is', () => {
 
 const moments = [0.5, 0.52, 0.8, 0.79, 0.3, 0.29, 0.6].map((chance, state) => ({ state, chance }));
 
-describe('the tide of a match', () => {
-  it('turns by the moves that changed most, in the order of the match', () => {
+describe('the win chance of a match', () => {
+  it('has its largest changes as turning points, in order', () => {
     expect(turningPoints(moments, 2).map(({ state }) => state)).toEqual([4, 6]);
     expect(turningPoints(moments, 9).map(({ state, change }) => [state, Math.round(change * 100)])).toEqual([
       [2, 28],
@@ -37,7 +37,7 @@ describe('the tide of a match', () => {
     expect(turningPoints(moments.slice(0, 2), 3)).toEqual([]);
   });
 
-  it('a turning point is named by what was told of its move, or by what was told last', () => {
+  it('names a turning point by the events of its move, or by the last events', () => {
     const story = ['p0', '1.0', '1.1', '3.0'].map((id): LogLine => ({ id, sentence: `${id}!`, entry: { key: 'k', case: '1' } }));
     expect(eventsOf(story, 2)).toBe('1.0! 1.1!');
     expect(eventsOf(story, 3)).toBe('1.1!');
@@ -45,7 +45,7 @@ describe('the tide of a match', () => {
     expect(eventsOf([], 4)).toBe('');
   });
 
-  it('the nearest moment to a state is found, also beyond both ends', () => {
+  it('finds the nearest position to a state, also beyond both ends', () => {
     const late = moments.map(({ state, chance }) => ({ state: state * 10, chance }));
     expect([-5, 0, 14, 16, 99].map((state) => nearest(late, state))).toEqual([0, 0, 1, 2, 6]);
   });

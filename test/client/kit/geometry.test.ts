@@ -28,7 +28,7 @@ describe('curves', () => {
       ['a closed line of curves', flowing(ring(200), true)],
       ['a closed line of straight strokes', polyline(ring(151), true)],
       ['a short line', polyline(ring(3))],
-    ])('has every stroke of %s once, each piece beginning where the last one ends', (_, path) => {
+    ])('has every stroke of %s once, each piece starting at the end of the last', (_, path) => {
       const pieces = inPieces(path);
       const [start] = path.split(/(?=[LCZ])/);
       const strokes = pieces.map((piece) => piece.replace(/^M[^LC]*/, '')).join('');
@@ -36,7 +36,7 @@ describe('curves', () => {
       expect(pieces.slice(1).map((piece) => ends(piece).from)).toEqual(pieces.slice(0, -1).map((piece) => ends(piece).to));
     });
 
-    it('goes from one outline to the next without a stroke between them', () => {
+    it('has no stroke between two outlines', () => {
       const [one, two] = [
         polyline(
           [
@@ -58,7 +58,7 @@ describe('curves', () => {
       expect(inPieces(one + two)).toEqual([...inPieces(one), ...inPieces(two)]);
     });
 
-    it('is of pieces short enough to be passed over', () => {
+    it('has short pieces', () => {
       expect(Math.max(...inPieces(flowing(ring(1000), true)).map((piece) => piece.match(/C/g)?.length ?? 0))).toBe(60);
     });
   });
@@ -68,7 +68,7 @@ describe('fields of hexes', () => {
   const layout = hexLayout(hexGrid({ width: 6, height: 5 }), { size: 10, left: 0, top: 0 });
 
   describe('the hex under a point', () => {
-    it('is the hex whose middle is nearest, on the grid and off it', () => {
+    it('is the hex with the nearest centre, on the grid and off it', () => {
       for (let column = -1; column <= 6; column++) {
         for (let row = -1; row <= 5; row++) {
           const [x, y] = layout.cell(column, row);
@@ -78,14 +78,14 @@ describe('fields of hexes', () => {
     });
   });
 
-  describe('ground over hexes', () => {
+  describe('heights over hexes', () => {
     const field = hexField(layout, {
       centre: (column, row) => column * 10 + row,
       side: (column, row, direction) => (column * 10 + row) / 2 + direction / 10,
       corner: (column, row, direction) => -(column + row + direction),
     });
 
-    it('has the heights it is given in the middles, at the sides and at the corners', () => {
+    it('has the given heights at centres, sides and corners', () => {
       const at = layout.cell(2, 2);
       expect(field(...at)).toBeCloseTo(22);
       for (const direction of [0, 1, 2, 3, 4, 5] as const) {
@@ -103,7 +103,7 @@ describe('fields of hexes', () => {
     const area = (ring: readonly (readonly [number, number])[]) =>
       ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
 
-    it('run round what is above nothing, the land to the right', () => {
+    it('surround positive areas, with the land on the right', () => {
       const [ring, ...others] = isolines(hill(50, 50, 30), { left: 0, top: 0, right: 100, bottom: 100 }, 2);
       expect(others).toEqual([]);
       expect(area(ring)).toBeGreaterThan(0);
@@ -111,14 +111,14 @@ describe('fields of hexes', () => {
       for (const [x, y] of ring) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0);
     });
 
-    it('a lake is a ring the other way round', () => {
+    it('a lake is a ring in the other direction', () => {
       const ringed = (x: number, y: number) => Math.min(hill(50, 50, 40)(x, y), -hill(50, 50, 15)(x, y));
       const rings = isolines(ringed, { left: 0, top: 0, right: 100, bottom: 100 }, 2).map(area);
       expect(rings.filter((each) => each > 0)).toHaveLength(1);
       expect(rings.filter((each) => each < 0)).toHaveLength(1);
     });
 
-    it('close at the edge of the sheet', () => {
+    it('close at the edge of the map', () => {
       const rings = isolines(() => 1, { left: 0, top: 0, right: 50, bottom: 50 }, 5);
       expect(rings).toHaveLength(1);
       expect(area(rings[0])).toBeGreaterThan(2000);
@@ -126,7 +126,7 @@ describe('fields of hexes', () => {
   });
 
   describe('grain', () => {
-    it('is the same every time, differs by seed, and stays between -1 and 1', () => {
+    it('is deterministic, differs by seed, and is between -1 and 1', () => {
       const [a, b, other] = [grain(20, 7), grain(20, 7), grain(20, 8)];
       let differs = false;
       for (let x = 0; x < 200; x += 7) {
@@ -139,18 +139,18 @@ describe('fields of hexes', () => {
       expect(differs).toBe(true);
     });
 
-    it('has no steps: near points are nearly as high', () => {
+    it('is continuous', () => {
       const rough = grain(20, 3);
       for (let x = 0; x < 100; x += 0.5) expect(Math.abs(rough(x, 13) - rough(x + 0.05, 13))).toBeLessThan(0.05);
     });
   });
 });
 
-describe('positions that were shown', () => {
+describe('shown positions', () => {
   const position = (n: number) => ({ n, ships: { a: n % 3, b: [n] } });
 
-  describe('what a board was shown', () => {
-    it('is kept from the first position on, each as it was', () => {
+  describe('the positions shown on a board', () => {
+    it('are stored from the first one', () => {
       const shown = new ShownPositions<ReturnType<typeof position>>();
       expect(shown.earliest).toBeUndefined();
       for (let n = 7; n < 180; n++) shown.add(n, position(n));
@@ -160,14 +160,14 @@ describe('positions that were shown', () => {
       expect([shown.at(6), shown.at(180)]).toEqual([undefined, undefined]);
     });
 
-    it('leaves out what came while the line was down, and finds the nearest', () => {
+    it('lack those missed while offline, and find the nearest', () => {
       const shown = new ShownPositions<ReturnType<typeof position>>();
       for (const n of [3, 4, 9, 10]) shown.add(n, position(n));
       expect([shown.upTo(8), shown.since(5), shown.upTo(1), shown.since(11)]).toEqual([4, 9, 3, undefined]);
       expect(shown.at(9)).toEqual(position(9));
     });
 
-    it('begins anew where the match does', () => {
+    it('start again with a new match', () => {
       const shown = new ShownPositions<ReturnType<typeof position>>();
       for (const n of [0, 1, 2, 0, 1]) shown.add(n, position(n * 2));
       expect([shown.earliest, shown.at(1), shown.at(2)]).toEqual([0, position(2), undefined]);
@@ -175,12 +175,12 @@ describe('positions that were shown', () => {
   });
 });
 
-describe('hexes on a sheet', () => {
+describe('hexes on a map', () => {
   const layout = hexLayout(hexGrid({ width: 6, height: 5 }), { size: 10, left: 0, top: 0 });
   const { grid } = layout;
 
-  describe('hexes on a sheet', () => {
-    it('neighbours lie one height apart, in the direction that their grid says', () => {
+  describe('hexes on a map', () => {
+    it('neighbours are one height apart, in the grid’s direction', () => {
       for (let hex = 0; hex < grid.labels.length; hex++) {
         const [x, y] = layout.at(grid.labels[hex]) ?? [0, 0];
         for (const direction of HEX_DIRECTIONS) {
@@ -197,7 +197,7 @@ describe('hexes on a sheet', () => {
       }
     });
 
-    it('the same holds where the odd columns are the low ones', () => {
+    it('the same with low odd columns', () => {
       const other = hexLayout(hexGrid({ width: 4, height: 4, low: 'odd' }), { size: 10, left: 0, top: 0 });
       const [a, b] = [other.grid.at(1, 1), other.grid.neighbour(other.grid.at(1, 1), 2)];
       const [ax, ay] = other.at(other.grid.labels[a]) ?? [0, 0];
@@ -219,12 +219,12 @@ describe('hexes on a sheet', () => {
   describe('shores', () => {
     const bounds = { columns: [0, 5], rows: [0, 4] } as const;
 
-    it('one hex has a ring of six corners, two neighbours one of ten', () => {
+    it('one hex has a ring of six corners, two hexes one of ten', () => {
       expect(outlines(layout, (c, r) => c === 2 && r === 2, bounds).map((ring) => ring.length)).toEqual([6]);
       expect(outlines(layout, (c, r) => c === 2 && (r === 2 || r === 3), bounds).map((ring) => ring.length)).toEqual([10]);
     });
 
-    it('a lake in an island is a ring of its own', () => {
+    it('a lake in an island has its own ring', () => {
       const around = new Set(grid.ring(grid.at(2, 2), 1));
       const rings = outlines(layout, (c, r) => around.has(grid.at(c, r)), bounds);
       expect(rings.map((ring) => ring.length).sort((a, b) => a - b)).toEqual([6, 18]);
@@ -232,17 +232,17 @@ describe('hexes on a sheet', () => {
     });
   });
 
-  describe('walking', () => {
+  describe('arrow keys', () => {
     const walk = hexWalk(layout, (label) => label !== '0302');
 
-    it('goes along columns and rows, jumps what is no place, and stops at the edge', () => {
+    it('move along columns and rows, skip other hexes, and stop at the edge', () => {
       expect(walk('0202', 'ArrowDown')).toBe('0203');
       expect(walk('0202', 'ArrowRight')).toBe('0402');
       expect(walk('0101', 'ArrowUp')).toBeUndefined();
       expect(walk('nowhere', 'ArrowUp')).toBeUndefined();
     });
 
-    it('lays a straight course to ask the rules about', () => {
+    it('list the hexes of a straight course', () => {
       expect(straightCourse(layout, '0101', '0103')).toEqual(['0102', '0103']);
     });
   });

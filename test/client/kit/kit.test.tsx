@@ -31,7 +31,7 @@ const chart: Chart = {
 };
 
 describe('charts', () => {
-  it('say where the whole and where single rows come from', () => {
+  it('show the provenance of the chart and of single rows', () => {
     const { container } = render(<ChartTable chart={chart} />);
     expect(container.querySelector('.wg-chart-origin')?.textContent).toContain('Rulebook 7.6');
     const [row] = container.querySelectorAll('td .wg-origin');
@@ -39,12 +39,12 @@ describe('charts', () => {
     expect(row.getAttribute('title')).toContain('the card is lost');
   });
 
-  it('give the reason or the source in words where a chart is not from the rulebook', () => {
+  it('give the reason or source of figures not from the rulebook', () => {
     const { container } = render(<ChartTable chart={{ ...chart, provenance: published('a tonnage list') }} />);
     expect(container.querySelector('.wg-chart-origin')?.textContent).toContain('a tonnage list');
   });
 
-  it('mark the row that a roll read', () => {
+  it('mark the row of a roll', () => {
     const { container } = render(<ChartTable chart={chart} row={1} />);
     expect(container.querySelector('tr[aria-current]')?.textContent).toContain('Broken');
   });
@@ -57,7 +57,7 @@ describe('charts', () => {
   });
 });
 
-describe('the chronicle', () => {
+describe('the log', () => {
   const told: LogLine[] = [
     {
       id: '1.0',
@@ -66,7 +66,7 @@ describe('the chronicle', () => {
       entry: { key: 'holds', case: '7.6', by: '0', roll: { dice: [3, 4], modifiers: [['hits', 2]], total: 9, chart: 'morale', row: 0 } },
     },
   ];
-  it('shows dice, modifiers by name, total and case, and opens the chart at the row', () => {
+  it('shows dice, modifiers, total and case, and opens the chart at the row', () => {
     const onChart = jest.fn();
     const { container } = render(
       <Log told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
@@ -80,7 +80,7 @@ describe('the chronicle', () => {
     expect(onChart).toHaveBeenCalledWith('morale', 0);
   });
 
-  it('offers what happened before, where it does not begin with the match', () => {
+  it('offers earlier pages if it is incomplete', () => {
     const ask = jest.fn();
     const shown = <Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
     const { rerender } = render(<EarlierLogContext value={ask}>{shown}</EarlierLogContext>);
@@ -90,7 +90,7 @@ describe('the chronicle', () => {
     expect(screen.queryByRole('button', { name: kitWords.chronicleEarlier })).toBeNull();
   });
 
-  it('takes for new what came at its end, not what was put before it', () => {
+  it('counts events at its end as new, not earlier pages', () => {
     const ids = (...of: number[]) => of.map((id) => ({ id: `${id}` }));
     const { result, rerender } = renderHook((told) => useFresh(told), { initialProps: ids(5, 6) });
     const after = (...of: number[]) => {
@@ -105,7 +105,7 @@ describe('the chronicle', () => {
     expect(after(3, 4, 5, 9)).toBe(3);
   });
 
-  it('points at an entry for the keyboard too', () => {
+  it('highlights an event by keyboard too', () => {
     const onPoint = jest.fn();
     render(<Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
     screen.getByRole('button', { name: 'Howard holds.' }).focus();
@@ -114,7 +114,7 @@ describe('the chronicle', () => {
 });
 
 describe('the action bar', () => {
-  it('puts the main action first, and why not with its case beside what is not', () => {
+  it('puts the main action first, and refusals with their cases last', () => {
     const run = jest.fn();
     const why = { reason: 'No Hits to repair.', case: '8.2' };
     const { container } = render(
@@ -133,7 +133,7 @@ describe('the action bar', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('never gives the accent to a way of giving up what can still be done', () => {
+  it('never highlights an action that ends other possible actions', () => {
     const end = (forgoes: number) => (
       <ActionBar
         actions={[
@@ -149,7 +149,7 @@ describe('the action bar', () => {
     expect(container.querySelector('.wg-primary')?.textContent).toBe('End sailing');
   });
 
-  it('says why not above what is pointed at, has the focus, or is pressed', () => {
+  it('shows the refusal above the place that is pointed at, focused or selected', () => {
     const why = { reason: 'Drake has acted.', case: '6.1' };
     const { container } = render(<ActionBar actions={[{ id: 'rally', label: 'Rally', why }]} />);
     const button = screen.getByRole('button', { name: 'Rally', description: 'Drake has acted. 6.1' });
@@ -167,7 +167,7 @@ describe('the action bar', () => {
     expect(told()).toContain('Drake has acted.');
   });
 
-  it('gives one reason once for all that it forbids', () => {
+  it('shows a repeated reason once', () => {
     const why = { reason: 'Drake has acted.', case: '6.1' };
     const { container } = render(
       <ActionBar
@@ -196,14 +196,14 @@ describe('places', () => {
       />,
     );
 
-  it('press the one that is clicked', () => {
+  it('select the clicked one', () => {
     const onPress = jest.fn();
     lay(onPress);
     fireEvent.click(screen.getByRole('button', { name: 'b' }));
     expect(onPress.mock.calls).toEqual([['b']]);
   });
 
-  it('press both ends of a drag', () => {
+  it('select both ends of a drag', () => {
     const onPress = jest.fn();
     const { container } = lay(onPress);
     const [a, b] = container.querySelectorAll('button');
@@ -216,7 +216,7 @@ describe('places', () => {
 });
 
 describe('counters', () => {
-  it('tell the sides apart by pattern, not by colour alone', () => {
+  it('tell the sides apart by pattern, not only by colour', () => {
     const pattern = (side: 'a' | 'b') => {
       const { container } = render(
         <svg role="img" aria-label="counter">
@@ -250,7 +250,7 @@ describe('counters', () => {
       about(part, () => expect(container.querySelector(part)).not.toBeNull());
   });
 
-  it('have a silhouette for every ship type, each its own', () => {
+  it('have a different silhouette for every ship type', () => {
     const ships = Object.values({ ...galleons, ...cogs });
     const hulls = ships.map(({ hull }) => hull);
     expect(hulls).toHaveLength(11);
@@ -262,7 +262,7 @@ describe('counters', () => {
 });
 
 describe('coasts', () => {
-  it('are notched the same way every time', () => {
+  it('have the same notches every time', () => {
     const line: [number, number][] = [
       [0, 0],
       [100, 0],
@@ -290,19 +290,19 @@ describe('hot keys', () => {
       return { at, run };
     };
 
-    it('are heard wherever the focus is on its page, and in its own sheets', () => {
+    it('work with the focus anywhere on the page, and in the board’s panels', () => {
       const { at, run } = laid();
       for (const target of [document.body, at('board'), at('own')]) fireEvent.keyDown(target, { key: 'PageDown' });
       expect(run).toHaveBeenCalledTimes(3);
     });
 
-    it('are not heard from a window that lies over the page, nor from another board', () => {
+    it('do not work in dialogs of the page or on another board', () => {
       const { at, run } = laid();
       for (const id of ['over', 'other']) expect(fireEvent.keyDown(at(id), { key: 'PageDown' })).toBe(true);
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('are heard from a slider, which takes no letters, but not what moves it; and from no field', () => {
+    it('work on a slider, except the keys that move it, but not in text fields', () => {
       document.body.innerHTML = '<div class="wg-root" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
       const [slider, ...fields] = document.querySelectorAll<HTMLElement>('input, textarea');
       const run = jest.fn();
@@ -319,7 +319,7 @@ describe('hot keys', () => {
 describe('icons', () => {
   const LUCIDE = ['anchor', 'circle-dashed', 'flag', 'ship', 'target'];
 
-  it.each(LUCIDE)('what is built draws the icon %s as Lucide does', (name) => {
+  it.each(LUCIDE)('the built icon %s is equal to Lucide’s', (name) => {
     const { default: Theirs, __iconData } = jest.requireActual(`lucide-react/icons/${name}`);
     const Ours = iconOf(__iconData);
     for (const props of [
@@ -359,8 +359,8 @@ describe('frames', () => {
     jest.restoreAllMocks();
   });
 
-  describe('what is costly to draw', () => {
-    it('changes at once, and then with the next frame to the latest alone', async () => {
+  describe('a value that is slow to render', () => {
+    it('changes at once, then in the next frame to the latest value', async () => {
       const { rerender } = render(<Shown value={0} />);
       await frame();
       rerender(<Shown value={1} />);

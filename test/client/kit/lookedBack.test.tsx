@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 // One with secrets and one without: all boards look back by the same part of the kit.
 describe.each(['war-with-spain', 'right-fierce-and-terrible'])('the board of %s in a stock client without multiplayer', (slug) => {
-  it('looks back by itself at what was shown on it, as whoever sits before it saw it', async () => {
+  it('has a history of the positions it was shown, in the player’s view', async () => {
     const { game, Board } = await cardOf(slug);
     let now = 0;
     const Watched = (props: BoardProps) => {
@@ -79,7 +79,7 @@ describe.each(['war-with-spain', 'right-fierce-and-terrible'])('the board of %s 
 });
 
 describe('the board of a seat in a stock host', () => {
-  it('says from when on it was shown the match, where it came to it later', async () => {
+  it('names its first position if it joined later', async () => {
     const { game, rules, Board } = await cardOf('right-fierce-and-terrible');
     const multiplayer = Local();
     const seats = ['0', '1'].map((playerID) => PlainClient({ game, playerID, debug: false, multiplayer }));
@@ -105,7 +105,7 @@ describe('the board of a seat in a stock host', () => {
     for (const seat of seats) seat.stop();
   });
 
-  it('has nothing of its own where the host says how one looks back, or that one does not', async () => {
+  it('has no history of its own if the host provides or forbids one', async () => {
     const { game, Board } = await cardOf('right-fierce-and-terrible');
     const Match = Client({ game, board: Board, debug: false });
     for (const host of [null, { isPast: false, keys: {} }]) {

@@ -29,7 +29,7 @@ describe('hexes', () => {
         </svg>,
       ).container;
 
-    it('runs from middle to middle when nothing is in the way', () => {
+    it('runs from centre to centre if it is not blocked', () => {
       const page = lined();
       const [[x, y], [tx, ty]] = [layout.at('0101') ?? [0, 0], layout.at('0105') ?? [0, 0]];
       expect(page.querySelector('.wg-sight-near')?.getAttribute('d')).toBe(
@@ -39,7 +39,7 @@ describe('hexes', () => {
       expect(page.querySelector('.wg-sight-far, .wg-sight-cross')).toBeNull();
     });
 
-    it('is crossed at every hex that blocks it and faint behind the first', () => {
+    it('is crossed at every blocking hex, and faint behind the first', () => {
       const page = lined(['0103', '0102']);
       expect(page.querySelectorAll('.wg-sight-cross')).toHaveLength(2);
       const [x, y] = layout.at('0102') ?? [0, 0];
@@ -47,7 +47,7 @@ describe('hexes', () => {
       expect(page.querySelector('.wg-sight-line.wg-blocked')).not.toBeNull();
     });
 
-    it('is nothing off the grid', () => {
+    it('is empty off the grid', () => {
       expect(
         render(
           <svg aria-hidden="true">
@@ -58,8 +58,8 @@ describe('hexes', () => {
     });
   });
 
-  describe('the picker of facings', () => {
-    it('has a button for each side, named, and only those that are open can be picked', () => {
+  describe('the facing picker', () => {
+    it('has a named button for each side, with only the possible ones enabled', () => {
       const picked: HexDirection[] = [];
       const page = render(
         <FacingPicker
@@ -85,12 +85,12 @@ describe('hexes', () => {
     });
   });
 
-  describe('the window on a chart', () => {
+  describe('the map window', () => {
     /** The scale at which the sheet lies, read from the transform of its content. */
     const scaleOf = (page: HTMLElement) =>
       Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.wg-viewport-content')?.style.transform ?? '')?.[1]);
 
-    it('opens on a part of the sheet, as large as it can be, and shows the whole when asked', async () => {
+    it('opens on a part of the map as large as possible, and shows all on request', async () => {
       const handle = createRef<ChartWindowHandle>();
       const { container } = render(
         <ChartWindow label="sea" width={1000} height={740} place={40} opening={[0.25, 0.25, 0.75, 0.75]} handle={handle}>
@@ -102,7 +102,7 @@ describe('hexes', () => {
       await waitFor(() => expect(scaleOf(container)).toBeCloseTo(1));
     });
 
-    it('opens on the whole sheet where nothing else is wanted', async () => {
+    it('opens on the whole map by default', async () => {
       const { container } = render(
         <ChartWindow label="sea" width={1000} height={740} place={40}>
           <p>sheet</p>
@@ -112,7 +112,7 @@ describe('hexes', () => {
     });
   });
 
-  describe('a window on a chart that changes its size', () => {
+  describe('a resized map window', () => {
     const SHEET = { width: 1000, height: 800 };
     const place = { left: '80%', top: '80%', width: '4%', height: '4%' };
     const resize = resizing();
@@ -143,7 +143,7 @@ describe('hexes', () => {
       return { handle, lies, middle, advise: (meant?: readonly string[]) => rerender(page(meant)) };
     }
 
-    it('goes back to what matters when an adviser has been heard who covered half of it', async () => {
+    it('returns to its focus when a panel over half of it closes', async () => {
       const { lies, advise } = chart();
       resize(400, 800);
       await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
@@ -156,7 +156,7 @@ describe('hexes', () => {
       await waitFor(() => expect(lies()).toEqual(home));
     });
 
-    it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
+    it('keeps the reader’s centre and scale', async () => {
       const { handle, lies, middle } = chart();
       resize(400, 800);
       await waitFor(() => expect(lies()[2]).toBeGreaterThan(1));
@@ -194,29 +194,29 @@ describe('a viewport', () => {
   /** How a sheet of 2000 by 1000 pixels lies in a window of 800 by 500. */
   const lies = (meant: readonly string[] | undefined) => drawn(render(sheet(meant)));
 
-  describe('a sheet larger than its window', () => {
+  describe('a map larger than its window', () => {
     const home = 'translate(-600px, -250px) scale(1)';
 
-    it('begins about its middle, and stays there as long as what a tutor means is in sight, or on no sheet', async () => {
+    it('opens at its centre, and stays while the tutor’s places are visible or not on the map', async () => {
       expect(await lies(undefined)).toBe(home);
       expect(await lies(['middle'])).toBe(home);
       expect(await lies(['elsewhere'])).toBe(home);
     });
 
-    it('brings what a tutor means into sight, and never shows more than the sheet', async () => {
+    it('shows the tutor’s places, and never empty space', async () => {
       expect(await lies(['north-west'])).toBe('translate(0px, 0px) scale(1)');
       expect(await lies(['south-east'])).toBe('translate(-1200px, -500px) scale(1)');
     });
 
-    it('shrinks until all of it is in sight, and no further than it can be read', async () => {
+    it('shrinks to show all of it, to a readable scale', async () => {
       expect(await lies(['middle', 'south-east'])).toContain('scale(0.7');
       expect(await lies(['north-west', 'south-east'])).toContain('scale(0.5)');
     });
 
-    describe('that changes its size', () => {
+    describe('when resized', () => {
       const resize = resizing();
 
-      it('lies about its middle again when a tutor has been heard who covered half of it', async () => {
+      it('is centred again when a panel over half of it closes', async () => {
         const page = render(sheet(undefined));
         resize(800, 500);
         page.rerender(sheet(['south-east']));
@@ -227,7 +227,7 @@ describe('a viewport', () => {
         expect(await drawn(page)).toBe(home);
       });
 
-      it('lies still while a line comes and goes in the bar below, and is laid out afresh where it would not fit, or could be much larger', async () => {
+      it('ignores a line more or less in the action bar, unless it would not fit or could be much larger', async () => {
         const page = render(sheet(undefined));
         resize(800, 500);
         for (const height of [522, 600, 501, 500]) {
@@ -242,7 +242,7 @@ describe('a viewport', () => {
         expect(await drawn(page)).toBe('translate(-600px, -180px) scale(1)');
       });
 
-      it('is laid out afresh when the board has changed its size, however little', async () => {
+      it('is laid out again when the board’s size changes', async () => {
         const page = render(sheet(undefined), { container: document.body.appendChild(document.createElement('div')) });
         page.container.className = 'wg-root';
         resize(800, 500);
@@ -251,7 +251,7 @@ describe('a viewport', () => {
         expect(await drawn(page)).toBe('translate(-600px, -240px) scale(1)');
       });
 
-      it('keeps in the middle what its reader has laid there, as large as he has it', async () => {
+      it('keeps the reader’s centre and scale', async () => {
         const page = render(sheet(undefined));
         resize(800, 500);
         expect(await drawn(page)).toBe(home);
@@ -266,7 +266,7 @@ describe('a viewport', () => {
   });
 });
 
-describe('instruments', () => {
+describe('overlays', () => {
   afterEach(cleanup);
 
   const IDS = ['reach', 'zones'] as const;
@@ -301,7 +301,7 @@ describe('instruments', () => {
   }
 
   describe('the ruler', () => {
-    it('lies from the first place that is pressed to the second, and begins anew with a third', () => {
+    it('runs from the first selected place to the second, and starts again with a third', () => {
       const { now, press } = bench();
       press('[data-key="t"]');
       expect(now().ruler).toMatchObject({ laid: true });
@@ -314,7 +314,7 @@ describe('instruments', () => {
       expect(now().ruler.to).toBeUndefined();
     });
 
-    it('begins at the place in focus, and forgets where it lay when it is put away', () => {
+    it('starts at the focused place, and is forgotten when closed', () => {
       const { now, press } = bench({ here: 'q' });
       press('[data-key="t"]');
       press('[data-press="b"]');
@@ -325,7 +325,7 @@ describe('instruments', () => {
       expect(now().ruler.to).toBeUndefined();
     });
 
-    it('is drawn with what it reads only where it has both ends', () => {
+    it('shows its reading only with both ends', () => {
       const drawn = (to: readonly [number, number] | undefined) =>
         render(
           <svg>
@@ -340,8 +340,8 @@ describe('instruments', () => {
     });
   });
 
-  describe('the case of instruments', () => {
-    it('has a button for each, pressed while it lies on the chart, with its key in the hint', () => {
+  describe('the overlay buttons', () => {
+    it('have one for each overlay, pressed while it is shown, with its key in the tooltip', () => {
       const { find, press } = bench();
       const pressed = (id: string) => find(`[data-instrument="${id}"]`)?.getAttribute('aria-pressed');
       expect([pressed('ruler'), pressed('reach'), pressed('zones')]).toEqual(['false', 'false', 'true']);
@@ -351,26 +351,26 @@ describe('instruments', () => {
       expect(find('[data-instrument="reach"]')?.title).toBe(words.en.instruments.hint('Reach', 'V'));
     });
 
-    it('says what lies on the chart, with its case', () => {
+    it('show the open overlays’ texts with their cases', () => {
       const { find } = bench();
       expect(find('.wg-instrument-legend')?.textContent).toContain('All stop.');
       expect(find('.wg-instrument-legend .wg-case')?.textContent).toBe('7.0');
     });
 
-    it('stays closed on a narrow board until it is opened', () => {
+    it('are folded on a narrow board', () => {
       const { find, press } = bench({ narrow: true });
       expect(find('[data-instrument]')).toBeNull();
       press('[aria-expanded]');
       expect(find('[data-instrument="ruler"]')).not.toBeNull();
     });
 
-    it('knows no key twice', () => {
+    it('have no key twice', () => {
       const keys = Object.values(INSTRUMENT_KEYS);
       expect(new Set(keys).size).toBe(keys.length);
     });
   });
 
-  it('a ground has one rim about hexes that touch, and one for each that lies apart', () => {
+  it('a tint has one outline for adjacent hexes, and one for each separate hex', () => {
     const grid = hexGrid({ width: 8, height: 8 });
     const layout = hexLayout(grid, { size: 10, left: 0, top: 0 });
     const rings = (hexes: readonly number[]) => hexRing(layout, new Set(hexes)).split('Z').length - 1;

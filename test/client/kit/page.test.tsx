@@ -59,14 +59,14 @@ describe('the focus', () => {
     { had: 'ship', before: ['ship'], after: [], has: 'hex' },
     { had: 'do it', before: ['advice', 'do it'], after: ['advice'], has: 'advice' },
     { had: 'do it', before: ['advice', 'do it'], after: [], has: 'bar' },
-  ])('where $had had the focus and is gone, $has has it', async ({ had, before, after, has }) => {
+  ])('when $had disappears with the focus, $has gets it', async ({ had, before, after, has }) => {
     const { rerender } = render(<Table parts={before} />);
     focus(had);
     rerender(<Table parts={after} />);
     await waitFor(() => expect(called()).toBe(has));
   });
 
-  it('a choice of a sheet that goes together with what opened it leaves the focus where that was', async () => {
+  it('a choice in a dialog that closes with its opener leaves the focus there', async () => {
     const { rerender } = render(<Table parts={['advice', 'do it']} />);
     focus('do it');
     rerender(<Table parts={['advice', 'do it', 'sheet', 'choice']} />);
@@ -75,7 +75,7 @@ describe('the focus', () => {
     await waitFor(() => expect(called()).toBe('advice'));
   });
 
-  it('whoever has pointed elsewhere is not called back', async () => {
+  it('a pointer elsewhere takes the focus away', async () => {
     const { rerender } = render(<Table parts={['sail', 'ship']} />);
     focus('sail');
     act(() => {
@@ -107,11 +107,11 @@ describe('the theme', () => {
     jest.restoreAllMocks();
   });
 
-  it('is daylight where nobody has chosen and the system does not say', () => {
+  it('is light by default', () => {
     expect(currentTheme()).toBe('light');
   });
 
-  it('takes what was chosen on an earlier visit', () => {
+  it('is remembered from an earlier visit', () => {
     localStorage.setItem(KEPT, 'dark');
     render(<Board name="one" />);
     expect(worn('one')).toBe('dark');
@@ -119,7 +119,7 @@ describe('the theme', () => {
     expect(currentTheme()).toBe('light');
   });
 
-  it('is chosen once for every board and the page round them, and kept', () => {
+  it('is chosen for all boards and the page, and stored', () => {
     wearTheme();
     render(
       <>
@@ -134,7 +134,7 @@ describe('the theme', () => {
     expect([worn('one'), worn('other'), document.documentElement.dataset.theme]).toEqual(['light', 'light', 'light']);
   });
 
-  it('holds for the visit where nothing may be kept', () => {
+  it('lasts for the visit without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -164,8 +164,8 @@ describe('chat', () => {
   };
   const side = (playerID: string) => playerID;
 
-  describe('what is said across the table', () => {
-    it('is shown, and can be muted by whoever reads it', () => {
+  describe('the players’ chat', () => {
+    it('is shown, and can be muted', () => {
       const onMute = jest.fn();
       const { container } = render(<Chat board={board} sideName={side} muted={false} onMute={onMute} />);
       expect(container.textContent).toContain('yours');
@@ -173,20 +173,20 @@ describe('chat', () => {
       expect(onMute).toHaveBeenCalledTimes(1);
     });
 
-    it('muted, shows what the reader says himself and nothing of the others', () => {
+    it('shows only the reader’s messages while muted', () => {
       const { container } = render(<Chat board={board} sideName={side} muted onMute={() => {}} />);
       expect(container.textContent).toContain('mine');
       expect(container.textContent).not.toContain('yours');
       expect(screen.getByRole('button', { name: said.chatMuted }).getAttribute('aria-pressed')).toBe('true');
     });
 
-    it('has nothing to mute where nobody else has said anything', () => {
+    it('has no mute button without others’ messages', () => {
       render(<Chat board={{ ...board, chatMessages: board.chatMessages.slice(0, 1) }} sideName={side} muted={false} onMute={() => {}} />);
       expect(screen.queryByRole('button', { name: said.chatMute })).toBeNull();
     });
   });
 
-  describe('what those say to each other who only watch', () => {
+  describe('the spectators’ chat', () => {
     const remarks = [
       { id: 'r', sender: 'Drake', payload: 'bowls first' },
       { id: 's', sender: '', payload: 'no haste' },
@@ -200,7 +200,7 @@ describe('chat', () => {
         </LanguageContext.Provider>,
       ).container;
 
-    it('stands in place of the players’ chat, under their names or as of a spectator, and they can join in', () => {
+    it('replaces the players’ chat for spectators, with names, and can be used by them', () => {
       const { textContent } = shown(true, null);
       for (const line of ['Drake: bowls first', 'Spectator: no haste']) expect(textContent).toContain(line);
       expect(textContent).not.toContain('yours');
@@ -208,13 +208,13 @@ describe('chat', () => {
       screen.getByRole('region', { name: said.watchers });
     });
 
-    it('stands beside the players’ own where they may hear it, folded', () => {
+    it('is folded beside the players’ own when they may read it', () => {
       const { textContent } = shown(false, '0');
       for (const line of ['yours', 'Drake: bowls first', said.remarked(2)]) expect(textContent).toContain(line);
       expect(document.querySelector('details')?.open).toBe(false);
     });
 
-    it('is headed in the reader’s language', () => {
+    it('has a heading in the reader’s language', () => {
       shown(true, null, pseudoLanguage);
       expect(plainEnglish(document.body, ['Drake', 'bowls', 'first', 'no', 'haste'])).toEqual([]);
       cleanup();
@@ -226,7 +226,7 @@ describe('chat', () => {
   describe('muting', () => {
     const seen = (matchID: string) => renderHook(() => useMuted(matchID)).result;
 
-    it('is of one match, outlives a reload, and can be taken back', () => {
+    it('applies to one match, survives a reload, and can be undone', () => {
       const first = seen('one');
       act(() => first.current[1]());
       expect([first.current[0], seen('one').current[0], seen('two').current[0]]).toEqual([true, true, false]);
@@ -234,7 +234,7 @@ describe('chat', () => {
       expect(seen('one').current[0]).toBe(false);
     });
 
-    it('is of the last hundred matches, and begins anew where what was kept is damaged', () => {
+    it('covers the last hundred matches, and resets if storage is damaged', () => {
       for (let n = 0; n < 101; n++) {
         const match = seen(`m${n}`);
         act(() => match.current[1]());

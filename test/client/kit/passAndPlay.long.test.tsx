@@ -44,7 +44,7 @@ async function choose(): Promise<void> {
 afterEach(cleanup);
 
 describe.each(games.map(({ slug }) => slug))('%s in a stock client without multiplayer', (slug) => {
-  it('has no connection to lose, and is played for both sides, each seeing its own', async () => {
+  it('shows no connection, and is played for both sides, each with its own view', async () => {
     const handed = await open(slug);
     expect(screen.queryByText(kit.offline)).toBeNull();
     let curtains = 0;

@@ -113,7 +113,7 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
 
 const strange = (room: ReactNode) => render(<LanguageContext.Provider value={pseudoLanguage}>{room}</LanguageContext.Provider>);
 
-it('says every word of its own in the language of whoever reads', () => {
+it('has all texts in the reader’s language', () => {
   for (const [name, room] of Object.entries(ROOMS)) {
     strange(room);
     about(name, () => expect(plainEnglish(document.body, [])).toEqual([]));
@@ -128,13 +128,13 @@ describe('refusals', () => {
   }
   const said = (refusal: Refusal) => strange(<Said refusal={refusal} />).container.textContent;
 
-  it('are said by the texts of the game', () => {
+  it('use the texts of the game', () => {
     expect(said({ key: 'late', case: '1', reason: 'too late', values: { by: 3 } })).toBe('tard 3');
   });
-  it('are said by the house where they are the same in every game', () => {
+  it('use the shared texts if all games have them', () => {
     expect(said({ key: 'over', case: '1', reason: 'The match is over.' })).toMatch(/ɱåŧçħ/);
   });
-  it('stay as they came where nobody has words for them', () => {
+  it('stay unchanged without a text', () => {
     expect(said({ key: 'odd', case: '1', reason: 'Odd.' })).toBe('Odd.');
   });
 });

@@ -42,7 +42,7 @@ const CHARTS: readonly Chart[] = [
 ];
 
 describe('the rules by case', () => {
-  it('a case without an entry falls to the nearest above it', () => {
+  it('a case without an entry uses its nearest parent', () => {
     const found = (book: Rulebook, ...cases: readonly string[]) => cases.map((each) => entryFor(book, each)?.case);
     expect(found(BOOK, '8.3.6', '8.3.6a', '8.3.6(b)', '8.3.9', '8.3.9.2', '8.9', '8', '8.0')).toEqual([
       ...['8.3.6', '8.3.6', '8.3.6', '8.3', '8.3', '8.0', '8.0', '8.0'],
@@ -52,7 +52,7 @@ describe('the rules by case', () => {
     expect(found(BOOK, '9.1', 'x', '', '.', '..', '[]')).toEqual(Array(6).fill(undefined));
   });
 
-  it('stand in chapters, each below the one it belongs to', () => {
+  it('are in chapters, each below its parent', () => {
     expect(chaptersOf(BOOK).map(({ number, own, cases }) => [number, own?.case, ...cases.map((each) => each.case)])).toEqual([
       ['7', '7.0'],
       ['8', '8.0', '8.2', '8.3', '8.3.6', '8.10'],
@@ -65,7 +65,7 @@ describe('the rules by case', () => {
     expect(pathTo(DECIMAL, '5.22').map((each) => each.case)).toEqual(['5.0', '5.2']);
   });
 
-  it('are found by number, title and words, whatever the capitals and accents', () => {
+  it('are found by number, title and words, ignoring capitals and accents', () => {
     const finds = (query: string) => BOOK.filter((each) => speaksOf(each, soughtIn(query))).map((each) => each.case);
     expect(finds('MELEE')).toEqual(['8.3']);
     expect(finds('title 8.3')).toEqual(['8.3', '8.3.6']);
@@ -116,8 +116,8 @@ const sheet = () => screen.getByRole('dialog');
 const readsFromTop = () => waitFor(() => expect(document.activeElement?.matches('article')).toBe(true));
 const body = () => within(sheet()).findByRole('article', { name: /.+/ });
 
-describe('the chip of a case', () => {
-  it('opens its number, title, text and chart, what it belongs to, and the ways to the whole rules', async () => {
+describe('a case button', () => {
+  it('opens number, title, text, chart, parents, and links to the full rules', async () => {
     lay(['8.3.6']);
     fireEvent.click(chip('8.3.6'));
     expect((await body()).textContent).toContain('Losses are read from the chart');
@@ -129,7 +129,7 @@ describe('the chip of a case', () => {
     expect(document.querySelector('output')?.textContent).toBe('8.3.6');
   });
 
-  it('loads the texts when the first is pressed, and no sooner; the next ones have them', async () => {
+  it('loads the texts at the first click only', async () => {
     const load = lay(['8.2', '8.3']);
     expect(load).not.toHaveBeenCalled();
     fireEvent.click(chip('8.2'));
@@ -141,7 +141,7 @@ describe('the chip of a case', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leads on from chip to chip, and back, each read from its beginning', async () => {
+  it('leads from case to case and back, each from its top', async () => {
     lay(['8.3']);
     fireEvent.click(chip('8.3'));
     await readsFromTop();
@@ -153,7 +153,7 @@ describe('the chip of a case', () => {
     expect(within(sheet()).queryByRole('button', { name: new RegExp(rules.back('')) })).toBeNull();
   });
 
-  it('says so where a case has nothing of its own', async () => {
+  it('says so if a case has no text', async () => {
     lay(['8.3.6(b)', '9.9']);
     fireEvent.click(chip('8.3.6(b)'));
     expect((await body()).textContent).toContain(rules.above('8.3.6(b)', '8.3.6'));
@@ -163,7 +163,7 @@ describe('the chip of a case', () => {
     expect(sheet().textContent).toContain(rules.unwritten('9.9'));
   });
 
-  it('tries again when the texts could not be loaded', async () => {
+  it('retries after the texts failed to load', async () => {
     const load = loading();
     load.mockRejectedValueOnce(new Error('offline'));
     lay(['8.2'], load);
@@ -173,7 +173,7 @@ describe('the chip of a case', () => {
     expect((await body()).textContent).toContain('About 8.2.');
   });
 
-  it('says nothing but in the language of whoever reads', async () => {
+  it('has all texts in the reader’s language', async () => {
     lay(['8.3.6a'], undefined, pseudoLanguage);
     fireEvent.click(screen.getByRole('button', { name: /8\.3\.6/ }));
     expect(plainEnglish(document.body, [])).toEqual([]);
@@ -182,7 +182,7 @@ describe('the chip of a case', () => {
   });
 });
 
-describe('the whole rules', () => {
+describe('the full rules', () => {
   const open = (at?: string) => {
     const charts: string[] = [];
     const page = render(
@@ -195,7 +195,7 @@ describe('the whole rules', () => {
     return { page, charts, unfolded, search: (query: string) => fireEvent.change(field, { target: { value: query } }) };
   };
 
-  it('unfold at the case somebody was led to, which leads to its chart', () => {
+  it('open at a linked case, which links to its chart', () => {
     const { page, unfolded, charts } = open('8.3.6');
     expect(unfolded()).toEqual(['8 Title of 8.0']);
     expect(page.container.querySelector('[aria-current]')?.textContent).toContain('8.3.6');
@@ -203,7 +203,7 @@ describe('the whole rules', () => {
     expect(charts).toEqual(['losses']);
   });
 
-  it('are searched: what is found is counted and marked, the rest is gone', () => {
+  it('are searched: matches are counted and marked, other cases hidden', () => {
     const { page, unfolded, search } = open();
     expect(page.getByRole('status').textContent).toBe(rules.count(6, 6));
     expect(unfolded()).toEqual([]);

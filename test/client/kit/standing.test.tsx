@@ -33,8 +33,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a question that the player has settled beforehand', () => {
-  it('is answered by his desk, once for each state, and not put to him', () => {
+describe('a question with an automatic answer', () => {
+  it('is answered by the board, once for each state', () => {
     const G = melee(KING_WINS);
     expect(G.ask).toMatchObject({ kind: 'reroll', of: 'melee' });
     const { sent, again, page, props } = lay(G, '0');
@@ -63,7 +63,7 @@ describe('a question that the player has settled beforehand', () => {
     expect(sent).toEqual([kept]);
   });
 
-  it('is put to him after all when the answer brings nothing about', () => {
+  it('is asked after all if the answer has no effect', () => {
     jest.useFakeTimers();
     const { page, sent } = lay(melee(KING_WINS), '0');
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('a question that the player has settled beforehand', () => {
   });
 });
 
-describe('Right Fierce & Terrible: which questions they are', () => {
+describe('Right Fierce & Terrible: the automatic answers', () => {
   const prefer = (side: Side, wishes: object) => localStorage.setItem(`${KEPT}.${side}`, JSON.stringify(wishes));
   const reroll = (of: 'melee' | 'initiative' | 'collapse'): Ask => ({ kind: 'reroll', side: 'english', of });
   const answered = (G: Sluys, seat = '0'): unknown[] => {
@@ -82,7 +82,7 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     return sent;
   };
 
-  it('3.5.1 the King throws a melee again: by default asked when he loses; a tie is no loss', () => {
+  it('asks by default about the King’s reroll after a lost melee, not after a tie (3.5.1)', () => {
     expect(answered(melee(KING_LOSES))).toEqual([]);
     expect(answered(melee(KING_WINS))).toEqual([kept]);
     // 5 + 4 + 1 + 3 against 3 + 5 + 2 + 1 + 2
@@ -91,28 +91,28 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     expect(answered(tie)).toEqual([kept]);
   });
 
-  it('3.5.1 always, or never', () => {
+  it('rerolls always or never (3.5.1)', () => {
     prefer('english', { mulliganMelee: 'always' });
     expect(answered(melee(KING_WINS))).toEqual([]);
     prefer('english', { mulliganMelee: 'never' });
     expect(answered(melee(KING_LOSES))).toEqual([kept]);
   });
 
-  it('3.5.1 initiative is asked, unless he keeps his luck', () => {
+  it('asks about initiative, unless the reroll is kept (3.5.1)', () => {
     const thrown = { ...melee(KING_WINS), ask: reroll('initiative') };
     expect(answered(thrown)).toEqual([]);
     prefer('english', { mulliganInitiative: 'never' });
     expect(answered(thrown)).toEqual([kept]);
   });
 
-  it('3.5.1 a melee that is settled settles neither initiative nor collapse', () => {
+  it('an answer for melees does not apply to initiative or collapse (3.5.1)', () => {
     for (const mulliganMelee of ['losing', 'always', 'never']) {
       prefer('english', { mulliganMelee });
       for (const of of ['initiative', 'collapse'] as const) expect(answered({ ...melee(KING_WINS), ask: reroll(of) })).toEqual([]);
     }
   });
 
-  it('8.3.21 heroism when the round is won: not asked, unless he wishes it; always when it is not won', () => {
+  it('asks about heroism in a round not won, and in a won round only on request (8.3.21)', () => {
     const won: Sluys = { ...melee(KING_WINS), ask: { kind: 'heroism', side: 'english' } };
     expect(answered(won)).toEqual([{ move: 'heroism', args: [null] }]);
     prefer('english', { heroismWhenWon: 'asked' });
@@ -124,7 +124,7 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     expect(answered({ ...melee(KING_LOSES), ask: { kind: 'heroism', side: 'french' } }, '1')).toHaveLength(1);
   });
 
-  it('they are kept for each side in the browser, and sent to nobody', () => {
+  it('are stored for each side in the browser, and not sent', () => {
     const { page, sent } = lay(melee(KING_LOSES), '0');
     fireEvent.click(screen.getByRole('button', { name: orders.title }));
     const wish = (name: string) => page.container.querySelector<HTMLSelectElement>(`[data-preference="${name}"]`);
@@ -139,7 +139,7 @@ describe('Right Fierce & Terrible: which questions they are', () => {
     expect(document.querySelectorAll('[data-preference]')).toHaveLength(2);
   });
 
-  it('what was kept damaged, or by another version, gives way to the default', () => {
+  it('replaces damaged or outdated answers by the default', () => {
     for (const text of ['{', '"x"', 'null', '{"mulliganMelee":"sometimes","heroismWhenWon":7}']) {
       localStorage.setItem(`${KEPT}.english`, text);
       expect(answered(melee(KING_WINS))).toEqual([kept]);

@@ -18,7 +18,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { english, type Language } from '../../../src/kit/language.js';
 import { pseudoLanguage } from '../pseudo.js';
 
-describe('the story', () => {
+describe('the log lines', () => {
   const aside = { takenBack: (moves: number) => `${moves} taken back` };
   const logged = (chronicles: readonly (readonly GameEvent[])[]) =>
     chronicles.map((chronicle, index) => entryOf(index, 'battle', '0', 'sail', [], chronicle));
@@ -32,11 +32,11 @@ describe('the story', () => {
     return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Storytelling };
   }
 
-  describe('a story that grows', () => {
+  describe('a growing log', () => {
     const turn: GameEvent = { key: 'turn', case: '', values: { turn: 2 } };
     const log = logged([[{ key: 'sails', case: '5.1' }, turn, { key: 'fires', case: '6.1' }], [{ key: 'sinks', case: '7.1' }]]);
 
-    it('is told once, line by line, by one telling', () => {
+    it('makes each line once', () => {
       const one = telling('one');
       const before = storyOf(log.slice(0, 1), [], one.telling, aside);
       const now = storyOf(log, [], one.telling, aside);
@@ -50,7 +50,7 @@ describe('the story', () => {
       expect(now[1]).toBe(before[1]);
     });
 
-    it('is told anew by another telling', () => {
+    it('makes lines again for another wording', () => {
       expect(storyOf(log, [], telling('one').telling, aside).map(({ sentence }) => sentence)).toContain('one sinks');
       expect(storyOf(log, [], telling('other').telling, aside).map(({ sentence }) => sentence)).toEqual([
         'other sails',
@@ -59,7 +59,7 @@ describe('the story', () => {
       ]);
     });
 
-    it('puts a line anew where its heading or its place in the match is another', () => {
+    it('makes a line again if its heading or position changes', () => {
       const { telling: one } = telling('one');
       const [first] = storyOf(log, [], one, aside);
       const [headless] = storyOf(log, undefined, one, aside);
@@ -98,8 +98,8 @@ describe('the story', () => {
 
   afterEach(cleanup);
 
-  describe('a sentence on a board is told anew', () => {
-    it('when another language is read', async () => {
+  describe('a board’s sentences change', () => {
+    it('with the language', async () => {
       const { sentence, show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
       const before = sentence();
       expect(before).toMatch(/^English: /);
@@ -107,13 +107,13 @@ describe('the story', () => {
       expect(show({})).toBe(before);
     });
 
-    it('when the seats of the Grand Armada are dealt otherwise', async () => {
+    it('with the seats of The Grand Armada', async () => {
       const { show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
       expect(show({ swapSeats: true })).toMatch(/^Spanish: /);
       expect(show({ swapSeats: false })).toMatch(/^English: /);
     });
 
-    it('when Santa Cruz sails in Sidonia’s place [17.1.2]', async () => {
+    it('with Santa Cruz in place of Sidonia (17.1.2)', async () => {
       const { show } = await boardWith('invincible-armada', { key: 'breaks', case: '7.1', who: ['sidonia'] });
       const [historical, other] = [show({ santaCruzLives: false }), show({ santaCruzLives: true })];
       expect(historical).toContain('Sidonia is Broken');
@@ -122,7 +122,7 @@ describe('the story', () => {
   });
 });
 
-describe('retelling', () => {
+describe('playback', () => {
   const { retelling } = english.of(words);
 
   const line = (id: string, sentence: string, more: Partial<LogLine['entry']> = {}): LogLine => ({
@@ -152,8 +152,8 @@ describe('retelling', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  describe('what happened since one moved', () => {
-    it('is told line by line, each shown on the map, dice standing longer, and rests on the last', () => {
+  describe('events since the reader’s last move', () => {
+    it('are played back line by line on the map, dice for longer, up to the last', () => {
       const { onPoint } = shown();
       press(retelling.offer(3));
       expect(screen.queryByText('Just now')).toBeNull();
@@ -172,7 +172,7 @@ describe('retelling', () => {
       expect(screen.queryByRole('button', { name: retelling.offer(3) })).toBeNull();
     });
 
-    it('goes at the reader’s pace once he takes a step himself', () => {
+    it('go step by step after the reader’s first step', () => {
       shown();
       press(retelling.offer(3));
       press(retelling.next);
@@ -185,7 +185,7 @@ describe('retelling', () => {
       expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
     });
 
-    it('can be shown to a reader who looks elsewhere, and only to him', () => {
+    it('can be shown to a reader who has moved the map', () => {
       shown();
       press(retelling.offer(3));
       expect(screen.queryByRole('button', { name: retelling.show })).toBeNull();
@@ -196,7 +196,7 @@ describe('retelling', () => {
       expect(onShow).toHaveBeenCalledTimes(1);
     });
 
-    it('is over when one moves, and is not offered for what has just been seen', () => {
+    it('end with a move, and are not offered if just seen', () => {
       const { retell } = shown();
       press(retelling.offer(3));
       retell([]);
@@ -206,12 +206,12 @@ describe('retelling', () => {
     });
   });
 
-  describe('the lines since a move of one’s own', () => {
+  describe('the lines since the reader’s last move', () => {
     const made = (stateID: number, playerID: string) =>
       ({ action: { type: 'MAKE_MOVE', payload: { type: 'sail', playerID } }, _stateID: stateID, turn: 0, phase: '' }) as never;
     const told = [line('p0', 'The fleets meet.'), line('2.0', 'A'), line('3.0', 'B'), line('4.0', 'C'), line('4.1', 'D')];
 
-    it('begin after it, or after the set-up where there was none', () => {
+    it('start after it, or after the set-up if there is none', () => {
       const log = [made(2, '1'), made(3, '0'), made(4, '1')];
       const ids = (playerID: string) => sinceOwn(log, playerID, told).map(({ id }) => id);
       expect(ids('0')).toEqual(['4.0', '4.1']);
@@ -262,8 +262,8 @@ describe('following', () => {
     };
   }
 
-  describe('a map on which something is told', () => {
-    it('goes from place to place with it, stays where it is on no sheet or in sight, and comes back in the end', () => {
+  describe('a map during playback', () => {
+    it('follows the places unless visible or not on the map, and returns at the end', () => {
       const { tell, lies, away } = map();
       tell(['west']);
       expect(lies()).toEqual(WEST);
@@ -276,7 +276,7 @@ describe('following', () => {
       expect(lies()).toEqual(HOME);
     });
 
-    it('goes there at first from wherever its reader has laid it before', () => {
+    it('follows at first from the reader’s position', () => {
       const { tell, pan, lies } = map();
       pan(OWN);
       tell(['west']);
@@ -285,7 +285,7 @@ describe('following', () => {
       expect(lies()).toEqual(OWN);
     });
 
-    it('does not take the view from a reader who looks elsewhere, until he asks to be shown', () => {
+    it('does not follow after the reader moves it, until asked', () => {
       const { tell, pan, lies, away } = map();
       tell(['west']);
       pan(OWN);
@@ -303,7 +303,7 @@ describe('following', () => {
       expect(lies()).toEqual(EAST);
     });
 
-    it('stays where its reader has laid it when all is told', () => {
+    it('stays at the reader’s position at the end', () => {
       const { tell, pan, lies } = map();
       tell(['west']);
       pan(OWN);
@@ -313,7 +313,7 @@ describe('following', () => {
   });
 });
 
-describe('parts that come later', () => {
+describe('lazy parts', () => {
   afterEach(cleanup);
 
   const { late } = english.of(words);
@@ -326,7 +326,7 @@ describe('parts that come later', () => {
     return { it, ends, Shown };
   }
 
-  it('what a board begins without is fetched once, by its first picture', async () => {
+  it('are loaded once, at the first render', async () => {
     const { ends, Shown } = parcel();
     const page = render(
       <>
@@ -342,7 +342,7 @@ describe('parts that come later', () => {
     expect(page.container.textContent).toBe('ship');
   });
 
-  it('what did not come is fetched again when somebody asks for it', async () => {
+  it('are loaded again on demand after a failure', async () => {
     const { ends, Shown } = parcel();
     const page = render(<Shown />);
     await act(async () => ends[0].lose());
@@ -352,7 +352,7 @@ describe('parts that come later', () => {
     expect(page.container.textContent).toBe('ship');
   });
 
-  it('a server draws the picture that a page begins with, also when it has the rest already', async () => {
+  it('render as not loaded on a server, even if they are loaded', async () => {
     const { it, ends, Shown } = parcel();
     const arrived = it.load();
     ends[0].arrive('ship');

@@ -91,10 +91,10 @@ function atTheBoard(slug: string) {
   });
 }
 
-describe.each(taught)('at the board, the lesson of %s', (slug) => {
+describe.each(taught)('the lesson of %s on its board', (slug) => {
   const opened = atTheBoard(slug);
 
-  it('is played to the fight by pressing what is lit, in the order it is given', () => {
+  it('is played to the fight by selecting the highlights in order', () => {
     const { lesson, said, sit } = opened();
     sit();
     expect(panel()?.textContent).toContain(said.about);
@@ -113,7 +113,7 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
     expect(panel()?.textContent).toContain(said.fight.aim);
   });
 
-  it('answers a wrong try with the reason of its step, and nothing changes', () => {
+  it('refuses a wrong move with the step’s reason', () => {
     const { lesson, course, said, sit } = opened();
     let at: LessonProgress = begin(course);
     const astray = [...lesson.steps.entries()].filter(([, { id }]) => said.steps[id].wrong !== undefined);
@@ -136,11 +136,11 @@ describe.each(taught)('at the board, the lesson of %s', (slug) => {
 });
 
 /** What is the same in every lesson, in the shortest of them. */
-describe('a lesson at its board', () => {
+describe('a lesson on its board', () => {
   const slug = 'right-fierce-and-terrible';
   const opened = atTheBoard(slug);
 
-  it('shows a step, skips one, takes one back, is kept when it is left, and begins again', () => {
+  it('shows a step, skips one, takes one back, is stored, and starts over', () => {
     const { sit } = opened();
     sit();
     act(() => button('Show me').click());
@@ -160,7 +160,7 @@ describe('a lesson at its board', () => {
     expect(shownStep()).toBe(0);
   });
 
-  it('ends with how the fight stands, and the way to a match; nobody is asked any more', () => {
+  it('ends with the fight’s result and a link to a match', () => {
     const { lesson, playable, course, said, sit } = opened();
     let at: LessonProgress = begin(course);
     for (let n = 0; !isOver(course, at); n++) {
@@ -178,7 +178,7 @@ describe('a lesson at its board', () => {
     expect(document.querySelector('.wg-topbar.wg-mine')).toBeNull();
   });
 
-  it('is found from the help of a match', () => {
+  it('is linked in the help of a match', () => {
     const { lesson, playable, course } = opened();
     const { module, Board } = playable;
     const { G } = begin(course);
@@ -192,7 +192,7 @@ describe('a lesson at its board', () => {
     expect(screen.getByRole('link', { name: 'Lesson' }).getAttribute('href')).toBe(`/learn/${slug}`);
   });
 
-  it('begins afresh where what was kept is not this lesson', () => {
+  it('starts over if the stored progress does not fit', () => {
     const { sit } = opened();
     for (const kept of ['{"seed":"a.a","moves":[{"by":"0","move":"sail away","args":[]}]}', '{"seed":1}', '"']) {
       localStorage.setItem(`weathergage.lesson.${slug}`, kept);
@@ -202,7 +202,7 @@ describe('a lesson at its board', () => {
     }
   });
 
-  it('has no word of its own', () => {
+  it('has no English outside its words', () => {
     const { lesson, sit } = opened();
     const page = sit(pseudoLanguage);
     for (const _ of lesson.steps) {

@@ -58,7 +58,7 @@ function fought(course: PreparedLesson, random: number): number {
   throw new Error('the fight does not end');
 }
 
-it('every lesson that is written is given, and no other', () => {
+it('all written lessons are listed', () => {
   const written = readdirSync('client/boards').filter((slug) => existsSync(`client/boards/${slug}/lesson/index.ts`));
   expect([...taught].sort()).toEqual(written.sort());
 });
@@ -71,14 +71,14 @@ describe.each(taught)('the lesson of %s', (slug) => {
     course = courseOf(lesson);
   });
 
-  it('is that of this game, and has words for each of its steps and for no other', () => {
+  it('belongs to this game, and has words for exactly its steps', () => {
     expect(lesson.slug).toBe(slug);
     const ids = lesson.steps.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(english.of(lesson.words).steps).sort()).toEqual([...ids].sort());
   });
 
-  it('asks the learner alone, and allows each of the ways, with all that follows and every die', () => {
+  it('awaits only the learner, and allows every way with its moves and dice', () => {
     for (const [step, { ways }] of lesson.steps.entries()) {
       const at = before(course, step);
       for (const way of ways) {
@@ -96,7 +96,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
     }
   });
 
-  it('has no way that begins with all of another', () => {
+  it('has no way that starts another', () => {
     for (const { id, ways } of lesson.steps) {
       const texts = ways.map((way) => JSON.stringify(way).slice(0, -1));
       const inside = texts.filter((text, i) => texts.some((other, j) => i !== j && other.startsWith(text)));
@@ -104,7 +104,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
     }
   });
 
-  it('has a word for a wrong try wherever the rules allow one, and nowhere else', () => {
+  it('has a text for wrong moves exactly where other moves are legal', () => {
     for (const [step, { id, ways }] of lesson.steps.entries()) {
       let at = before(course, step);
       let astray = false;
@@ -117,7 +117,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
     }
   });
 
-  it('goes back to where the learner last had a choice, behind written dice and what others did', () => {
+  it('goes back to the learner’s last decision', () => {
     for (const step of lesson.steps.keys()) {
       const at = before(course, step + 1);
       const earlier = step + 1 < lesson.steps.length ? back(course, at) : undefined;
@@ -126,7 +126,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
     expect(back(course, begin(course))).toBeUndefined();
   });
 
-  it('ends in a fight that the captain fights to its end, whatever the dice', () => {
+  it('ends in a fight that the bot plays to its end with any dice', () => {
     for (const seed of ['a.a', 'b.b', 'c.c']) expect(fought(courseOf(lesson, seed), seed.charCodeAt(0))).toBeGreaterThan(0);
   });
 });

@@ -43,25 +43,25 @@ const show = (features: readonly Feature<MatchContext>[]) =>
 const button = (id: string): Feature<MatchContext> => ({ id, Button: () => <button type="button">{id}</button> });
 
 describe('a match page', () => {
-  it('shows the board alone where no feature is listed', () => {
+  it('shows only the board without features', () => {
     show([]);
     expect(screen.getByText('m at 0')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('shows the parts of a slot in the order of the list', () => {
+  it('shows the parts of a slot in order', () => {
     show([button('second'), { id: 'silent' }, button('first')]);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['second', 'first']);
   });
 
-  it('shows in a feature what other features have for its slot, wherever they are in the list', () => {
+  it('shows other features’ parts inside a feature, whatever the order', () => {
     const bar: Feature<MatchContext> = { id: 'bar', Banner: ({ parts }) => <section>{parts('HistoryTool')}</section> };
     const tool = (id: string): Feature<MatchContext> => ({ id, HistoryTool: () => <i>{id}</i> });
     show([tool('a'), bar, tool('b')]);
     expect(document.querySelector('section')?.textContent).toBe('ab');
   });
 
-  it('hands what a provider changes to the board and to all parts, and its context to the parts', () => {
+  it('passes a provider’s changes to board and parts, and its context to the parts', () => {
     const Word = createContext('none');
     function Provider<M extends MatchContext>({ match: given, children }: ProviderProps<M>): ReactNode {
       return <Word value="kept">{children({ ...given, title: `${given.title}!`, shown: { ...position, _stateID: 3 } })}</Word>;

@@ -58,7 +58,7 @@ async function begun(...looked: Parameters<typeof beginBranch>): Promise<LocalMa
 beforeEach(() => localStorage.clear());
 
 describe('a branch', () => {
-  it.each(games)('of $slug with the same dice goes on as the match did, where the match did', async (module) => {
+  it.each(games)('of $slug with the same dice repeats the match’s moves', async (module) => {
     const { G, after, dice, lookedBy } = recorded(module);
     const match = await begun(lookedBy(null, true), { ...both, isSame: true });
     expect(match.branch?.imagined).toBe(false);
@@ -77,35 +77,32 @@ describe('a branch', () => {
     table.stop();
   });
 
-  it.each(games)(
-    'of $slug from a seat looks as that seat saw it, tells nothing else, and can be played, left and looked back at',
-    async (module) => {
-      for (const playerID of ['0', '1', null]) {
-        const { G, lookedBy } = recorded(module);
-        const looked = lookedBy(playerID, false);
-        const match = await begun(looked, both);
-        const table = openTable(module, match);
-        const place = playerID === null ? table.spectator : table.seats[playerID];
-        expect(place.props()?.G).toEqual(asRead(module.rules.view(G, playerID)));
-        const [asked] = Object.keys(module.rules.awaiting(G));
-        const [choice] = module.rules.choices(table.seats[asked].props()?.G, asked);
-        table.seats[asked].move(choice.move, choice.args);
-        expect(table.record().log).toHaveLength(1);
-        const { seed, salts, log, start, setupData } = table.record();
-        const seen = place.props()?.G;
-        table.stop();
+  it.each(games)('of $slug from a seat has that seat’s view, can be played, and has a history', async (module) => {
+    for (const playerID of ['0', '1', null]) {
+      const { G, lookedBy } = recorded(module);
+      const looked = lookedBy(playerID, false);
+      const match = await begun(looked, both);
+      const table = openTable(module, match);
+      const place = playerID === null ? table.spectator : table.seats[playerID];
+      expect(place.props()?.G).toEqual(asRead(module.rules.view(G, playerID)));
+      const [asked] = Object.keys(module.rules.awaiting(G));
+      const [choice] = module.rules.choices(table.seats[asked].props()?.G, asked);
+      table.seats[asked].move(choice.move, choice.args);
+      expect(table.record().log).toHaveLength(1);
+      const { seed, salts, log, start, setupData } = table.record();
+      const seen = place.props()?.G;
+      table.stop();
 
-        const page = new Replayed(module, setupData, seed, start).page(log, salts, playerID, 0);
-        expect(asRead(viewsOf(page))).toEqual([asRead(looked.shown.G), asRead(seen)]);
-        const again = openTable(module, match);
-        expect((playerID === null ? again.spectator : again.seats[playerID]).props()?.G).toEqual(seen);
-        expect(verifyExport(module, asRead(again.export()))).toMatchObject({ ok: true, moves: 1, committed: null });
-        again.stop();
-      }
-    },
-  );
+      const page = new Replayed(module, setupData, seed, start).page(log, salts, playerID, 0);
+      expect(asRead(viewsOf(page))).toEqual([asRead(looked.shown.G), asRead(seen)]);
+      const again = openTable(module, match);
+      expect((playerID === null ? again.spectator : again.seats[playerID]).props()?.G).toEqual(seen);
+      expect(verifyExport(module, asRead(again.export()))).toMatchObject({ ok: true, moves: 1, committed: null });
+      again.stop();
+    }
+  });
 
-  it('with fresh dice has a seed of its own', async () => {
+  it('with new dice has its own seed', async () => {
     const [module] = games;
     const [one, other] = [recorded(module), recorded(module)];
     const fresh = await begun(one.lookedBy('0', true), both);
@@ -114,7 +111,7 @@ describe('a branch', () => {
     expect(startOf(fresh.id)?.thrown).toBe(0);
   });
 
-  it('goes with the match that it hangs on, and so does what hangs on it', async () => {
+  it('is deleted with its match, and so are its own branches', async () => {
     const [module] = games;
     const { lookedBy } = recorded(module);
     const first = await begun(lookedBy('0'), both);

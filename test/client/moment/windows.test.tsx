@@ -52,8 +52,8 @@ async function choosing(): Promise<void> {
   await press(english.of(backWords).open);
 }
 
-describe('at a moment that one looks back at', () => {
-  it('a branch fills in what cannot be seen from this seat, and stands in the head of its board', async () => {
+describe('at an earlier position', () => {
+  it('a branch fills in hidden information, and is named above its board', async () => {
     const drawn = new Set<unknown>();
     for (let n = 0; n < 10; n++) {
       localStorage.clear();
@@ -72,7 +72,7 @@ describe('at a moment that one looks back at', () => {
     expect(drawn.size).toBeGreaterThan(1);
   });
 
-  it('has no plain word in a strange language', async () => {
+  it('has no English outside its words', async () => {
     await choosing();
     await press(moment.marks);
     await enter(moment.markName, '—');

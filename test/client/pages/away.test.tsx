@@ -25,14 +25,14 @@ const seen = (first?: { name?: string; isConnected?: boolean }) => {
 };
 
 describe('an opponent', () => {
-  it('who has no connection is away, as soon as that is known', () => {
+  it('is away without a connection', () => {
     const match = seen();
     expect(match.after({ name: 'Drake', isConnected: false })).toBe(true);
     expect(match.after({ name: 'Drake', isConnected: true })).toBe(false);
     expect(match.after({ name: 'Drake', isConnected: false })).toBe(true);
   });
 
-  it('who has just taken the seat over is not away before he could come, and away when he does not', () => {
+  it('is not away just after joining, but after a while', () => {
     const match = seen({ name: 'Drake', isConnected: true });
     expect(match.after({})).toBe(false);
     expect(match.after({ name: 'Recalde', isConnected: false })).toBe(false);
@@ -40,7 +40,7 @@ describe('an opponent', () => {
     expect(match.waited(1)).toBe(true);
   });
 
-  it('who came at once and goes again has his time no more', () => {
+  it('is away at once after leaving the page', () => {
     const match = seen({});
     expect(match.after({ name: 'Recalde', isConnected: false })).toBe(false);
     expect(match.after({ name: 'Recalde', isConnected: true })).toBe(false);
@@ -48,7 +48,7 @@ describe('an opponent', () => {
     expect(match.after({ name: 'Recalde', isConnected: false })).toBe(true);
   });
 
-  it('of whom nothing is known is not called away', () => {
+  it('is not away while unknown', () => {
     expect(seen().after(undefined)).toBe(false);
     expect(seen().after({})).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('a new version', () => {
   afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
   afterEach(cleanup);
 
-  it('nothing is said of the version that is kept at the first visit, and the newest is asked for when the reader comes back', () => {
+  it('is not announced at the first visit, and checked for when the reader returns', () => {
     shown();
     registration.found();
     expect(screen.queryByRole('button')).toBeNull();
@@ -97,7 +97,7 @@ describe('a new version', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it('a later one is told of, in the reader’s language, and taken up only when he says so', async () => {
+  it('is announced in the reader’s language, and installed only on request', async () => {
     const { container: page } = shown();
     registration.active = {};
     registration.found();

@@ -94,8 +94,8 @@ async function turn(nth: number): Promise<HTMLElement> {
   return window;
 }
 
-describe('a turn that begins while its player looks at something else', () => {
-  it('marks the tab until it is looked at', async () => {
+describe('a turn that starts while the page is hidden', () => {
+  it('marks the tab until the page is shown', async () => {
     const table = sit();
     table.look(true);
     table.ask(true);
@@ -109,7 +109,7 @@ describe('a turn that begins while its player looks at something else', () => {
     expect(table.is()).toBe('quiet');
   });
 
-  it('is unmarked when he is asked no more', async () => {
+  it('removes the mark when the player is no longer awaited', async () => {
     const table = sit();
     table.look(true);
     table.ask(true);
@@ -118,7 +118,7 @@ describe('a turn that begins while its player looks at something else', () => {
     expect([table.is(), table.marked()]).toEqual(['quiet', false]);
   });
 
-  it('calls nobody where a standing answer settles it at once, and nobody who looks on', async () => {
+  it('does not notify after an automatic answer, nor spectators', async () => {
     const table = sit();
     table.look(true);
     table.ask(true);
@@ -132,7 +132,7 @@ describe('a turn that begins while its player looks at something else', () => {
     expect(table.is()).toBe('quiet');
   });
 
-  it('is neither heard nor announced unless that was chosen', async () => {
+  it('makes no sound and no notification by default', async () => {
     const table = sit();
     table.look(true);
     table.ask(true);
@@ -140,7 +140,7 @@ describe('a turn that begins while its player looks at something else', () => {
     expect([jest.mocked(ringBell).mock.calls.length, shown]).toEqual([0, []]);
   });
 
-  it('strikes the bell once, where that was chosen', async () => {
+  it('plays the sound once if enabled', async () => {
     await turn(0);
     cleanup();
     const table = sit();
@@ -150,7 +150,7 @@ describe('a turn that begins while its player looks at something else', () => {
     expect(ringBell).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a notification once, where that was chosen, and takes it away when the table is looked at', async () => {
+  it('shows a notification once if enabled, and closes it when the page is shown', async () => {
     await turn(1);
     expect(FakeNotification.requestPermission).toHaveBeenCalledTimes(1);
     cleanup();
@@ -166,7 +166,7 @@ describe('a turn that begins while its player looks at something else', () => {
   });
 });
 
-it('the browser is asked for notifications only by a press, and what it forbids stays off, and is said', async () => {
+it('asks the browser for permission only on a click, and says if it is denied', async () => {
   allowed = 'denied';
   sit();
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ it('the browser is asked for notifications only by a press, and what it forbids 
   await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
 });
 
-describe('a press on a notification', () => {
+describe('a click on a notification', () => {
   const pressed = async (open: string[], data: unknown) => {
     const focused: string[] = [];
     const opened: string[] = [];
@@ -188,7 +188,7 @@ describe('a press on a notification', () => {
     return { focused, opened };
   };
 
-  it('leads to the page that has the table open, or opens one; never elsewhere', async () => {
+  it('shows the open page of the match or opens one, and no other address', async () => {
     const [lobby, table] = ['https://x.example/lobby', 'https://x.example/match/parley/M1?side=1'];
     expect(await pressed([lobby, table], '/match/parley/M1')).toEqual({ focused: [table], opened: [] });
     expect(await pressed([lobby], '/match/parley/M1')).toEqual({ focused: [], opened: ['/match/parley/M1'] });
@@ -198,7 +198,7 @@ describe('a press on a notification', () => {
   });
 });
 
-describe('where a seat is told while its player is away', () => {
+describe('notifications while the player is away', () => {
   const asked: { path: string; body: unknown }[] = [];
   const none = { channels: ['webhook'], set: [] };
   const noticed = { id: 'n1', channel: 'webhook', where: 'discord.com' };
@@ -227,7 +227,7 @@ describe('where a seat is told while its player is away', () => {
       return field;
     });
 
-  it('is set with the credentials of the seat, in the form of whose address it is, and stopped', async () => {
+  it('are set with the seat’s credentials, in the address’s format, and stopped', async () => {
     const window = await opened(none, { ...none, set: [noticed] }, none);
     const url = 'https://discord.com/api/webhooks/1/x';
     const field = await fieldIn(window, 'url');
@@ -245,7 +245,7 @@ describe('where a seat is told while its player is away', () => {
     ]);
   });
 
-  it('is set by mail, and says that a letter is to be confirmed', async () => {
+  it('are set by mail, with a note on the confirmation', async () => {
     const mail = { channels: ['mail'], set: [] };
     const window = await opened(mail, { ...mail, set: [{ id: 'n2', channel: 'mail', where: 'ann@there.example', waits: true }] });
     const field = await fieldIn(window, 'email');
@@ -256,7 +256,7 @@ describe('where a seat is told while its player is away', () => {
     expect(asked[1]).toEqual({ path: '/games/parley/M1/notices/mail', body: { ...SEAT, address: 'ann@there.example' } });
   });
 
-  it('is set in a browser that can be pushed to, by a press alone, which may be refused', async () => {
+  it('are set as push messages on a click, which may be denied', async () => {
     const keys = { p256dh: 'p', auth: 'a' };
     const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1', keys }) };
     const asking = jest.fn(async (_options: unknown) => subscription).mockRejectedValueOnce(new Error('refused'));
@@ -283,24 +283,24 @@ describe('where a seat is told while its player is away', () => {
     Reflect.deleteProperty(globalThis, 'PushManager');
   });
 
-  it('says why an address was not taken, and why the last message did not arrive', async () => {
+  it('say why an address was refused, and why the last message failed', async () => {
     const window = await opened({ ...none, set: [{ ...noticed, fault: 'refused' }], fault: 'address' });
     await waitFor(() => expect(window.querySelector('[role="alert"]')).toBeTruthy());
     expect(window.querySelector('[data-testid="noticed"] .wg-small')).toBeTruthy();
     expect(plainEnglish(window, ['discord', 'com'])).toEqual([]);
   });
 
-  it('is not spoken of where the server tells nobody', async () => {
+  it('are hidden if the server has none', async () => {
     const window = await opened({ channels: [], set: [] });
     await waitFor(() => expect(window.querySelectorAll('fieldset')).toHaveLength(1));
   });
 });
 
-describe('the page that links in messages lead to', () => {
+describe('the page of links in messages', () => {
   it.each([
     ['stop', '/notices/stop/k', {}],
     ['confirm', '/notices/confirm', { token: 'k' }],
-  ])('does nothing by being opened, and %ss by one press', async (what, path, body) => {
+  ])('changes no setting when opened, and %ss on a click', async (what, path, body) => {
     const calls: unknown[] = [];
     jest.useRealTimers();
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
@@ -324,7 +324,7 @@ describe('the page that links in messages lead to', () => {
   });
 });
 
-it('what is pushed is shown, a newer message about a table in place of an older one', async () => {
+it('a push message is shown and replaces an older one of the match', async () => {
   const shows: unknown[] = [];
   const registration = { showNotification: async (...args: unknown[]) => shows.push(args) };
   const push = (json: unknown) =>

@@ -75,8 +75,8 @@ const told = () =>
     .map(({ textContent }) => textContent)
     .join('|');
 
-describe('the clocks at the table', () => {
-  it('run by the server’s time for whoever is asked, before the first move too', async () => {
+describe('the clocks of a match', () => {
+  it('run by the server’s time for awaited seats, before the first move too', async () => {
     await shown(undefined, '0');
     expect(dials()).toEqual(['Xx: 10 minutes left, running', 'Yy: 10 minutes left']);
     await pass(61_000);
@@ -84,7 +84,7 @@ describe('the clocks at the table', () => {
     expect(screen.getByText('8:59')).toBeTruthy();
   });
 
-  it('are not shown before the server has said what time it is', () => {
+  it('are hidden until the server’s time is known', () => {
     render(
       <Clocks
         game="parley"
@@ -98,7 +98,7 @@ describe('the clocks at the table', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('say that time is low by a word, and warn at few thresholds the one whose it is', async () => {
+  it('say that time is low, and warn the player at some thresholds', async () => {
     await shown(undefined, '0');
     await pass(290_000);
     expect(told()).toBe('');
@@ -115,7 +115,7 @@ describe('the clocks at the table', () => {
     expect(told()).toBe('');
   });
 
-  it('that have run out let the other claim or wait, and tell each what it means', async () => {
+  it('let the opponent claim or wait when run out, with a text for each player', async () => {
     const late = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']);
     await shown(late, '0');
     expect(screen.getByTestId('clock-fallen').textContent).toContain('Your clock has run out.');
@@ -135,7 +135,7 @@ describe('the clocks at the table', () => {
     expect(posted).toEqual(['/games/parley/M1/claim']);
   });
 
-  it('have a captain decide where the server has one', async () => {
+  it('let a bot move if the server has one', async () => {
     levels = ['cadet', 'captain'];
     await shown(opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']), '1');
     fireEvent.click(screen.getByText('Let a bot move'));
@@ -143,7 +143,7 @@ describe('the clocks at the table', () => {
     expect(posted).toEqual(['/games/parley/M1/deputy']);
   });
 
-  it('claim nothing for who owes a decision himself, nor in a match that is over', async () => {
+  it('allow no claim while the player’s own time has run out, or after the match', async () => {
     const both = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0', '1']);
     await shown(both, '1');
     expect(screen.queryByText('Claim the win')).toBeNull();
@@ -153,7 +153,7 @@ describe('the clocks at the table', () => {
     expect(dials()[0]).toBe('Xx: 0 seconds left');
   });
 
-  it('in days let a seat take vacation, which the other is told', async () => {
+  it('in days allow vacation, which the opponent sees', async () => {
     const clock = opened(DAYS, SERVER, ['0', '1'], ['0']);
     await shown(clock, '0');
     expect(dials()).toEqual(['Xx: 3 days and 0 hours left, running', 'Yy: 3 days and 0 hours left']);
@@ -169,7 +169,7 @@ describe('the clocks at the table', () => {
     expect(told()).not.toContain('vacation');
   });
 
-  it('and their choice when a match is laid have no word of their own', async () => {
+  it('and their set-up have no English outside their words', async () => {
     const late = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']);
     const resting = vacationed(opened(DAYS, SERVER, ['0', '1'], ['0']), '0', 1, SERVER) as Clock;
     levels = ['captain'];

@@ -64,10 +64,10 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis.crypto, 'subtle');
 });
 
-describe('what a player sees of the dice while the match runs', () => {
+describe('the dice during a match', () => {
   const dice = { commitment, committed: 'creation' } as const;
 
-  it('the seal, who has given a number, and whose number is still missing', () => {
+  it('show the commitment, and given and missing numbers', () => {
     const offered = saltsOfSeats([{ id: 0, name: 'Heir', salt: A, saltBy: 'Drake' }, { id: 1 }]);
     const account = accountOf(module.sides, dice, offered, kept());
     expect(account).toMatchObject({ commitment, broken: false, fixed: false, seed: undefined });
@@ -77,13 +77,13 @@ describe('what a player sees of the dice while the match runs', () => {
     ]);
   });
 
-  it('what was fixed with the first die, and the secret at the end', () => {
+  it('show the numbers fixed by the first roll, and the secret at the end', () => {
     const account = accountOf(module.sides, { ...dice, salts: { ...salts, '1': null }, seed }, saltsOfSeats([{ id: 1, salt: B }]), kept());
     expect(account).toMatchObject({ fixed: true, seed });
     expect(account.sides.map(({ salt }) => salt)).toEqual(['mine', 'absent']);
   });
 
-  it('a seal or a number that is not the one this browser has kept', () => {
+  it('report a commitment or number that differs from the stored one', () => {
     expect(accountOf(module.sides, { ...dice, commitment: 'other' }, salts, kept()).broken).toBe(true);
     expect(accountOf(module.sides, dice, salts, kept({ salt: C })).sides[0].salt).toBe('lost');
     const without = { ...dice, salts: { '0': null, '1': null } };
@@ -93,7 +93,7 @@ describe('what a player sees of the dice while the match runs', () => {
 });
 
 describe('a match in this browser', () => {
-  it('has the same dice: sealed, with a number for each side, and its file verifies', () => {
+  it('has a commitment and a number for each side, and its file verifies', () => {
     const local = newLocalMatch('hotseat', module, ['0', '1'], { skipMuster: true });
     const table = openTable(module, local);
     table.seats['0'].move('commit', [3]);
@@ -111,7 +111,7 @@ describe('a match in this browser', () => {
     table.stop();
   });
 
-  it('that was begun before there were salts goes on without', () => {
+  it('continues without salts if it was started before they existed', () => {
     const { salts: none, ...old } = newLocalMatch('hotseat', module, ['0', '1'], {});
     const table = openTable(module, { ...old, seed: 'old' });
     table.seats['0'].move('concede', []);
@@ -126,7 +126,7 @@ describe('checking the dice of a match file', () => {
   const check = async (matches: readonly OnlineMatch[], id?: string, file: MatchExport = match) =>
     (await checkDice(module, file, matches, id)) as DiceCheck;
 
-  it('lists every die with what it is made of', async () => {
+  it('lists every die with its calculation', async () => {
     const { dice, secrets } = await check([]);
     expect(dice.length).toBeGreaterThan(0);
     for (const [index, { n, made, value }] of dice.entries()) {
@@ -136,7 +136,7 @@ describe('checking the dice of a match file', () => {
     expect(secrets).toEqual({ setup: '1'.repeat(32), play: '2'.repeat(32) });
   });
 
-  it('compares seal and salt with what this browser has kept of the match', async () => {
+  it('compares commitment and salt with the stored ones', async () => {
     const own = async (more: Partial<OnlineMatch>, id?: string) => (await check([kept(more)], id)).own;
     expect(await own({})).toBe('fits');
     expect((await check([])).own).toBe('unknown');
@@ -147,7 +147,7 @@ describe('checking the dice of a match file', () => {
     expect(await own({ salt: undefined }, 'M1')).toBe('fits');
   });
 
-  it('says that the secret was sealed before play only where this browser has kept the seal', async () => {
+  it('confirms the commitment’s time only if this browser stored it', async () => {
     const seal = async (file: object, matches: OnlineMatch[] = []) => (await check(matches, undefined, file as MatchExport)).seal;
     expect(await seal(match)).toBe('told');
     expect(await seal(match, [kept()])).toBe('vouched');
@@ -163,7 +163,7 @@ describe('checking the dice of a match file', () => {
     expect(await seal({ ...match, seed: 'x' })).toBe('none');
   });
 
-  it('names the sides that added no number to the dice', async () => {
+  it('names sides without a number', async () => {
     const without = structuredClone(match);
     for (const given of without.dice?.salts ?? []) Object.assign(given, { by: null, salt: null, receipt: null });
     expect((await check([])).unsalted).toEqual([]);
@@ -173,7 +173,7 @@ describe('checking the dice of a match file', () => {
     expect((await check([], undefined, first)).unsalted).toEqual(['0', '1']);
   });
 
-  it('says whose signature it saw, and takes the word of this server unless it has kept something else', async () => {
+  it('names the signature’s server, and trusts this server unless stored data differ', async () => {
     const [ours, theirs] = [new Signer(noStore, newSigningKey()), new Signer(noStore, newSigningKey())];
     const { key, fingerprint } = await ours.publicKey();
     const file = await ours.signed(match);
@@ -198,7 +198,7 @@ describe('checking the dice of a match file', () => {
     expect(await of(file)).toEqual(['uncompared', 'told']);
   });
 
-  it('on its page shows the fingerprint of the key, and that a changed file bears it no more', async () => {
+  it('shows the key’s fingerprint, and that a changed file is not signed', async () => {
     giveSubtle();
     const signer = new Signer(noStore, newSigningKey());
     const { key, fingerprint } = await signer.publicKey();
@@ -216,7 +216,7 @@ describe('checking the dice of a match file', () => {
     expect(screen.queryByText('The secret matches the commitment made before the players joined.')).toBeNull();
   });
 
-  it('on its page says of a file that it tells of a seal, not that there was one, and what was not looked at', async () => {
+  it('calls a file’s commitment a claim, and lists unchecked keys', async () => {
     handOver({ ...match, sealed: true } as MatchExport);
     window.history.pushState(null, '', '/dice');
     render(<App />);
@@ -225,7 +225,7 @@ describe('checking the dice of a match file', () => {
     expect(screen.getByText(/not part of a match file: sealed/)).toBeTruthy();
   });
 
-  it('on its page says that all agrees, and shows the dice', async () => {
+  it('says that all agrees, and shows the dice', async () => {
     localStorage.setItem('weathergage.matches', JSON.stringify([kept()]));
     handOver(match, 'M1');
     window.history.pushState(null, '', '/dice');
@@ -238,7 +238,7 @@ describe('checking the dice of a match file', () => {
     expect(await screen.findByText(/every roll and the result follow the rules/)).toBeTruthy();
   });
 
-  it('on its page names what was changed', async () => {
+  it('names a change', async () => {
     const changed = structuredClone(match);
     if (changed.dice) changed.dice.salts[1].salt = C;
     handOver(changed);

@@ -47,7 +47,7 @@ describe('the connection as the pages see it', () => {
     expect(link.get().state).toBe('up');
   });
 
-  it('hands a brief frame on as the patch that it stands for', () => {
+  it('expands a brief frame', () => {
     const { fake } = opened();
     const patches: unknown[] = [];
     fake.on('patch', (...args) => patches.push(args));
@@ -59,14 +59,14 @@ describe('the connection as the pages see it', () => {
     expect(patches).toEqual([['m', 3, 4, operations, []]]);
   });
 
-  it('tells which seat is his when the players have changed sides, also while he was away', () => {
+  it('has the new seat after a swap of sides, also after an absence', () => {
     const { fake, link } = opened();
     const no = { reason: 'The players have changed sides.', case: '', key: 'otherSeat', values: { seat: '1' }, move: 'sync', stateID: -1 };
     fake.hear('rejected', no);
     expect([link.get().movedTo, link.get().rejected]).toEqual(['1', undefined]);
   });
 
-  it('is lost at once when the device goes offline, and tried at once when it is back', () => {
+  it('is lost at once when the device goes offline, and retried at once afterwards', () => {
     const { fake, link, forget } = opened();
     fake.hear('connect');
     window.dispatchEvent(new Event('offline'));
@@ -78,7 +78,7 @@ describe('the connection as the pages see it', () => {
     expect(fake.calls).toHaveLength(2);
   });
 
-  it('comes back even when the server cut it', () => {
+  it('reconnects after a disconnect by the server', () => {
     jest.useFakeTimers();
     const { fake } = opened();
     fake.hear('connect');
@@ -87,7 +87,7 @@ describe('the connection as the pages see it', () => {
     expect(fake.calls).toEqual(['connect']);
   });
 
-  it('tells what the server refused, until it is put away', () => {
+  it('has the server’s refusal until dismissed', () => {
     const { fake, link } = opened();
     fake.hear('connect');
     fake.hear('rejected', { reason: 'Not now.', case: '7.1', move: 'attack', stateID: 3 });
@@ -96,7 +96,7 @@ describe('the connection as the pages see it', () => {
     expect(link.get()).toMatchObject({ state: 'up', rejected: undefined });
   });
 
-  it('joins the earlier pages of the log, each once, and lets go of them when the match is sent anew', () => {
+  it('joins earlier pages of the log once, and drops them at the next sync', () => {
     const { fake, link } = opened();
     const page = (from: number, ...states: number[]) => ({ from, log: states.map((_stateID) => ({ _stateID })) });
     link.earlier('m', 9);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
-  it('lists who waits for whom, and what can be watched', async () => {
+  it('lists open and running matches', async () => {
     answer = () => ({ json: { matches: [match(players('Drake')), match(players('Howard', 'Recalde'), { matchID: 'M2' })] } });
     open('/lobby/parley');
     await screen.findByText('Drake (Red) is waiting for an opponent');
@@ -55,7 +55,7 @@ describe('the lobby', () => {
     expect(screen.getAllByRole('link', { name: 'Watch' })).toHaveLength(2);
   });
 
-  it('says the scenario of each row, and what is otherwise than usual, as its game knows it', async () => {
+  it('names each match’s scenario and changed options', async () => {
     const setupData = { skipMuster: true };
     answer = () => ({ json: { matches: [match(players('Drake'), { setupData }), match(players('Howard'), { matchID: 'M2' })] } });
     open('/lobby/parley');
@@ -64,7 +64,7 @@ describe('the lobby', () => {
     expect((await rows)[1].textContent).toContain('Parley · Parley · no optional rules · ');
   });
 
-  it('says what to do when nobody waits, and when the server is away', async () => {
+  it('says what to do without open matches, and without a server', async () => {
     answer = () => ({ json: { matches: [] } });
     open('/lobby/parley');
     await screen.findByText(/No open matches/);
@@ -74,7 +74,7 @@ describe('the lobby', () => {
     expect(screen.getByText(/No open matches/)).toBeTruthy();
   });
 
-  it('says that there is no network where there is none, before anything is filled in, and lays no table', async () => {
+  it('says that the device is offline before the form is filled in, and creates no match', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer = () => undefined;
     open('/lobby/parley');
@@ -91,7 +91,7 @@ describe('the lobby', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
-  it('creates a match by link with its options, sits down, keeps the seat, and shows the link', async () => {
+  it('creates a match with its options, joins, stores the seat, and shows the link', async () => {
     answer = ({ path }) => {
       if (path.endsWith('/create')) return { json: { matchID: 'M1' } };
       if (path.endsWith('/join')) return { json: { playerID: '1', playerCredentials: 'secret' } };
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     expect(keptMatches()[0]).toMatchObject({ commitment: 'sealed', salt });
   });
 
-  it('lays a match with a captain of the server on the other side, where it has any, and sits down', async () => {
+  it('creates a match against the server’s bot and joins it', async () => {
     const yellow = { id: 1, name: 'Captain', captain: 'cadet' };
     answer = ({ path }) => {
       if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain'] } };
@@ -137,7 +137,7 @@ describe('the lobby', () => {
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 1: 'cadet' } });
   });
 
-  it('lays a match of two captains, without a name and without a clock, and goes to watch it', async () => {
+  it('creates a match of two bots without name and clock, to watch', async () => {
     const captains = [0, 1].map((id) => ({ id, name: 'Captain', captain: 'captain' }));
     answer = ({ path }) => {
       if (path.startsWith('/.well-known')) return { json: { parley: ['cadet', 'captain', 'admiral'] } };
@@ -157,7 +157,7 @@ describe('the lobby', () => {
     expect(keptMatches()).toEqual([]);
   });
 
-  it('marks the seat of a bot, and no player with the name of a bot', async () => {
+  it('marks a bot’s seat, but not a player with a bot’s name', async () => {
     const captain = { id: 1, name: 'Captain', captain: 'captain' };
     const forged = match(players('Howard', 'Bot (normal) plays Yellow'), { matchID: 'M2' });
     answer = () => ({ json: { matches: [match([{ id: 0, name: 'Drake' }, captain]), forged] } });
@@ -167,7 +167,7 @@ describe('the lobby', () => {
     expect(marks.sort()).toEqual([[], ['Bot (normal) plays Yellow']]);
   });
 
-  it('gives no number in the place of one that the seat has given already, and says nothing of ours', async () => {
+  it('sends no second number for a seat', async () => {
     answer = ({ path }) => {
       if (path.endsWith('/join')) return { json: { playerID: '1', playerCredentials: 'secret' } };
       if (path.endsWith('/salt')) return { status: 409 };
@@ -181,7 +181,7 @@ describe('the lobby', () => {
     expect(keptMatches()[0]).not.toHaveProperty('salt');
   });
 
-  it('tells whoever comes second that the seat is gone', async () => {
+  it('tells the second player that the seat is taken', async () => {
     answer = ({ path }) => (path.endsWith('/join') ? { status: 409 } : { json: match(players('Drake')) });
     open('/match/parley/M1?side=1');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Slow' } });
@@ -190,13 +190,13 @@ describe('the lobby', () => {
     expect(keptMatches()).toEqual([]);
   });
 
-  it('tells that there is no such match', async () => {
+  it('says that there is no such match', async () => {
     answer = () => ({ status: 404 });
     open('/match/parley/none');
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such match');
   });
 
-  it('leaves only after asking, and forgets the seat', async () => {
+  it('leaves after a question, and deletes the seat', async () => {
     localStorage.setItem(
       'weathergage.matches',
       JSON.stringify([

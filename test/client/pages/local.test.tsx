@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('two players at one screen', () => {
-  it('play a whole match, with a curtain before each secret choice and the public view behind it', async () => {
+describe('two players on one screen', () => {
+  it('play a whole match, with a pass screen before secret choices and the public view behind it', async () => {
     await open('/hotseat/parley');
     await click('Start the match');
     expect(await view()).toBe('0');
@@ -47,7 +47,7 @@ describe('two players at one screen', () => {
     expect(keptMatches()[0].over).toBe('Winner: Red.');
   });
 
-  it('find their match as they left it, curtain down', async () => {
+  it('resume their match behind a pass screen', async () => {
     await open('/hotseat/parley');
     await click('Start the match');
     await click('mark 2');
@@ -65,7 +65,7 @@ describe('two players at one screen', () => {
     expect(JSON.parse(screen.getByTestId('score').textContent ?? '')).toMatchObject({ '1': 0 });
   });
 
-  it('are told when what was kept is damaged, and may remove it', async () => {
+  it('are told if the stored match is damaged, and may delete it', async () => {
     await open('/hotseat/parley');
     await click('Start the match');
     const [{ id }] = keptMatches();
@@ -91,22 +91,22 @@ describe('a match of another version of the rules', () => {
     return match;
   };
 
-  it('is looked at, not played on, and says so', async () => {
+  it('can be viewed but not continued, and says so', async () => {
     const { rules: now } = await begunUnder('0.0.7');
     expect(screen.getByTestId('other-rules').textContent).toContain(`uses rules version 0.0.7; this page has version ${now}`);
     expect(await view()).toBe('spectator');
     expect(screen.queryByRole('button', { name: 'ready' })).toBeNull();
   });
 
-  it.each(['same', 'unknown'])('goes on where the rules are the %s', async (which) => {
+  it.each(['same', 'unknown'])('continues with rules that are the %s', async (which) => {
     await begunUnder(which === 'same' ? (await import('./parleyBoard.js')).module.meta.version : undefined);
     expect(screen.queryByTestId('other-rules')).toBeNull();
     await click('ready');
   });
 });
 
-describe('against the captain', () => {
-  it('the captain answers by himself, also after the page was left on his turn', async () => {
+describe('against a bot', () => {
+  it('moves by itself, also after the page was left on its turn', async () => {
     localStorage.setItem('weathergage.pace', '"fast"');
     await open('/captain/parley');
     await click('Start the match');
@@ -120,7 +120,7 @@ describe('against the captain', () => {
     await waitFor(() => expect(Number(screen.getByTestId('told').textContent)).toBeGreaterThanOrEqual(3));
   });
 
-  it('a cadet can be had instead, with what he is worth; the match keeps it, and the table says so', async () => {
+  it('offers an easy bot with its strength, stores the level, and shows it', async () => {
     const playsAt = jest.spyOn(levels, 'playerAt');
     await open('/captain/parley');
     const [captain, cadet] = await Promise.all([screen.findByLabelText(/^Normal/), screen.findByLabelText(/^Easy/)]);
@@ -139,7 +139,7 @@ describe('against the captain', () => {
     expect((await screen.findByTestId('my-match')).textContent).toContain('Easy bot');
   });
 
-  it('a match of before there were levels goes on with the captain', async () => {
+  it('continues with the normal bot if the match is older than levels', async () => {
     await open('/captain/parley');
     await click('Start the match');
     const [{ level, ...old }] = keptMatches() as readonly LocalMatch[];
@@ -149,7 +149,7 @@ describe('against the captain', () => {
     expect(await screen.findByText('Your side: Red, against the normal bot')).toBeTruthy();
   });
 
-  it('two captains play a match to its end for a spectator', async () => {
+  it('shows a match of two bots to a spectator', async () => {
     localStorage.setItem('weathergage.pace', '"fast"');
     await open('/captain/parley');
     fireEvent.click(await screen.findByLabelText(/watch two captains/));

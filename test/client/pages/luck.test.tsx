@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('luck so far', () => {
-  it('is beside the slider of a match that was begun so', async () => {
+describe('luck during the match', () => {
+  it('is beside the slider if so set up', async () => {
     await open('/hotseat/parley');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Luck so far/ }));
     await press('Start the match');
@@ -53,7 +53,7 @@ describe('luck so far', () => {
     expect((await screen.findByTestId('fortune')).textContent).toContain('Luck');
   });
 
-  it('is beside the slider of a branch, where nothing is at stake', async () => {
+  it('is beside the slider of a branch', async () => {
     await open('/hotseat/parley');
     await press('Start the match');
     cleanup();
@@ -67,7 +67,7 @@ describe('luck so far', () => {
     expect((await screen.findByTestId('fortune')).textContent).toContain('Luck');
   });
 
-  it('is not to be had in any other before it is over', async () => {
+  it('is hidden in other matches until the end', async () => {
     await open('/hotseat/parley');
     await press('Start the match');
     await press('History (J)');
@@ -79,7 +79,7 @@ describe('luck so far', () => {
   });
 });
 
-describe('the panel', () => {
+describe('the luck panel', () => {
   const module = modules['right-fierce-and-terrible'] as unknown as GameModule;
   const match = JSON.parse(readFileSync(join(__dirname, '../../boardgame/released/right-fierce-and-terrible-0.3.0.json'), 'utf8'));
   const { states, told } = verifyExport(module, match);
@@ -92,13 +92,13 @@ describe('the panel', () => {
       </LanguageContext.Provider>,
     ).container;
 
-  it('has no word of its own, and a place for the tide of battle above', () => {
+  it('has no English outside its words, and room for the win chance', () => {
     const panel = drawn();
     expect(plainEnglish(panel, [])).toEqual([]);
     expect(panel.querySelector('.wg-fortune')?.firstChild?.textContent).toBe('1340');
   });
 
-  it('speaks of no luck of a side that has not rolled', () => {
+  it('omits a side without rolls', () => {
     drawn(
       english,
       casts.filter(({ side }) => side !== '1'),
@@ -107,7 +107,7 @@ describe('the panel', () => {
     expect(screen.getByTestId('fortune-luck-0').textContent).toMatch(/^English: [+−]?[\d.]+ \d+ rolls/);
   });
 
-  it('shows the ledger of a turn that is pressed, and of the whole match again', () => {
+  it('shows the ledger of a selected turn, and of the whole match again', () => {
     const panel = drawn();
     const rows = () => panel.querySelectorAll('tbody tr').length;
     const whole = rows();
@@ -117,7 +117,7 @@ describe('the panel', () => {
     expect(rows()).toBe(whole);
   });
 
-  it('names ten rolls, each a way to the move that made it', () => {
+  it('lists ten rolls with links to their moves', () => {
     const panel = drawn();
     const rolls = panel.querySelectorAll('.wg-fortune-telling button');
     expect(rolls.length).toBe(10);
@@ -127,7 +127,7 @@ describe('the panel', () => {
   });
 });
 
-it('a moment is found among moves of which some were taken back', () => {
+it('finds a position among moves taken back', () => {
   const made = (type: string, _stateID: number) => ({
     action: { type: 'MAKE_MOVE' as const, payload: { type, args: [], playerID: '0' } },
     ...{ _stateID, turn: 1, phase: '' },

@@ -41,8 +41,8 @@ describe('win chance', () => {
   });
   afterEach(cleanup);
 
-  describe('the tide of battle', () => {
-    it('shows the chances of every moment, and names where they turned', async () => {
+  describe('the win chances', () => {
+    it('show every position, and name turning points', async () => {
       await lost();
       await click(tide.open);
       const curve = await screen.findByRole('slider', { name: tide.curve });
@@ -53,7 +53,7 @@ describe('win chance', () => {
       expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^\+53 % /);
     });
 
-    it('is read along by keys, and Enter shows the board there', async () => {
+    it('are read by keys, and Enter shows the position', async () => {
       await lost();
       await click(tide.open);
       const curve = await screen.findByRole('slider', { name: tide.curve });
@@ -69,7 +69,7 @@ describe('win chance', () => {
       await screen.findByText(back.at(2, 4), { selector: 'output' });
     });
 
-    it('a turning point leads to its moment', async () => {
+    it('link turning points to their positions', async () => {
       await lost();
       await click(back.turnBack);
       await click(tide.open);
@@ -77,7 +77,7 @@ describe('win chance', () => {
       await screen.findByText(back.now, { selector: 'output' });
     });
 
-    it('has no plain word in a strange language', async () => {
+    it('has no English outside its words', async () => {
       await lost();
       cleanup();
       render(
@@ -129,7 +129,7 @@ describe('replay', () => {
   afterEach(cleanup);
 
   describe('replaying a match file', () => {
-    it('says that all agrees, and steps through the match with what was told on the way', async () => {
+    it('says that all agrees, and steps through the match with its log', async () => {
       choose(JSON.stringify(match));
       expect(await screen.findByText(`Verified: all ${match.log.length} moves, every roll and the result follow the rules.`)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('spectator');
@@ -142,7 +142,7 @@ describe('replay', () => {
       expect(screen.getByTestId('replay-step').textContent).toBe('Set-up');
     });
 
-    it('knows moves by the names that they had when the match was played', () => {
+    it('accepts former names of moves', () => {
       const grandArmada = modules['grand-armada'] as GameModule;
       const { G } = grandArmada.rules.play(
         grandArmada.rules.setup(undefined, matchDice('s').setup),
@@ -166,7 +166,7 @@ describe('replay', () => {
       expect(layOut(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
     });
 
-    it('names the first move that does not agree, and shows what comes before', async () => {
+    it('names the first mismatch, and shows the match up to it', async () => {
       const broken = structuredClone(match);
       broken.log[2].playerID = broken.log[2].playerID === '0' ? '1' : '0';
       broken.log[2].move = 'mark';
@@ -181,12 +181,12 @@ describe('replay', () => {
       ['something else', '{"a":1}'],
       ['no object', '7'],
       ['without its moves', JSON.stringify({ ...match, log: 3 })],
-    ])('tells plainly that a file is damaged: %s', async (_what, content) => {
+    ])('says that a file is damaged: %s', async (_what, content) => {
       choose(content);
       expect((await screen.findByRole('alert')).textContent).toContain('not a readable match file');
     });
 
-    it('shows what one seat saw of a match, and says that it is no more than that', async () => {
+    it('shows a view file, and says that it is only one view', async () => {
       const { states, told } = verifyExport(module, match);
       const { rules, setupData, log, result } = match;
       const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
@@ -199,7 +199,7 @@ describe('replay', () => {
       expect(screen.getByText('over')).toBeTruthy();
     });
 
-    it('tells that a game is not played here', async () => {
+    it('says that a game is unknown', async () => {
       choose(JSON.stringify({ ...match, game: 'chess' }));
       expect((await screen.findByRole('alert')).textContent).toContain('chess');
     });
@@ -228,7 +228,7 @@ describe('history', () => {
   });
   afterEach(cleanup);
 
-  describe('looking back at a match in this browser', () => {
+  describe('the history of a match in this browser', () => {
     const muster = async () => {
       await begin('/hotseat/parley');
       await click('mark 1');
@@ -236,7 +236,7 @@ describe('history', () => {
       await click('mark 2');
     };
 
-    it('goes a move back and on, by buttons and on the slider, and returns to the present', async () => {
+    it('goes back and forward by buttons and slider, and returns to the current position', async () => {
       await muster();
       await click(back.open);
       await said(back.now);
@@ -253,7 +253,7 @@ describe('history', () => {
       await sees('told', '3');
     });
 
-    it('nothing can be done to what is past', async () => {
+    it('allows no moves at earlier positions', async () => {
       await muster();
       await click(back.open);
       await click(back.back);
@@ -264,7 +264,7 @@ describe('history', () => {
       await sees('told', '3');
     });
 
-    it('each side sees what it saw itself: what is revealed by now was hidden then', async () => {
+    it('shows each side its own view of the time', async () => {
       await begin('/hotseat/parley');
       await click('ready');
       await click(/I am the Red player/);
@@ -280,7 +280,7 @@ describe('history', () => {
       await sees('commits', '{"0":"hidden","1":null}');
     });
 
-    it('the match goes on behind it, and says so', async () => {
+    it('says that the match continues meanwhile', async () => {
       localStorage.setItem('weathergage.pace', '"slow"');
       await begin('/captain/parley');
       await click('mark 1');
@@ -294,7 +294,7 @@ describe('history', () => {
       await said(back.now);
     });
 
-    it('what was seen so far can be saved by whoever sits there, until the match is over', async () => {
+    it('saves the player’s views until the match is over', async () => {
       const saved = jest.spyOn(download, 'download').mockImplementation(() => undefined);
       await begin('/hotseat/parley');
       await click('ready');
@@ -317,7 +317,7 @@ describe('history', () => {
       expect(screen.queryByRole('button', { name: back.save })).toBeNull();
     });
 
-    it('has no plain word in a strange language', async () => {
+    it('has no English outside its words', async () => {
       await muster();
       cleanup();
       const page = render(

@@ -98,8 +98,8 @@ const kept = (id: string) => ({
   updatedAt: 1,
 });
 
-describe('the list of a browser that is one of several', () => {
-  it('takes up what its person holds elsewhere, has him hold what only it has, and says where each stands', async () => {
+describe('the match list of a player with several devices', () => {
+  it('adds seats of other devices, registers its own, and shows each status', async () => {
     remember({ seen: [] });
     keepMatch(kept('here'));
     server.matches = [held('here', { asked: ['1'] }), held('there')];
@@ -110,7 +110,7 @@ describe('the list of a browser that is one of several', () => {
     expect(findMatch('parley', 'here')?.stands).toMatch(/their turn, against Bob$/);
   });
 
-  it('follows its person to the other seat of a match whose players have changed sides', async () => {
+  it('follows the player to the other seat after a swap of sides', async () => {
     remember({ seen: ['here'] });
     keepMatch(kept('here'));
     server.matches = [held('here', { playerID: '1' })];
@@ -118,7 +118,7 @@ describe('the list of a browser that is one of several', () => {
     expect(findMatch('parley', 'here')).toMatchObject({ playerID: '1', credentials: 'mine' });
   });
 
-  it('does not bring back what was removed from it, unless that is opened', async () => {
+  it('does not restore a removed match until it is opened', async () => {
     remember({ seen: ['gone'] });
     server.matches = [held('gone')];
     await sync(english);
@@ -127,7 +127,7 @@ describe('the list of a browser that is one of several', () => {
     expect(findMatch('parley', 'gone')).toBeTruthy();
   });
 
-  it('says how a match ended, and where nobody has come yet', async () => {
+  it('shows results, and matches without an opponent', async () => {
     remember({ seen: [] });
     server.matches = [
       held('over', { gameover: { winner: '1' }, asked: [] }),
@@ -138,7 +138,7 @@ describe('the list of a browser that is one of several', () => {
     expect(findMatch('parley', 'open')?.stands).toMatch(/waiting for an opponent$/);
   });
 
-  it('has the name and the preferences that were chosen last, at whichever device', async () => {
+  it('has the latest name and preferences of any device', async () => {
     remember({ seen: [] });
     localStorage.setItem('weathergage.preferences.parley.0', '{"a":"b"}');
     localStorage.setItem('weathergage.theme', '"dark"');
@@ -157,7 +157,7 @@ describe('the list of a browser that is one of several', () => {
     expect(toldOf('change')[1]).toMatchObject({ playerName: 'Nan' });
   });
 
-  it('stays as it is where the browser was removed, which it then knows', async () => {
+  it('stays unchanged if the browser was removed, and notices that', async () => {
     remember({ seen: [] });
     keepMatch(kept('here'));
     // Its session is over.
@@ -170,8 +170,8 @@ describe('the list of a browser that is one of several', () => {
   });
 });
 
-describe('the list of a browser that is the only one', () => {
-  it('says how its matches stand, by what opens their seats, and asks about none that is over', async () => {
+describe('the match list of a single browser', () => {
+  it('updates its matches with their credentials, except finished ones', async () => {
     keepMatch(kept('here'));
     keepMatch({ ...kept('over'), over: 'It is over.' });
     server.matches = [held('here', { asked: ['0'] })];
@@ -186,7 +186,7 @@ describe('the list of a browser that is the only one', () => {
     expect(known()).toBeUndefined();
   });
 
-  it('keeps for the table that the players have changed sides', async () => {
+  it('remembers a swap of sides for the match page', async () => {
     keepMatch(kept('here'));
     server.matches = [held('here')];
     await news(english);
@@ -196,7 +196,7 @@ describe('the list of a browser that is the only one', () => {
     expect(findMatch('parley', 'here')).toMatchObject({ playerID: '1', changedSides: true });
   });
 
-  it('is asked for anew by whoever comes back to the page', async () => {
+  it('is updated when the reader returns to the page', async () => {
     keepMatch(kept('here'));
     server.matches = [held('here', { asked: ['1'] })];
     window.history.pushState(null, '', '/');
@@ -212,7 +212,7 @@ describe('the list of a browser that is the only one', () => {
   });
 });
 
-describe('the page of whoever plays here', () => {
+describe('the devices page', () => {
   const open = async (path: string, language = english) => {
     window.history.pushState(null, '', path);
     const page = render(
@@ -228,13 +228,13 @@ describe('the page of whoever plays here', () => {
     await act(async () => fireEvent.click(button));
   };
 
-  it('asks the server nothing of who has not asked for it', async () => {
+  it('makes no call before the player wants an account', async () => {
     await open('/me');
     await screen.findByText(me.alone);
     expect(server.told).toEqual([]);
   });
 
-  it('makes a key when another device is to be added, and shows the link', async () => {
+  it('makes a key to add a device, and shows the link', async () => {
     await open('/me');
     await press(me.add);
     await screen.findByText(me.linkTitle);
@@ -243,7 +243,7 @@ describe('the page of whoever plays here', () => {
     expect(known()).toBeTruthy();
   });
 
-  it('adds this browser by a link, whose code leaves the address', async () => {
+  it('adds this browser by a link, and removes the code from the address', async () => {
     await open('/me/add#c0de');
     expect(window.location.hash).toBe('');
     await press(me.addDo);
@@ -251,7 +251,7 @@ describe('the page of whoever plays here', () => {
     expect(toldOf('add')).toMatchObject([{ code: 'c0de', signature: 'weathergage add n' }]);
   });
 
-  it('removes a device and deletes everything, after asking', async () => {
+  it('removes a device or deletes all data after a question', async () => {
     remember({ seen: [] });
     await open('/me');
     const [, phone] = await screen.findAllByTestId('device');
@@ -266,7 +266,7 @@ describe('the page of whoever plays here', () => {
     expect(known()).toBeUndefined();
   });
 
-  it('lists passkeys, makes one, and removes one after asking', async () => {
+  it('lists passkeys, makes one, and removes one after a question', async () => {
     remember({ seen: [] });
     await open('/me');
     const passkey = await screen.findByTestId('passkey');
@@ -278,7 +278,7 @@ describe('the page of whoever plays here', () => {
     await waitFor(() => expect(toldOf('passkey-drop')).toMatchObject([{ id: 'k' }]));
   });
 
-  it('has no plain word in a strange language', async () => {
+  it('has no English outside its words', async () => {
     const proper = ['desk', 'phone', 'Ann', 'Bob', 'Weathergage'];
     remember({ seen: [] });
     server.matches = [held('there', { phase: undefined })];
@@ -290,7 +290,7 @@ describe('the page of whoever plays here', () => {
   });
 });
 
-it('a device is called by its browser and its system', () => {
+it('a device is named by browser and system', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile/15E148 Safari/604.1';
   const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537 Chrome/126.0 Mobile Safari/537.36';

@@ -53,8 +53,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const asked: Offer = { id: 'a', kind: 'takeBack', by: '1', stateID: 4, to: 1 };
 
-describe('what stands between two players', () => {
-  it('is answered by the one who was asked, who can look to where the match would go back', () => {
+describe('an offer between players', () => {
+  it('is answered by the opponent, who can view the position to return to', () => {
     const { heard } = shown([asked]);
     screen.getByText(/^Your opponent asks to take back 3 decisions\./);
     for (const name of ['Look', 'Agree', 'Decline']) press(name);
@@ -65,7 +65,7 @@ describe('what stands between two players', () => {
     ]);
   });
 
-  it('is withdrawn by the one who made it, and not shown once somebody has moved', () => {
+  it('can be withdrawn, and disappears after a move', () => {
     const { heard } = shown([
       { id: 'd', kind: 'draw', by: '0', stateID: 4 },
       { ...asked, stateID: 3 },
@@ -75,7 +75,7 @@ describe('what stands between two players', () => {
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   });
 
-  it('a player asks to go back to before one of his own decisions, the last one if he says no other', async () => {
+  it('asks to take back the player’s last decision, or a chosen one', async () => {
     const { heard } = shown([], { asking: true });
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
@@ -84,7 +84,7 @@ describe('what stands between two players', () => {
     expect(heard).toEqual([['offer', 'm', 'takeBack', 4, 0], ['asked']]);
   });
 
-  it('is said in the reader’s language', async () => {
+  it('is in the reader’s language', async () => {
     const draw: Offer = { id: 'd', kind: 'draw', by: '1', stateID: 4 };
     const luck: Offer = { id: 'f', kind: 'fortune', by: '1', stateID: 2 };
     const all = [
@@ -109,7 +109,7 @@ describe('what stands between two players', () => {
   });
 });
 
-describe('a match that is put away', () => {
+describe('an adjourned match', () => {
   const SINCE = Date.UTC(2026, 2, 3, 12);
   afterEach(() => jest.useRealTimers());
 
@@ -131,7 +131,7 @@ describe('a match that is put away', () => {
     return heard;
   }
 
-  it('is resumed by asking, until a week has gone by or nobody is there to be asked', () => {
+  it('is resumed by consent, until a week has passed or the opponent has left', () => {
     const heard = banner(0);
     screen.getByText(/^Adjourned since 3 Mar 2026, .* after 10 Mar 2026 either may\.$/);
     press('Ask to resume');
@@ -144,13 +144,13 @@ describe('a match that is put away', () => {
     screen.getByRole('button', { name: 'Resume' });
   });
 
-  it('at one sitting is resumed by both, however long it was', () => {
+  it('with a live clock is always resumed by both', () => {
     banner(9 * BY_CONSENT, { isLive: true });
     screen.getByText(/Both players must agree to resume\.$/);
     screen.getByRole('button', { name: 'Ask to resume' });
   });
 
-  it('is asked for once, and by nobody who only watches', () => {
+  it('is offered once, and not by spectators', () => {
     banner(0, { offers: [{ id: 'r', kind: 'resume', by: '1', stateID: 5 }] });
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();

@@ -29,8 +29,8 @@ const PARTS = {
 
 const decoded = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').toString();
 
-describe('a page that is put together of the built client', () => {
-  it('holds every module under its own name, and nothing is asked for elsewhere', async () => {
+describe('a page composed from the built client', () => {
+  it('has every module by name, and requests no other file', async () => {
     const html = await composePage({}, 'A title', PARTS, read);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const { imports } = JSON.parse(page.querySelector('script[type=importmap]')?.textContent ?? '');
@@ -42,14 +42,14 @@ describe('a page that is put together of the built client', () => {
     expect(html).not.toMatch(/(src|href)=/);
   });
 
-  it('leaves private notes out', async () => {
+  it('leaves out private notes', async () => {
     const file = { game: 'parley', notes: [{ n: 1, name: 'mine', note: 'secret' }] };
     const html = await composePage(file, '', PARTS, read);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(JSON.parse(page.getElementById('weathergage-match')?.textContent ?? '')).toEqual({ game: 'parley' });
   });
 
-  it('is not broken out of, whatever the file and the title hold', async () => {
+  it('escapes any file and title', async () => {
     const file = { name: '</script><script>alert(1)</script><!--\u2028\u2029' };
     const html = await composePage(file, '</title><script>alert(2)</script>', PARTS, read);
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -64,17 +64,17 @@ const yesOrNo = { yes: 'yes', no: 'no' };
 const all = Object.values(modules) as GameModule[];
 const salamis = modules['salamis-ad-actium'] as GameModule;
 
-describe('a set-up in words', () => {
-  it.each(all)('$slug: each scenario is known by its own set-up', (module) => {
+describe('the text of a set-up', () => {
+  it.each(all)('$slug: recognizes each scenario by its set-up', (module) => {
     for (const scenario of module.scenarios) expect(scenarioOf(module, { ...scenario.setupData }).id).toBe(scenario.id);
   });
 
-  it('a scenario is known by a part of it too, as it may come from elsewhere', () => {
+  it('recognizes a scenario by a partial set-up', () => {
     expect(scenarioOf(salamis, { scenario: 'actium-31' }).id).toBe('actium-31');
     expect(scenarioOf(salamis, {}).id).toBe(salamis.scenarios[0].id);
   });
 
-  it('says what is otherwise than usual', () => {
+  it('lists changed options', () => {
     const armada = modules['war-with-spain'] as GameModule;
     const { options } = described(armada, { scenario: 'campaign', openInformation: true }, yesOrNo);
     expect(options).toEqual([expect.objectContaining({ value: 'yes' })]);
@@ -82,11 +82,11 @@ describe('a set-up in words', () => {
   });
 });
 
-describe('where a match stands, in one line', () => {
+describe('the status line of a match', () => {
   const module = modules['grand-armada'] as GameModule;
   const begun = (of: GameModule, setupData: object): object => Object(of.rules.setup(setupData, quickDice(seed(1))));
 
-  it('says scenario, turn, phase, whose turn it is and against whom', () => {
+  it('has scenario, turn, phase, side to move and opponent', () => {
     const ctx = { phase: 'movement', activePlayers: { '1': 'activate' } };
     const G = { ...begun(module, { scenario: 2 }), turn: 4 };
     const said = (me: string) => statusOf(module, { scenario: 2 }, { G, ctx }, { me, opponent: 'Bess' }, english);
@@ -94,7 +94,7 @@ describe('where a match stands, in one line', () => {
     expect(said('0')).not.toContain('your turn');
   });
 
-  it('counts the turns of every game, to the last one where there is one', () => {
+  it('has the turn of every game, and the last one if fixed', () => {
     const clock = (slug: string, setupData: object) => {
       const of = modules[slug as keyof typeof modules] as GameModule;
       return of.clock?.(begun(of, setupData));
@@ -108,7 +108,7 @@ describe('where a match stands, in one line', () => {
   });
 });
 
-describe('what a seat is called', () => {
+describe('the name of a seat', () => {
   it('is the name of its side', () => {
     const module = modules['invincible-armada'];
     const G = module.rules.setup(undefined, quickDice(1));
@@ -119,14 +119,14 @@ describe('what a seat is called', () => {
     ]);
   });
 
-  it('follows the set-up where seats are exchanged, in the outcome too', () => {
+  it('follows a set-up with exchanged seats, in the result too', () => {
     const module = modules['grand-armada'];
     const G = module.rules.setup({ swapSeats: true }, quickDice(1));
     expect(seatName(module, G, '0', english)).toBe('Spanish');
     expect(outcome(module, G, { winner: '0' }, english)).toContain('Spanish');
   });
 
-  it('is the fleet’s own name in a battle of history', () => {
+  it('is the fleet’s name in a historical battle', () => {
     const module = modules['salamis-ad-actium'];
     const G = module.rules.setup({ scenario: 'salamis-480' }, quickDice(1));
     expect([seatName(module, G, '0', english), seatName(module, G, '1', english)]).toEqual(['Greek allies', 'Persian fleet']);
@@ -139,27 +139,27 @@ describe('seating', () => {
   const lifted = (seating: Seating): Seating => ({ ...seating, covered: false });
   const next = (before: Seating, moment: DecisionPoint) => reseat(sequence, before, moment);
 
-  describe('who sits before a shared screen', () => {
-    it('a step is secret when one of its actions is', () => {
+  describe('the seat at a shared screen', () => {
+    it('a step is secret if one of its actions is', () => {
       expect(isSecretStep(sequence, 'parley', 'commit')).toBe(true);
       expect(isSecretStep(sequence, 'parley', 'answer')).toBe(false);
       expect(isSecretStep(sequence, 'nowhere', 'answer')).toBe(false);
     });
 
-    it('an open decision needs no curtain, whoever makes it', () => {
+    it('an open decision needs no pass screen', () => {
       const first = next(NOBODY, at('muster', { '0': 'berth' }));
       expect(first).toMatchObject({ seat: '0', covered: false });
       expect(next(first, at('parley', { '1': 'answer' }))).toMatchObject({ seat: '1', covered: false });
     });
 
-    it('a curtain falls before each secret choice, one side after the other', () => {
+    it('a pass screen comes before each secret choice, one side after the other', () => {
       const first = next(next(NOBODY, at('muster', { '0': 'berth' })), at('parley', { '0': 'commit', '1': 'commit' }));
       expect(first).toMatchObject({ seat: '0', covered: true, secret: true });
       const second = next(lifted(first), at('parley', { '1': 'commit' }, true));
       expect(second).toMatchObject({ seat: '1', covered: true });
     });
 
-    it('the next round is a new secret, also for whoever chose last', () => {
+    it('the next round is a new secret, also for the last player', () => {
       const chosen = lifted({ seat: '1', step: 'parley/commit', covered: false, secret: true });
       expect(next(chosen, at('parley', { '0': 'commit', '1': 'commit' }, false))).toMatchObject({ seat: '1', covered: true });
     });
@@ -169,7 +169,7 @@ describe('seating', () => {
       expect(next(choosing, at('parley', { '0': 'commit', '1': 'commit' }, true)).covered).toBe(false);
     });
 
-    it('whoever sat down behind a curtain goes on alone, step by step, as long as something is hidden', () => {
+    it('a player behind a pass screen continues alone while information is hidden', () => {
       const first = next(NOBODY, at('muster', { '0': 'berth' }, true));
       expect(first).toMatchObject({ seat: '0', covered: true });
       const second = next(lifted(first), at('parley', { '0': 'commit', '1': 'commit' }, true));
@@ -179,18 +179,18 @@ describe('seating', () => {
       expect(next(open, at('parley', { '0': 'commit' }, false))).toMatchObject({ seat: '0', covered: true });
     });
 
-    it('a curtain stays down while other things happen', () => {
+    it('a pass screen stays during other changes', () => {
       const down: Seating = { seat: '0', step: 'parley/commit', covered: true, secret: true };
       expect(next(down, at('parley', { '0': 'commit', '1': 'commit' })).covered).toBe(true);
     });
 
-    it('passing the screen while something is hidden takes a curtain even before an open decision', () => {
+    it('a pass screen precedes even an open decision while information is hidden', () => {
       const before: Seating = { seat: '0', step: 'muster/berth', covered: false, secret: false };
       expect(next(before, at('parley', { '1': 'answer' }, true))).toMatchObject({ seat: '1', covered: true, secret: false });
       expect(next(before, at('parley', { '0': 'answer' }, true))).toMatchObject({ seat: '0', covered: false });
     });
 
-    it('after the end nothing is covered', () => {
+    it('there is no pass screen after the end', () => {
       const before: Seating = { seat: '1', step: 'parley/commit', covered: true, secret: true };
       expect(next(before, at('parley', {}, true))).toMatchObject({ seat: '1', covered: false });
     });
@@ -218,8 +218,8 @@ describe('the outbox', () => {
 
   beforeEach(() => sessionStorage.clear());
 
-  describe('moves that wait when the page goes', () => {
-    it('are sent by the next one, in order and once', () => {
+  describe('moves that wait when the page closes', () => {
+    it('are sent by the next page, in order and once', () => {
       const first = page();
       first.outbox.add(move('sail'), 4);
       first.outbox.add(move('fire'), 4);
@@ -234,7 +234,7 @@ describe('the outbox', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
-    it('are not sent again where they had come to the server', () => {
+    it('are not sent again if the server has them', () => {
       const first = page();
       first.outbox.show([]);
       first.outbox.add(move('sail'), 4);
@@ -245,7 +245,7 @@ describe('the outbox', () => {
       expect([second.sent, second.outbox.count, sessionStorage.length]).toEqual([[], 0, 0]);
     });
 
-    it('are given up aloud where the match has gone on without them', () => {
+    it('are dropped with a message if the match has continued', () => {
       const first = page();
       first.outbox.show([]);
       first.outbox.add(move('sail'), 4);
@@ -260,14 +260,14 @@ describe('the outbox', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
-    it('belong to their match alone', () => {
+    it('belong to their match only', () => {
       page('m').outbox.add(move('sail'), 4);
       const other = page('n');
       other.outbox.show([]);
       expect(other.sent).toEqual([]);
     });
 
-    it('are none where what was kept is damaged', () => {
+    it('are empty if storage is damaged', () => {
       for (const damaged of ['{', '7', '[7]', '[{"action":{"type":"MAKE_MOVE"}}]']) {
         sessionStorage.setItem('weathergage.waiting.m.0', damaged);
         expect(page().outbox.count).toBe(0);

@@ -50,8 +50,8 @@ async function plainOn(path: string, settled: string): Promise<string[]> {
   return plainEnglish(page.container, PROPER);
 }
 
-describe('in a strange language', () => {
-  it('the front page ticks the lessons that have been taken to their end in this browser', async () => {
+describe('in a pseudo-language', () => {
+  it('the front page ticks completed lessons', async () => {
     keepLessonDone('grand-armada');
     keepLessonDone('grand-armada');
     expect(await plainOn('/', '.wg-front-learnt')).toEqual([]);
@@ -59,7 +59,7 @@ describe('in a strange language', () => {
     expect(ticked).toEqual(['/learn/grand-armada']);
   });
 
-  it('the front page has no word of its own, nor has the list of kept matches', async () => {
+  it('the front page and the match list have no English outside their words', async () => {
     keepMatch({
       kind: 'online',
       game: 'grand-armada',
@@ -73,7 +73,7 @@ describe('in a strange language', () => {
     expect(await plainOn('/', '[data-testid="my-match"]')).toEqual([]);
   });
 
-  it.each(games.map(({ slug }) => slug))('setting up %s has none, whatever is unfolded', async (slug) => {
+  it.each(games.map(({ slug }) => slug))('setting up %s has none, with everything unfolded', async (slug) => {
     for (const way of ['hotseat', 'captain']) {
       expect({ slug, way, plain: await plainOn(`/${way}/${slug}`, 'form') }).toEqual({ slug, way, plain: [] });
       cleanup();
@@ -81,7 +81,7 @@ describe('in a strange language', () => {
     expect({ slug, plain: await plainOn(`/create/${slug}`, 'form') }).toEqual({ slug, plain: [] });
   });
 
-  it('lobby, joining, replay, dice and what is not there have none', async () => {
+  it('lobby, joining, replay, dice and missing pages have none', async () => {
     const pages = [
       ['/lobby/grand-armada', '[data-testid="match-row"]'],
       ['/match/grand-armada/M1', 'form, .wg-choices'],
@@ -102,13 +102,13 @@ describe('in a strange language', () => {
     }
   });
 
-  it.each(games.map(({ slug }) => slug))('the rules of %s have none, but for names in their charts', async (slug) => {
+  it.each(games.map(({ slug }) => slug))('the rules of %s have none, except names in charts', async (slug) => {
     await plainOn(`/rules/${slug}`, '#charts table');
     for (const cell of document.querySelectorAll('td')) cell.remove();
     expect(plainEnglish(document.body, PROPER)).toEqual([]);
   });
 
-  it('a file that cannot be read is told so in it', async () => {
+  it('an unreadable file has its error in it', async () => {
     open('/replay');
     const input = await waitFor(() => {
       const found = document.querySelector('input[type="file"]');

@@ -31,8 +31,8 @@ async function open(path: string, settled = '#charts table') {
 }
 const search = (query: string) => fireEvent.change(all('input[type="search"]')[0], { target: { value: query } });
 
-describe('the page of rules', () => {
-  it.each(games.map(({ slug }) => slug))('has every case and every chart of %s under its anchor, and a contents of it', async (slug) => {
+describe('the rules page', () => {
+  it.each(games.map(({ slug }) => slug))('has an anchor for every case and chart of %s, and a table of contents', async (slug) => {
     await open(`/rules/${slug}`);
     const { rulebook } = (await findGame(slug)?.loadRules()) ?? {};
     expect(all('.wg-rule').map(({ id }) => id)).toEqual(rulebook?.en.map((entry) => entry.case));
@@ -44,7 +44,7 @@ describe('the page of rules', () => {
     expect(all('.wg-rules-text a').filter((link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))).toEqual([]);
   });
 
-  it('opens at the case its address names, or at the nearest above it', async () => {
+  it('opens at the address’s case, or at its nearest parent', async () => {
     await open(`/rules/${SLUG}#8.3.6`);
     expect(all('.wg-rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
     await waitFor(() => expect(scrolled).toContain('8.3.6'));
@@ -53,7 +53,7 @@ describe('the page of rules', () => {
     expect(all('.wg-rule[aria-current]').map(({ id }) => id)).toEqual(['8.3.6']);
   });
 
-  it('is searched, and a chip leads out of what was found', async () => {
+  it('can be searched, and links leave the search', async () => {
     await open(`/rules/${SLUG}`);
     const count = all('.wg-rule').length;
     search('boarders must fight');
@@ -66,7 +66,7 @@ describe('the page of rules', () => {
     expect(all('.wg-rule')).toHaveLength(count);
   });
 
-  it('is printed by its button', async () => {
+  it('prints by its button', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
     await open(`/rules/${SLUG}`);
@@ -75,7 +75,7 @@ describe('the page of rules', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again when it could not be fetched', async () => {
+  it('can retry after a failure', async () => {
     const game = findGame(SLUG);
     if (!game) throw new Error('no such game');
     jest.spyOn(game, 'loadRules').mockRejectedValueOnce(new Error('offline'));
@@ -85,7 +85,7 @@ describe('the page of rules', () => {
   });
 });
 
-it('the list of rules leads to every game, and so do the cards of the front page', async () => {
+it('the rules list and the front page link to every game', async () => {
   for (const path of ['/rules', '/']) {
     await open(path, 'h2, h3');
     const links = all('main a').map((link) => link.getAttribute('href'));

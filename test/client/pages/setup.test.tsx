@@ -56,8 +56,8 @@ describe('options', () => {
     );
   }
 
-  describe('the form made from a game’s options', () => {
-    it('shows the case and leads to it, where the rule comes from and whom it helps', () => {
+  describe('the options form', () => {
+    it('shows each rule’s case with a link, provenance and favoured side', () => {
       render(<Form onChosen={() => undefined} />);
       const gunners = screen.getByLabelText(/More gunners/);
       expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
@@ -66,7 +66,7 @@ describe('options', () => {
       expect(screen.getByLabelText('Plain switch')).toBeTruthy();
     });
 
-    it('takes a number within its bounds', () => {
+    it('accepts a number within its bounds', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const box = screen.getByLabelText('Last turn');
@@ -74,7 +74,7 @@ describe('options', () => {
       expect(seen).toEqual([{ options: { lastTurn: 12 } }, { options: { lastTurn: 99 } }, {}]);
     });
 
-    it('holds only what differs from the plain game', () => {
+    it('contains only changed options', () => {
       let chosen: Chosen = {};
       render(
         <Form
@@ -92,7 +92,7 @@ describe('options', () => {
       expect(chosen).toEqual({});
     });
 
-    it('shows a switch that is on of itself as on, and sends it only when it is put off', () => {
+    it('shows a switch that is on by default, and sends it only when off', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const wind = screen.getByLabelText('Wind changes') as HTMLInputElement;
@@ -103,7 +103,7 @@ describe('options', () => {
       expect(seen).toEqual([{ options: { windChanges: false } }, {}]);
     });
 
-    it('takes a number that may be left empty', () => {
+    it('accepts an optional number', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const shots = screen.getByLabelText('Shots') as HTMLInputElement;
@@ -112,7 +112,7 @@ describe('options', () => {
       expect(seen).toEqual([{ options: { shots: 12 } }, { options: { shots: 30 } }, {}]);
     });
 
-    it('leaves open what has no first choice of its own', () => {
+    it('leaves an option without a default empty', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const battle = screen.getByLabelText('After history') as HTMLSelectElement;
@@ -121,7 +121,7 @@ describe('options', () => {
       expect(seen).toEqual([{ options: { battle: 1 } }, {}]);
     });
 
-    it('asks a pair side by side: what cannot stand alone brings its like with it', () => {
+    it('shows a pair side by side, and sets both together', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const pick = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -155,7 +155,7 @@ describe('sides', () => {
   afterEach(cleanup);
 
   describe('the set-up of a match', () => {
-    it('calls the sides by their people, as the scenario has them', async () => {
+    it('names the scenario’s opponents', async () => {
       await open('/captain/salamis-ad-actium');
       expect(await screen.findByLabelText(/^Egypt/)).toBeTruthy();
       fireEvent.click(screen.getByRole('radio', { name: /^Mylae/ }));
@@ -164,7 +164,7 @@ describe('sides', () => {
       expect(screen.queryByText(/First fleet/)).toBeNull();
     });
 
-    it('is not begun with what its rules cannot play, and says why', async () => {
+    it('refuses a set-up against the rules, with a reason', async () => {
       await open('/hotseat/salamis-ad-actium');
       fireEvent.click(await screen.findByRole('radio', { name: /points/i }));
       const year = await screen.findByLabelText(/^Year/);
@@ -183,7 +183,7 @@ describe('bots', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
 
-  it('an admiral can be had where a game has one, with what he wins against the captain', async () => {
+  it('a hard bot is offered if the game has one, with its win rate against the normal bot', async () => {
     window.history.pushState(null, '', '/captain/invincible-armada');
     await act(async () => void render(<App />));
     const admiral = await screen.findByLabelText(/^Hard/);

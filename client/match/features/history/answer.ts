@@ -37,7 +37,7 @@ export function answering(load: Load): (request: PageRequest) => Promise<PageAns
     try {
       log.push(...more);
       if (begun) match = new Replayed(await load(begun.game), begun.setupData, begun.seed, begun.start);
-      if (!match) throw new Error('no match was begun');
+      if (!match) throw new Error('no match was started');
       return playerID === undefined ? { whole: match.whole(log, salts, at) } : { page: match.page(log, salts, playerID, at) };
     } catch (error) {
       return { fault: String(error) };

@@ -76,7 +76,7 @@ export class Replayed {
   private next({ G, thrown, by, earlier }: Moment, entry: LogEntry, salts: Salts): Moment {
     const { type: move, args = [], playerID = '' } = entry.action.payload as { type: string; args?: unknown[]; playerID?: PlayerID };
     if (move === UNDO) {
-      if (!earlier.length) throw new Error('nothing can be taken back here');
+      if (!earlier.length) throw new Error('no move can be taken back here');
       return { G: earlier[earlier.length - 1], thrown, by, earlier: earlier.slice(0, -1) };
     }
     const dice = seededDice(halvesOf(this.seed).play, 'play', thrown, salts);

@@ -33,12 +33,12 @@ class Rebuilder {
   async page(playerID: PlayerID | null, at: number): Promise<PastPage> {
     const answer = await this.ask({ playerID, at });
     if ('page' in answer) return answer.page;
-    throw new Error('fault' in answer ? answer.fault : 'no page came');
+    throw new Error('fault' in answer ? answer.fault : 'no page was returned');
   }
 
   async truth(at: number): Promise<FullPosition> {
     const answer = await this.ask({ at });
-    if (!('whole' in answer)) throw new Error('fault' in answer ? answer.fault : 'no state came');
+    if (!('whole' in answer)) throw new Error('fault' in answer ? answer.fault : 'no state was returned');
     const { seed, salts } = this.table.record();
     return { ...answer.whole, seed, salts, isOpen: this.table.spectator.props()?.ctx.gameover !== undefined };
   }
@@ -52,7 +52,7 @@ class Rebuilder {
   private send(worker: Worker, request: PageRequest): Promise<PageAnswer> {
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<PageAnswer>) => resolve(data);
-      worker.onerror = () => reject(new Error('the match could not be played again'));
+      worker.onerror = () => reject(new Error('the match could not be replayed'));
       worker.postMessage(request);
     });
   }
@@ -70,7 +70,7 @@ export function useLocalHistory(
     return () => rebuilder.current?.stop();
   }, [game, table]);
   return useMemo(() => {
-    const closed = () => Promise.reject(new Error('the table is closed'));
+    const closed = () => Promise.reject(new Error('the match is closed'));
     return {
       page: (at) => rebuilder.current?.page(playerID, at) ?? closed(),
       truth: (at) => rebuilder.current?.truth(at) ?? closed(),

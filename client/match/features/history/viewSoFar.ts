@@ -46,7 +46,7 @@ async function every(source: HistorySource, now: number): Promise<{ from: number
     if (!views.length) from = page.from;
     const known = from + views.length;
     const fresh = viewsOf(page).slice(known - page.from);
-    if (page.from > known || !fresh.length) throw new Error('a page of the past is missing');
+    if (page.from > known || !fresh.length) throw new Error('a page of the history is missing');
     views.push(...fresh);
     // A page's first view may repeat the last view before it.
     log.push(...page.log.filter(({ _stateID }) => _stateID >= (views.length > fresh.length ? known - 1 : page.from)));

@@ -28,7 +28,7 @@ export async function wholeLog({ page }: HistorySource, now: number): Promise<re
   for (let at = 0; at < now; ) {
     if (at > 0) await rest();
     const { from, log: more, patches } = await page(at);
-    if (from !== at || !patches.length) throw new Error('not all of the match is kept');
+    if (from !== at || !patches.length) throw new Error('part of the match was not stored');
     log.push(...more);
     at = from + patches.length;
   }

@@ -43,7 +43,7 @@ export function useWinChances(stretches: Stretches, until: number, evaluate: (vi
         if (!current) return;
         const all = views.map((view, i) => ({ state: from + i, chance: evaluate(view) }));
         const fresh = all.filter((moment) => moment.state >= state && moment.state <= until);
-        if (!fresh.length) throw new Error('what was asked for did not come');
+        if (!fresh.length) throw new Error('no positions were returned');
         setTide((before) => ({ ...before, moments: [...before.moments, ...fresh], log: [...before.log, ...log] }));
         state = fresh[fresh.length - 1].state + 1;
         if (state <= until) await rest();

@@ -14,7 +14,7 @@ async function begin(): Promise<void> {
   const json: unknown = JSON.parse(document.getElementById(MATCH_ID)?.textContent ?? '');
   const game = findGame(gameOf(json) ?? '');
   const root = document.getElementById('root');
-  if (!game || !root) throw new Error('this page holds no match');
+  if (!game || !root) throw new Error('this page has no match');
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
   const frames = layOut(module, json);
   if ('why' in frames) throw new Error(frames.why);

@@ -40,7 +40,7 @@ export function pages(): Plugin {
           const chunk = chunks.find(
             ({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(path) ?? moduleIds.some((id) => id.endsWith(path)),
           );
-          if (!chunk) throw new Error(`nothing was made of ${path}`);
+          if (!chunk) throw new Error(`no chunk was built from ${path}`);
           return chunk;
         };
         const player = made('/client/pages/replay/saved/begin.tsx');
