@@ -181,7 +181,7 @@ function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, st
 
 /** What does not add up in the clocks of a match whose moves agree, and in when it was put away. */
 function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
-  const asked = states.map((G) => Object.keys(rules.awaiting(G)));
+  const asked = states.map((G) => ({ seats: Object.keys(rules.awaiting(G)), phase: rules.phase(G) }));
   const fault = faultOfClock(
     match,
     sides.map(({ playerID }) => playerID),

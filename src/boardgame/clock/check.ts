@@ -2,7 +2,21 @@ import type { PlayerID } from '../../kit/seats.js';
 import { BY_CONSENT } from '../adjourned.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
-import { askedAnew, type Clock, DAY, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
+import {
+  type Asked,
+  type AskedChange,
+  askedAnew,
+  type Clock,
+  DAY,
+  decided,
+  fallenBefore,
+  halted,
+  hasFallen,
+  opened,
+  pausedAt,
+  resumedAt,
+  vacationed,
+} from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
 /** What does not add up, and after how many moves. */
@@ -18,13 +32,9 @@ class Wrong extends Error {}
  * Whether the clocks of a match file add up: times never go back, what was left follows from the terms and the times, and whoever won on
  * time, or had a captain decide, had before him a clock that had run out.
  *
- * @param asked the seats that were asked, before the first move and after each
+ * @param asked who was asked, before the first move and after each
  */
-export function faultOfClock(
-  match: MatchExport,
-  seats: readonly PlayerID[],
-  asked: readonly (readonly PlayerID[])[],
-): ClockFault | undefined {
+export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], asked: readonly Asked[]): ClockFault | undefined {
   const { clock, log, result } = match;
   const ending = endingIn(result);
   if (!clock) {
@@ -37,7 +47,10 @@ export function faultOfClock(
     let clocks: Clock | undefined;
     let told = 0;
     for (; at <= log.length; at++) {
-      if (at > 0) clocks = afterMove(clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]), log[at - 1], asked[at]);
+      if (at > 0) {
+        const before = clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]);
+        clocks = afterMove(before, log[at - 1], { before: asked[at - 1], after: asked[at] });
+      }
       for (; clock.events[told]?.n === at; told++) {
         const event = clock.events[told];
         clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, { result: match.result, asked: asked[at] });
@@ -57,15 +70,10 @@ export function faultOfClock(
 }
 
 /** The clocks as they begin, once something has a time; nothing before. */
-function begun(
-  { terms, began }: ClockRecord,
-  { at }: { at?: number },
-  seats: readonly PlayerID[],
-  asked: readonly PlayerID[],
-): Clock | undefined {
+function begun({ terms, began }: ClockRecord, { at }: { at?: number }, seats: readonly PlayerID[], asked: Asked): Clock | undefined {
   if (at === undefined) return undefined;
   if (began === null) throw new Wrong('The clocks never began, and something has a time.');
-  return opened(terms, began, seats, asked);
+  return opened(terms, began, seats, asked.seats);
 }
 
 /** As `now` is next: times never go back. */
@@ -76,19 +84,19 @@ function onward(clock: Clock, at: number): number {
 
 type LoggedMove = MatchExport['log'][number];
 
-function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, asked: readonly PlayerID[]): Clock | undefined {
+function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, change: AskedChange): Clock | undefined {
   if (!clock) return undefined;
   if (at === undefined) throw new Wrong('A move has no time, and the clocks had begun.');
   const now = onward(clock, at);
   if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks stood.');
   if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A captain decided for a player whose clock had not run out.');
-  return decided(clock, playerID, asked, now);
+  return decided(clock, playerID, change, now);
 }
 
 /** How the match stands when something happens to its clocks. */
 interface Stand {
   readonly result: unknown;
-  readonly asked: readonly PlayerID[];
+  readonly asked: Asked;
 }
 
 function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: Stand): Clock {
@@ -99,7 +107,7 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     return resumedAt(clock, now, days * DAY);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
   if (rested) return rested;
-  const anew = askedAnew(clock, asked, now);
+  const anew = askedAnew(clock, asked.seats, now);
   if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, anew.vacation))
     return { ...anew, left, vacation };
   const ending = endingIn(result);
@@ -107,7 +115,7 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     throw new Wrong(`What is said to have happened to the clocks (${did}) could not.`);
   if (fallenBefore(clock, by, now) === undefined)
     throw new Wrong('The match was claimed, and the clock of the other player had not run out.');
-  return decided(clock, '', [], now);
+  return halted(clock, now);
 }
 
 const sameSeats = (a: Clock['left'], b: Clock['left']): boolean =>

@@ -90,16 +90,33 @@ export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerI
 
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
+/** Who must decide, and in which phase of the sequence of play. */
+export interface Asked {
+  readonly seats: readonly PlayerID[];
+  readonly phase: string | null;
+}
+
+const isSameTurn = (before: Asked, after: Asked): boolean =>
+  before.phase === after.phase && before.seats.length === after.seats.length && before.seats.every((seat) => after.seats.includes(seat));
+
+/** Who was asked before a move, and who is asked after it. */
+export interface AskedChange {
+  readonly before: Asked;
+  readonly after: Asked;
+}
+
 /**
- * The clocks after a decision. Whoever made it is settled and has his increment; so is, without one, whoever is not asked any more. Whoever
- * was asked before and still is thinks on.
- * @param asked the seats that are asked after it
+ * The clocks after a move. A seat that is no longer asked is settled; if the move was its own, it gets the increment. A seat that is asked
+ * before and after keeps its running time. The mover is settled too if its turn has ended (the phase or the asked seats have changed), or if
+ * the terms are per move: then it starts again.
  */
-export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
+export function decided(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
   const now = notBefore(clock, at);
   const { terms, left, since, earlier = [], news, ...rest } = clock;
+  const asked = after.seats;
   const increment = terms.kind === 'live' ? terms.increment * 1000 : 0;
-  const goesOn = (seat: PlayerID) => seat !== by && asked.includes(seat);
+  const startsAgain = terms.per !== 'turn' || !isSameTurn(before, after);
+  const goesOn = (seat: PlayerID) => asked.includes(seat) && !(seat === by && startsAgain);
   const next: Clock = {
     ...rest,
     terms,
@@ -108,19 +125,26 @@ export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], 
     ),
     since: bySeat(asked, (seat) => (goesOn(seat) && Object.hasOwn(since, seat) ? since[seat] : (clock.paused ?? now))),
     last: now,
+    ...(earlier.length > 0 && goesOn(by) && { earlier }),
   };
-  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by);
+  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by) && startsAgain;
   return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
 }
 
-/** The clocks after a move was taken back, as if it had never been made: its time has gone by all the same. */
-export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
+/** The clocks when nobody is asked any more: every seat is settled, without an increment. */
+export const halted = (clock: Clock, at: number): Clock => {
+  const nobody: Asked = { seats: [], phase: null };
+  return decided(clock, '', { before: nobody, after: nobody }, at);
+};
+
+/** The clocks after a move was taken back, as if it had not been made. The time it took stays used. */
+export function takenBack(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
   const { earlier = [], ...rest } = clock;
-  const before = earlier.at(-1);
+  const previous = earlier.at(-1);
   const last = notBefore(clock, at);
-  if (!before) return { ...clock, last };
-  const left = { ...clock.left, [by]: before.left };
-  const since = { ...clock.since, [by]: before.since };
+  if (!previous || (clock.terms.per === 'turn' && isSameTurn(before, after))) return { ...clock, last };
+  const left = { ...clock.left, [by]: previous.left };
+  const since = { ...clock.since, [by]: previous.since };
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
@@ -140,7 +164,7 @@ export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number 
  * @param asked the seats that are asked after it
  */
 export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
-  const settledAll = thisYear(decided(clock, '', [], at), notBefore(clock, at));
+  const settledAll = thisYear(halted(clock, at), notBefore(clock, at));
   return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
 }
 

@@ -2,11 +2,18 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** So many days a decision. What a decision takes longer eats of a reserve. */
+/**
+ * When the increment is added and the days start again. `turn`: when the phase or the asked seats have changed. Absent in matches
+ * of version 0.2 and before: with every move.
+ */
+const Per = Type.Optional(Type.Literal('turn'));
+
+/** Days for each turn. Time beyond them comes out of a reserve. */
 const InDays = Type.Object(
   {
     kind: Type.Literal('days'),
-    /** For each decision. */
+    per: Per,
+    /** For each turn. */
     days: Type.Integer({ minimum: 1, maximum: 30 }),
     /** For the whole match, of each seat. */
     reserve: Type.Integer({ minimum: 0, maximum: 90 }),
@@ -16,10 +23,11 @@ const InDays = Type.Object(
   WHOLE,
 );
 
-/** So much time for the whole match, and some more with each decision. */
+/** Time for the whole match, and an increment for each turn. */
 const Live = Type.Object(
   {
     kind: Type.Literal('live'),
+    per: Per,
     seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
     increment: Type.Integer({ minimum: 0, maximum: 3600 }),
   },
