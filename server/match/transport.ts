@@ -107,6 +107,7 @@ export class Transport {
   async leaveSeat(seat: LeftSeat): Promise<void> {
     await this.options.events.seatLeft(seat);
     await this.registry.vacate(seat.matchID, seat.playerID);
+    this.options.events.seatsChanged(seat.matchID);
   }
 
   isConnected(matchID: string, playerID: string): boolean {
