@@ -96,7 +96,7 @@ describe('a match of two players', () => {
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) {
       await answered(page);
-      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByRole('button', { name: /^History/ }).click();
       await page.getByRole('button', { name: 'Luck', exact: true }).click();
       await page.getByTestId('fortune').getByText('No dice have been rolled yet.').waitFor();
       await page.keyboard.press('Escape');
