@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import type { Context } from 'koa';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
-import type { ClockData } from '../../src/boardgame/clock/terms.js';
+import type { ClockData, ClockTerms } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
@@ -38,7 +38,7 @@ export class ClockService {
   readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     await next();
     const { clock } = bodyIn(ctx, 'createMatch');
-    if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, { terms: clock });
+    if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, clock);
   };
 
   /** A match that is played again is played by the same clock. */
@@ -46,7 +46,7 @@ export class ClockService {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
     if (!before?.clock || before.nextMatchID) return;
-    await this.give(replyIn(ctx, 'playAgain').nextMatchID, { terms: before.clock.terms });
+    await this.give(replyIn(ctx, 'playAgain').nextMatchID, before.clock.terms);
   };
 
   /** Claims a match from a player whose clock has run out. */
@@ -113,10 +113,11 @@ export class ClockService {
     });
   }
 
-  private async give(matchID: string, clock: ClockData): Promise<void> {
+  private async give(matchID: string, terms: ClockTerms): Promise<void> {
     const { store } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
-    if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { clock }));
+    if (metadata)
+      await store.setMetadata(matchID, Object.assign(metadata, { clock: { terms: { ...terms, per: 'turn' } } satisfies ClockData }));
   }
 }
 

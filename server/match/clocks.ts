@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { askedAnew, CLOCK, type Clock, decided, opened, takenBack } from '../../src/boardgame/clock/clock.js';
+import { type Asked, askedAnew, CLOCK, type Clock, decided, halted, opened, takenBack } from '../../src/boardgame/clock/clock.js';
 import { UNDO } from '../../src/boardgame/constants.js';
 import type { MatchData } from '../storage/store.js';
 import { activeSeats } from './activeSeats.js';
@@ -50,9 +50,11 @@ export interface ClockChange extends Pick<MoveRequest, 'move' | 'deputy'> {
   readonly by: string;
 }
 
-/** The state after a move with the clocks that it has set, to be stored with it. @param now by the server's clock */
-export function timed(clock: Clock, next: State, { by, move, deputy, now }: ClockChange & { readonly now: number }): State {
-  const after = move === UNDO ? takenBack(clock, by, now) : decided(clock, by, activeSeats(next), now);
+const askedIn = (state: State): Asked => ({ seats: activeSeats(state), phase: state.ctx.phase });
+
+/** The state after a move with its clocks, ready to store. @param now by the server's clock */
+export function timed(clock: Clock, state: State, next: State, { by, move, deputy, now }: ClockChange & { readonly now: number }): State {
+  const after = (move === UNDO ? takenBack : decided)(clock, by, { before: askedIn(state), after: askedIn(next) }, now);
   return withClock(next, deputy ? { ...after, news: { what: 'deputy', of: by } } : after, deputy);
 }
 
@@ -62,12 +64,15 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
 }
 
 /**
- * The state after a change of the game that is no move, as when it goes back by consent, with the clocks of whoever is asked then. The same
- * where the change has set the clocks itself, where it has left the game as it was, and where it has ended it.
+ * The state after a change that is not a move, with its clocks: they start again when the match has gone back by consent, and stop when it
+ * has ended. Unchanged if the change has set the clocks itself, or has left the game as it was.
  */
 export function followed(before: State, next: State, clock: Clock | undefined, now: number): State {
   const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];
-  if (!clock || isSet || next.G === before.G || next.ctx.gameover !== undefined) return next;
+  if (!clock || isSet) return next;
+  // Nothing is settled: a match file has no time for an agreed ending.
+  if (next.ctx.gameover !== undefined) return { ...next, plugins: { ...next.plugins, [CLOCK]: { data: { ...clock, since: {} } } } };
+  if (next.G === before.G) return next;
   const after = askedAnew(clock, activeSeats(next), now);
   const timed = withClock(next, after);
   const { left, vacation } = after;
@@ -75,7 +80,7 @@ export function followed(before: State, next: State, clock: Clock | undefined, n
 }
 
 /** Ended with the clocks as they stand. */
-export const stopped = (next: State, clock: Clock, now: number): State => withClock(next, decided(clock, '', [], now));
+export const stopped = (next: State, clock: Clock, now: number): State => withClock(next, halted(clock, now));
 
 /** Why nothing is done about clocks. */
 export const clockRefusals = {

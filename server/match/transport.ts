@@ -107,6 +107,7 @@ export class Transport {
   async leaveSeat(seat: LeftSeat): Promise<void> {
     await this.options.events.seatLeft(seat);
     await this.registry.vacate(seat.matchID, seat.playerID);
+    this.options.events.seatsChanged(seat.matchID);
   }
 
   isConnected(matchID: string, playerID: string): boolean {
@@ -367,7 +368,7 @@ export class Transport {
   private async timed(table: MatchRoom, state: State, next: State, made: ClockChange): Promise<State> {
     const metadata = table.clocked && !hasClock(state) ? await this.registry.metadata(table.matchID) : undefined;
     const clock = clockOf(state, metadata ?? NO_DATA);
-    return clock ? timed(clock, next, { ...made, now: this.options.time() }) : next;
+    return clock ? timed(clock, state, next, { ...made, now: this.options.time() }) : next;
   }
 
   /**

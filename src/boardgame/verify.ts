@@ -177,7 +177,7 @@ function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, st
 
 /** The error in the clocks or adjournments, or `undefined`. */
 function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
-  const asked = states.map((G) => Object.keys(rules.awaiting(G)));
+  const asked = states.map((G) => ({ seats: Object.keys(rules.awaiting(G)), phase: rules.phase(G) }));
   const fault = faultOfClock(
     match,
     sides.map(({ playerID }) => playerID),

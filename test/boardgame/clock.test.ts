@@ -2,14 +2,14 @@ import {
   askedAnew,
   type Clock,
   DAY,
-  decided,
+  decided as decidedBetween,
   fallenBefore,
   hasFallen,
   opened,
   pausedAt,
   remaining,
   resumedAt,
-  takenBack,
+  takenBack as takenBackBetween,
   vacationed,
   vacationLeft,
   YEAR,
@@ -21,6 +21,11 @@ const LIVE: ClockTerms = { kind: 'live', seconds: 600, increment: 5 };
 const DAYS: ClockTerms = { kind: 'days', days: 2, reserve: 3, vacation: 4 };
 const live = (asked: string[]) => opened(LIVE, 1000, SEATS, asked);
 const days = (asked: string[]) => opened(DAYS, 0, SEATS, asked);
+/** The clocks after a move in one phase, after which these seats are asked. */
+const decided = (clock: Clock, by: string, seats: string[], at: number, phase = 'move') =>
+  decidedBetween(clock, by, { before: { seats: Object.keys(clock.since), phase: 'move' }, after: { seats, phase } }, at);
+const takenBack = (clock: Clock, by: string, at: number, phase = 'move') =>
+  takenBackBetween(clock, by, { before: { seats: [by], phase }, after: { seats: [by], phase: 'move' } }, at);
 /** So many seconds after the clocks began. */
 const after = (s: number) => 1000 + s * 1000;
 
@@ -59,6 +64,51 @@ describe('a live clock', () => {
     const early = decided(clock, '1', ['0'], after(10));
     expect([early.last, early.left['1']]).toEqual([after(30), 605_000]);
     expect(decided(early, '0', ['1'], after(29)).left['0']).toBe(580_000);
+  });
+});
+
+describe('a clock with terms per turn', () => {
+  const PER_TURN = [
+    { kind: 'live', seconds: 60, increment: 30, per: 'turn' },
+    { kind: 'days', days: 2, reserve: 3, vacation: 0, per: 'turn' },
+  ] satisfies ClockTerms[];
+
+  it.each(PER_TURN)('does not change with moves after which the seat is still awaited ($kind)', (terms) => {
+    let clock = opened(terms, 0, SEATS, ['0']);
+    for (let n = 1; n <= 60; n++) clock = decided(clock, '0', ['0'], n * 36);
+    expect(clock).toEqual({ ...opened(terms, 0, SEATS, ['0']), last: 60 * 36 });
+  });
+
+  it.each(PER_TURN)('does not change with an undo of such a move ($kind)', (terms) => {
+    const begun = opened(terms, 0, SEATS, ['0']);
+    expect(takenBack(decided(begun, '0', ['0'], 10), '0', 20)).toEqual({ ...begun, last: 20 });
+  });
+
+  it('gives the increment once, for the time since the seat was first awaited', () => {
+    const moved = decided(opened(PER_TURN[0], 0, SEATS, ['0']), '0', ['0'], 5000);
+    expect(decided(moved, '0', ['1'], 12_000)).toMatchObject({ left: { '0': 78_000 }, since: { '1': 12_000 } });
+  });
+
+  it('gives the increment when the phase changes, and takes it back only with that move', () => {
+    const begun = opened(PER_TURN[0], 0, SEATS, ['0']);
+    const next = decided(begun, '0', ['0'], 5000, 'combat');
+    expect(next).toMatchObject({ left: { '0': 85_000 }, since: { '0': 5000 } });
+    const later = decidedBetween(next, '0', { before: { seats: ['0'], phase: 'combat' }, after: { seats: ['0'], phase: 'combat' } }, 6000);
+    const within = { seats: ['0'], phase: 'combat' };
+    const once = takenBackBetween(later, '0', { before: within, after: within }, 7000);
+    expect(once.left['0']).toBe(85_000);
+    expect(takenBack(once, '0', 8000, 'combat')).toEqual({ ...begun, last: 8000 });
+  });
+
+  it('gives both seats the increment in every round of secret decisions', () => {
+    const first = decided(opened(PER_TURN[0], 0, SEATS, ['0', '1']), '0', ['1'], 5000);
+    const second = decided(first, '1', ['0', '1'], 8000);
+    expect(second).toMatchObject({ left: { '0': 85_000, '1': 82_000 }, since: { '0': 8000, '1': 8000 } });
+  });
+
+  it('runs on for a seat that is still awaited after the opponent’s move', () => {
+    const clock = decided(opened(PER_TURN[0], 0, SEATS, ['0', '1']), '1', ['0', '1'], 5000);
+    expect(clock).toMatchObject({ left: { '0': 60_000, '1': 60_000 }, since: { '0': 0, '1': 0 } });
   });
 });
 

@@ -11,7 +11,7 @@ describe('two bots', () => {
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.clock.install();
     await page.goto(`${house.url}/captain/${SLUG}`);
-    await page.getByLabel(/watch two captains/).check();
+    await page.getByLabel(/watch two normal bots/).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await showsState(page, 15);
     await page.getByRole('button', { name: 'Pause the bots' }).click();

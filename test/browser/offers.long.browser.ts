@@ -55,7 +55,7 @@ describe('a match of two players', () => {
     await showsState(english.page, before + 1);
     const ask = async () => {
       await fromMenu(spanish.page, 'Ask to take back');
-      await spanish.page.getByTestId('take-back-window').getByRole('button', { name: 'Ask', exact: true }).click();
+      await spanish.page.getByTestId('take-back-window').getByRole('button', { name: 'Send the request', exact: true }).click();
     };
     await ask();
     await answer(english.page, 'Decline');
@@ -76,7 +76,7 @@ describe('a match of two players', () => {
     const sheet = spanish.page.getByTestId('take-back-window');
     await sheet.getByRole('radio').nth(1).check();
     await sheet.getByText('2 decisions in total').waitFor();
-    await sheet.getByRole('button', { name: 'Ask', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Send the request', exact: true }).click();
     await spanish.page.getByTestId('offer').getByText('You asked to take back 2 decisions').waitFor();
     await english.page.getByTestId('offer').getByText('Your opponent asks to take back 2 decisions').waitFor();
     await english.page.reload();
@@ -96,7 +96,7 @@ describe('a match of two players', () => {
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) {
       await answered(page);
-      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByRole('button', { name: /^History/ }).click();
       await page.getByRole('button', { name: 'Luck', exact: true }).click();
       await page.getByTestId('fortune').getByText('No dice have been rolled yet.').waitFor();
       await page.keyboard.press('Escape');

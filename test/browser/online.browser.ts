@@ -58,7 +58,7 @@ describe('a match at the server', () => {
     const window = english.page.getByTestId('dice-window');
     await eventually(async () => expect(await window.getByTestId('dice-commitment').textContent()).toBe(commitment));
     await window.getByText('from your browser').waitFor();
-    await window.getByText('given by Alonso').waitFor();
+    await window.getByText('from Alonso').waitFor();
     expect(await window.textContent()).toContain(kept.salt);
     expect(await window.textContent()).toContain('Revealed after the match');
     await window.getByRole('button', { name: 'Close' }).click();
@@ -86,7 +86,7 @@ describe('a match at the server', () => {
     await board(page).waitFor();
     await page
       .locator('.wg-strip')
-      .getByRole('img', { name: /captain/i })
+      .getByRole('img', { name: /^Bot/ })
       .waitFor();
     // The Spanish player deploys first.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();

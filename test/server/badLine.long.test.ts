@@ -27,7 +27,7 @@ describe('a bad line', () => {
     for (const [raw, seat, figure] of [[first, '0', 3] as const, [second, '1', 5] as const]) {
       const [rejected, update] = [raw.next('rejected'), raw.next('update')];
       raw.send('update', ...moveFrame(id, 0, seat, 'commit', [figure]));
-      expect((await rejected)[0]).toMatchObject({ reason: expect.stringContaining('moved on'), move: 'commit', stateID: 0 });
+      expect((await rejected)[0]).toMatchObject({ reason: expect.stringContaining('has changed since'), move: 'commit', stateID: 0 });
       // What the client lacks comes with it: it said that it stands at the beginning.
       const [, state, log] = (await update) as [string, { _stateID: number }, LogEntry[]];
       expect(state._stateID).toBe(4);

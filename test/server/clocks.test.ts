@@ -118,11 +118,11 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: file.result });
   });
 
-  it('wait on for a late decision, which counts', async () => {
+  it('wait for a late decision, which counts', async () => {
     const here = await house();
     const match = await newMatch(here, { clock: LIVE });
     here.pass(70_000);
-    await move(here, match, '0', 0, 'mark', 1);
+    await move(here, match, '0', 0, 'ready');
     expect((await here.clocksOf(match)).left['0']).toBe(2000);
     expect(await claim(here, match, '1')).toBe(409);
   });
@@ -141,7 +141,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true, moves: 2 });
   });
 
-  it('have a captain decide for whoever has let his run out, at the other’s bidding, and go on', async () => {
+  it('let the opponent ask a bot for each decision of a turn whose clock has run out', async () => {
     const here = await house(undefined, { captains });
     const match = await newMatch(here, { clock: LIVE });
     const ask = async () => (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status;
@@ -151,9 +151,9 @@ describeOnEngines('clocks at the server', ({ place }) => {
     const watcher = await seated(here, match, null);
     expect(await ask()).toBe(200);
     await until(() => watcher.of('patch').length === 1);
-    expect((await here.clocksOf(match)).left['0']).toBe(2000);
-    expect(await ask()).toBe(409);
-    await move(here, match, '1', 1, 'concede');
+    expect(await here.clocksOf(match)).toMatchObject({ left: { '0': 60_000 }, since: { '0': here.began } });
+    expect(await ask()).toBe(200);
+    await move(here, match, '1', 2, 'concede');
     const file = await fileOf(here, match);
     expect(file.log[0]).toMatchObject({ playerID: '0', deputy: true });
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
@@ -166,8 +166,8 @@ describeOnEngines('clocks at the server', ({ place }) => {
     const rest = async (days: unknown) => (await post(here, `${match.matchID}/vacation`, { ...owner(match, '0'), days })).status;
     expect([await rest(4), await rest(1), await rest(2), await rest(1)]).toEqual([409, 200, 200, 409]);
     await move(here, match, '0', 2, 'mark', 1);
-    expect((await here.clocksOf(match)).left).toEqual({ '0': 4 * DAY, '1': 2 * DAY });
-    here.pass(4 * DAY);
+    expect((await here.clocksOf(match)).left).toEqual({ '0': 5 * DAY, '1': 2 * DAY });
+    here.pass(3 * DAY);
     expect(await claim(here, match, '1')).toBe(409);
     here.pass(DAY);
     expect(await claim(here, match, '1')).toBe(200);
@@ -236,7 +236,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
         until(() => late.of('patch').some(({ args }) => (args[4] as []).length)).then(() => 'moved'),
       ]);
       const claimed = claim(here, match, '1');
-      late.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
+      late.send('update', ...moveFrame(match.matchID, 0, '0', 'ready', []));
       const { gameover } = (await claimed) === 200 ? { gameover: true } : { gameover: false };
       expect(await heard).toBe(gameover ? 'refused' : 'moved');
       late.socket.disconnect();

@@ -148,7 +148,7 @@ describe('the environment', () => {
     expect(() => settingsOf({ PUBLIC_URL: 'play.example/x' })).toThrow(
       'PUBLIC_URL must be a web origin such as https://example.org, not "play.example/x".',
     );
-    expect(() => settingsOf({ SMTP_URL: 'smtp://x.example' })).toThrow('SMTP_URL needs PUBLIC_URL, where mail leads, and MAIL_FROM');
+    expect(() => settingsOf({ SMTP_URL: 'smtp://x.example' })).toThrow('SMTP_URL needs PUBLIC_URL (for the links in emails) and MAIL_FROM');
     for (const PUBLIC_URL of ['http://x.example', '']) {
       expect(() => settingsOf({ VAPID_PRIVATE_KEY: 'x', VAPID_PUBLIC_KEY: 'y', PUBLIC_URL })).toThrow('VAPID_PRIVATE_KEY needs');
     }

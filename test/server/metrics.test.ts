@@ -58,7 +58,7 @@ describe('the log', () => {
       raw.send('sync', match.matchID, '0', 'guessed-secret');
       await until(() => raw.of('rejected').length > n);
     }
-    const told = lines.filter((line) => line.includes('belongs to somebody else'));
+    const told = lines.filter((line) => line.includes('belongs to another player'));
     expect(told.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThan(25);
     for (const secret of ['guessed-secret', ...match.keys]) expect(lines.join('\n')).not.toContain(secret);

@@ -370,7 +370,7 @@ describe('offers', () => {
   });
 
   it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, whoever joins next: %s', async (kind) => {
-    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    const { house, match, first, second, play, at, offer } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, at(), kind === 'takeBack' ? at() - 1 : undefined, kind);
     await until(() => stands(second).length === 1);
@@ -378,7 +378,9 @@ describe('offers', () => {
     await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
     await until(() => stands(second).length === 0);
     await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Next' });
-    expect(await reply(second, id, true)).toMatchObject([{ key: 'offerGone' }]);
+    const refused = second.next('rejected');
+    second.send('reply', match.matchID, id, true);
+    expect(await refused).toMatchObject([{ key: 'offerGone' }]);
   });
 
   it('end with the player who received them', async () => {

@@ -2,7 +2,21 @@ import type { PlayerID } from '../../kit/seats.js';
 import { BY_CONSENT } from '../adjourned.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
-import { askedAnew, type Clock, DAY, decided, fallenBefore, hasFallen, opened, pausedAt, resumedAt, vacationed } from './clock.js';
+import {
+  type Asked,
+  type AskedChange,
+  askedAnew,
+  type Clock,
+  DAY,
+  decided,
+  fallenBefore,
+  halted,
+  hasFallen,
+  opened,
+  pausedAt,
+  resumedAt,
+  vacationed,
+} from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
 /** An error in the clocks, and after how many moves. */
@@ -16,13 +30,9 @@ class Wrong extends Error {}
 /**
  * Checks a match file's clocks: times never go back, the time left follows from the terms, and claims and bot moves come only after a clock
  * ran out.
- * @param asked the seats awaited before the first move and after each
+ * @param asked the awaited seats and the phase, before the first move and after each
  */
-export function faultOfClock(
-  match: MatchExport,
-  seats: readonly PlayerID[],
-  asked: readonly (readonly PlayerID[])[],
-): ClockFault | undefined {
+export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], asked: readonly Asked[]): ClockFault | undefined {
   const { clock, log, result } = match;
   const ending = endingIn(result);
   if (!clock) {
@@ -35,7 +45,10 @@ export function faultOfClock(
     let clocks: Clock | undefined;
     let told = 0;
     for (; at <= log.length; at++) {
-      if (at > 0) clocks = afterMove(clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]), log[at - 1], asked[at]);
+      if (at > 0) {
+        const before = clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]);
+        clocks = afterMove(before, log[at - 1], { before: asked[at - 1], after: asked[at] });
+      }
       for (; clock.events[told]?.n === at; told++) {
         const event = clock.events[told];
         clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, { result: match.result, asked: asked[at] });
@@ -55,15 +68,10 @@ export function faultOfClock(
 }
 
 /** The clocks at their start, or `undefined` before anything has a time. */
-function begun(
-  { terms, began }: ClockRecord,
-  { at }: { at?: number },
-  seats: readonly PlayerID[],
-  asked: readonly PlayerID[],
-): Clock | undefined {
+function begun({ terms, began }: ClockRecord, { at }: { at?: number }, seats: readonly PlayerID[], asked: Asked): Clock | undefined {
   if (at === undefined) return undefined;
   if (began === null) throw new Wrong('The clocks never started, but a move or clock event has a time.');
-  return opened(terms, began, seats, asked);
+  return opened(terms, began, seats, asked.seats);
 }
 
 /** Throws if `at` is earlier than the last event. */
@@ -74,19 +82,19 @@ function onward(clock: Clock, at: number): number {
 
 type LoggedMove = MatchExport['log'][number];
 
-function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, asked: readonly PlayerID[]): Clock | undefined {
+function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, change: AskedChange): Clock | undefined {
   if (!clock) return undefined;
   if (at === undefined) throw new Wrong('A move has no time although the clocks had started.');
   const now = onward(clock, at);
   if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks were paused.');
   if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A bot moved for a player whose clock had not run out.');
-  return decided(clock, playerID, asked, now);
+  return decided(clock, playerID, change, now);
 }
 
 /** The match at the time of a clock event. */
 interface Stand {
   readonly result: unknown;
-  readonly asked: readonly PlayerID[];
+  readonly asked: Asked;
 }
 
 function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: Stand): Clock {
@@ -97,14 +105,14 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     return resumedAt(clock, now, days * DAY);
   const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
   if (rested) return rested;
-  const anew = askedAnew(clock, asked, now);
+  const anew = askedAnew(clock, asked.seats, now);
   if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, anew.vacation))
     return { ...anew, left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
     throw new Wrong(`The clock event “${did}” was not possible then.`);
   if (fallenBefore(clock, by, now) === undefined) throw new Wrong('The win was claimed, but the opponent’s clock had not run out.');
-  return decided(clock, '', [], now);
+  return halted(clock, now);
 }
 
 const sameSeats = (a: Clock['left'], b: Clock['left']): boolean =>

@@ -81,22 +81,38 @@ export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
 export const runOutAt = (clock: Clock): number =>
   Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + clock.left[seat]));
 
-/** A seat whose clock has run out, unless `seat`'s own has too. */
+/** A seat with no time left, unless `seat` has none either. */
 export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
   hasFallen(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasFallen(clock, other, now));
 
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
+/** The awaited seats, and the phase. */
+export interface Asked {
+  readonly seats: readonly PlayerID[];
+  readonly phase: string | null;
+}
+
+const isSameTurn = (before: Asked, after: Asked): boolean =>
+  before.phase === after.phase && before.seats.length === after.seats.length && before.seats.every((seat) => after.seats.includes(seat));
+
+/** The awaited seats before and after a move. */
+export interface AskedChange {
+  readonly before: Asked;
+  readonly after: Asked;
+}
+
 /**
- * The clocks after a decision. The deciding seat pays its time and gets the increment; seats no longer awaited pay their time; others keep
- * thinking.
- * @param asked the seats awaited afterwards
+ * The clocks after a move. Seats no longer awaited pay their time, and the mover gets the increment. Seats still awaited keep thinking,
+ * except the mover if its turn has ended (other phase or awaited seats) or the terms are per move.
  */
-export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], at: number): Clock {
+export function decided(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
   const now = notBefore(clock, at);
   const { terms, left, since, earlier = [], news, ...rest } = clock;
+  const asked = after.seats;
   const increment = terms.kind === 'live' ? terms.increment * 1000 : 0;
-  const goesOn = (seat: PlayerID) => seat !== by && asked.includes(seat);
+  const startsAgain = terms.per !== 'turn' || !isSameTurn(before, after);
+  const goesOn = (seat: PlayerID) => asked.includes(seat) && !(seat === by && startsAgain);
   const next: Clock = {
     ...rest,
     terms,
@@ -105,19 +121,26 @@ export function decided(clock: Clock, by: PlayerID, asked: readonly PlayerID[], 
     ),
     since: bySeat(asked, (seat) => (goesOn(seat) && Object.hasOwn(since, seat) ? since[seat] : (clock.paused ?? now))),
     last: now,
+    ...(earlier.length > 0 && goesOn(by) && { earlier }),
   };
-  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by);
+  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by) && startsAgain;
   return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
 }
 
+/** The clocks when no seat is awaited: every seat pays its time. */
+export const halted = (clock: Clock, at: number): Clock => {
+  const nobody: Asked = { seats: [], phase: null };
+  return decided(clock, '', { before: nobody, after: nobody }, at);
+};
+
 /** The clocks after an undo: restores the state before the move, so its time counts as thinking time. */
-export function takenBack(clock: Clock, by: PlayerID, at: number): Clock {
+export function takenBack(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
   const { earlier = [], ...rest } = clock;
-  const before = earlier.at(-1);
+  const previous = earlier.at(-1);
   const last = notBefore(clock, at);
-  if (!before) return { ...clock, last };
-  const left = { ...clock.left, [by]: before.left };
-  const since = { ...clock.since, [by]: before.since };
+  if (!previous || (clock.terms.per === 'turn' && isSameTurn(before, after))) return { ...clock, last };
+  const left = { ...clock.left, [by]: previous.left };
+  const since = { ...clock.since, [by]: previous.since };
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
@@ -137,7 +160,7 @@ export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number 
  * @param asked the seats awaited afterwards
  */
 export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
-  const settledAll = thisYear(decided(clock, '', [], at), notBefore(clock, at));
+  const settledAll = thisYear(halted(clock, at), notBefore(clock, at));
   return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
 }
 

@@ -2,11 +2,18 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** Days for each decision, with a reserve for longer ones. */
+/**
+ * When the increment is added and the days restart: `turn` when the phase or the awaited seats change; absent (until version 0.2) with every
+ * move.
+ */
+const Per = Type.Optional(Type.Literal('turn'));
+
+/** Days for each turn, with a reserve for longer ones. */
 const InDays = Type.Object(
   {
     kind: Type.Literal('days'),
-    /** For each decision. */
+    per: Per,
+    /** For each turn. */
     days: Type.Integer({ minimum: 1, maximum: 30 }),
     /** For each seat in the whole match. */
     reserve: Type.Integer({ minimum: 0, maximum: 90 }),
@@ -16,10 +23,11 @@ const InDays = Type.Object(
   WHOLE,
 );
 
-/** Time for the whole match, with an increment for each decision. */
+/** Time for the whole match, with an increment for each turn. */
 const Live = Type.Object(
   {
     kind: Type.Literal('live'),
+    per: Per,
     seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
     increment: Type.Integer({ minimum: 0, maximum: 3600 }),
   },

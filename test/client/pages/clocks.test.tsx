@@ -153,6 +153,8 @@ describe('the clocks of a match', () => {
     expect(dials()[0]).toBe('Xx: 0 seconds left');
   });
 
+  const handOver = { before: { seats: ['0'], phase: null }, after: { seats: ['1'], phase: null } };
+
   it('in days allow vacation, which the opponent sees', async () => {
     const clock = opened(DAYS, SERVER, ['0', '1'], ['0']);
     await shown(clock, '0');
@@ -165,7 +167,7 @@ describe('the clocks of a match', () => {
     await shown(vacationed(clock, '0', 1, SERVER), '1');
     expect(told()).toContain('Xx took vacation.');
     cleanup();
-    await shown(decided(vacationed(clock, '0', 1, SERVER) as Clock, '0', ['1'], SERVER + DAY), '1');
+    await shown(decided(vacationed(clock, '0', 1, SERVER) as Clock, '0', handOver, SERVER + DAY), '1');
     expect(told()).not.toContain('vacation');
   });
 

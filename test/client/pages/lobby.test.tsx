@@ -130,7 +130,7 @@ describe('the lobby', () => {
     };
     open('/create/parley');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
-    fireEvent.click(await screen.findByLabelText(/Captain \(cadet\).*about 21 matches/));
+    fireEvent.click(await screen.findByLabelText(/Bot \(easy\).*about 21 % of matches/));
     expect(screen.getByText('Who may watch')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Create the match' }));
     await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M1'));
@@ -145,8 +145,8 @@ describe('the lobby', () => {
     };
     open('/create/parley');
     expect(screen.queryByLabelText('None: watch only')).toBeNull();
-    expect(await screen.findByLabelText(/^Captain \(admiral\)/)).toBeTruthy();
-    fireEvent.click(await screen.findByLabelText(/^Captain(?! \()/));
+    expect(await screen.findByLabelText(/^Bot \(hard\)/)).toBeTruthy();
+    fireEvent.click(await screen.findByLabelText(/^Bot \(normal\)/));
     fireEvent.click(screen.getByLabelText('None: watch only'));
     screen.getByRole('group', { name: 'Bots on both sides' });
     for (const asked of ['Your name', /^No clock/]) expect(screen.queryByLabelText(asked)).toBeNull();
@@ -186,14 +186,14 @@ describe('the lobby', () => {
     open('/match/parley/M1?side=1');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Slow' } });
     fireEvent.click(screen.getByRole('button', { name: 'Join the match' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster');
+    expect((await screen.findByRole('alert')).textContent).toContain('has just taken this seat');
     expect(keptMatches()).toEqual([]);
   });
 
   it('says that there is no such match', async () => {
     answer = () => ({ status: 404 });
     open('/match/parley/none');
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no such match');
+    expect((await screen.findByRole('alert')).textContent).toContain('Match not found');
   });
 
   it('leaves after a question, and deletes the seat', async () => {
@@ -205,7 +205,7 @@ describe('the lobby', () => {
     );
     answer = ({ path }) => (path.includes('isGameover') ? { json: { matches: [] } } : { json: match(players('Drake')) });
     open('/match/parley/M1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave the match' }));
     expect(asked.some(({ path }) => path.endsWith('/leave'))).toBe(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(keptMatches()).toEqual([]));

@@ -152,7 +152,7 @@ describe('against a bot', () => {
   it('shows a match of two bots to a spectator', async () => {
     localStorage.setItem('weathergage.pace', '"fast"');
     await open('/captain/parley');
-    fireEvent.click(await screen.findByLabelText(/watch two captains/));
+    fireEvent.click(await screen.findByLabelText(/watch two normal bots/));
     await click('Start the match');
     expect(await view()).toBe('spectator');
     await screen.findByText('over');

@@ -46,7 +46,7 @@ afterEach(cleanup);
 describe('luck during the match', () => {
   it('is beside the slider if so set up', async () => {
     await open('/hotseat/parley');
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Luck so far/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Show luck statistics/ }));
     await press('Start the match');
     await press('History (J)');
     await press('Luck');

@@ -134,7 +134,7 @@ describe('the match list of a player with several devices', () => {
       held('open', { players: [{ id: 0, name: 'Ann' }, { id: 1 }] }),
     ];
     await sync(english);
-    expect(findMatch('parley', 'over')?.over).toMatch(/wins/);
+    expect(findMatch('parley', 'over')?.over).toMatch(/^Winner: /);
     expect(findMatch('parley', 'open')?.stands).toMatch(/waiting for an opponent$/);
   });
 
@@ -182,7 +182,7 @@ describe('the match list of a single browser', () => {
     await news(english);
     await news(english);
     expect(toldOf('standing')).toHaveLength(2);
-    expect(findMatch('parley', 'here')?.over).toMatch(/wins/);
+    expect(findMatch('parley', 'here')?.over).toMatch(/^Winner: /);
     expect(known()).toBeUndefined();
   });
 

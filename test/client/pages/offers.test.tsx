@@ -57,7 +57,7 @@ describe('an offer between players', () => {
   it('is answered by the opponent, who can view the position to return to', () => {
     const { heard } = shown([asked]);
     screen.getByText(/^Your opponent asks to take back 3 decisions\./);
-    for (const name of ['Look', 'Agree', 'Decline']) press(name);
+    for (const name of ['Show', 'Agree', 'Decline']) press(name);
     expect(heard).toEqual([
       ['see', 1],
       ['reply', 'm', 'a', true],
@@ -80,7 +80,7 @@ describe('an offer between players', () => {
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
     fireEvent.click(choices[1]);
-    press('Ask');
+    press('Send the request');
     expect(heard).toEqual([['offer', 'm', 'takeBack', 4, 0], ['asked']]);
   });
 
