@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
-import { dress } from './app/dress.js';
+import { applyStyles } from './app/applyStyles.js';
 
-dress();
+applyStyles();
 
 const root = document.getElementById('root');
 if (root) {

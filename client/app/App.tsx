@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { HistoryContext } from '../kit/history/historyContext.js';
 import { RulesAddress } from '../kit/host/RulesAddress.js';
 import { Layout } from './Layout.js';
-import { lettered } from './lettered.js';
+import { loadFonts } from './loadFonts.js';
 import { NotFound } from './NotFound.js';
 import { Mishap } from './parts/Mishap.js';
 import { Waiting } from './parts/Waiting.js';
@@ -13,7 +13,7 @@ import { usePageWords } from './words/index.js';
 /** Loads a page on demand, after its fonts, so that the layout does not shift. */
 const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {
-    const [loaded] = await Promise.all([load(), lettered()]);
+    const [loaded] = await Promise.all([load(), loadFonts()]);
     return loaded;
   });
 

@@ -20,6 +20,6 @@ keepNoStacks();
 // What boards load when their first picture stands is there: a test that is about its absence says so.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
-  const { laterKit } = await import('../../client/kit/board/laterKit.js');
-  await laterKit.load();
+  const { lazyKit } = await import('../../client/kit/board/lazyKit.js');
+  await lazyKit.load();
 });

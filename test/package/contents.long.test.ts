@@ -74,7 +74,7 @@ describe('the packed package', () => {
     for (const name of readdirSync(assets).filter((each) => /\.worker-.*\.js$/.test(each))) load(name);
     // The worker, its rules, and what both stand on.
     expect(loaded.size).toBeGreaterThan(10);
-    expect([...loaded].filter((name) => /^(react|dress|index)-/.test(name))).toEqual([]);
+    expect([...loaded].filter((name) => /^(react|applyStyles|index)-/.test(name))).toEqual([]);
   });
 
   it('is a production build, whose boards a React server knows to be the browser’s', () => {

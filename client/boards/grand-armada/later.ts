@@ -1,4 +1,4 @@
-import { soon } from '../../kit/loading/preload.js';
+import { lazyPart } from '../../kit/loading/lazyPart.js';
 
 /** What of this board comes when its first picture stands. */
-export const later = soon(() => import('./laterPart.js'));
+export const later = lazyPart(() => import('./laterPart.js'));

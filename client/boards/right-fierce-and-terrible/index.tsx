@@ -1,6 +1,6 @@
 import { rightFierceAndTerrible, sideOf } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
-import { WhenHere } from '../../kit/loading/preload.js';
+import { WhenReady } from '../../kit/loading/lazyPart.js';
 import { MapTable } from '../../kit/map/MapTable.js';
 import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
@@ -46,9 +46,9 @@ export default makeBoard<SluysTypes>({
   useLook,
   table: ({ G, plan, look: { looked, sounding }, map, news }) => (
     <MapTable className="wg-zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
-      {G.over ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
+      {G.over ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
       {looked !== undefined && looked !== plan.shows && (
-        <WhenHere of={later}>{({ StackSlip }) => <StackSlip G={G} hex={looked} able={[]} />}</WhenHere>
+        <WhenReady of={later}>{({ StackSlip }) => <StackSlip G={G} hex={looked} able={[]} />}</WhenReady>
       )}
     </MapTable>
   ),

@@ -1,5 +1,5 @@
 import type { BoardLayout } from '../../kit/board/boardSource.js';
-import { WhenHere } from '../../kit/loading/preload.js';
+import { WhenReady } from '../../kit/loading/lazyPart.js';
 import type { ChartPart } from '../../kit/panels/chartPart.js';
 import { REGION_IDS, REGIONS } from './chart/regions.js';
 import { TheatreChart } from './chart/TheatreChart.js';
@@ -51,14 +51,14 @@ export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {
           <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
         </TheatreChart>
         <div className="wg-papers">
-          {G.result ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
+          {G.result ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
           {aside !== undefined && (
-            <WhenHere of={later}>
+            <WhenReady of={later}>
               {({ StackSlip }) => <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
-            </WhenHere>
+            </WhenReady>
           )}
           {news}
-          {keyed && <WhenHere of={later}>{({ MapKey }) => <MapKey onClose={onKey} />}</WhenHere>}
+          {keyed && <WhenReady of={later}>{({ MapKey }) => <MapKey onClose={onKey} />}</WhenReady>}
           {!G.result && <Ledger G={G} me={me} brief />}
         </div>
       </div>

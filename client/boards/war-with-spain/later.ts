@@ -1,4 +1,4 @@
-import { soon } from '../../kit/loading/preload.js';
+import { lazyPart } from '../../kit/loading/lazyPart.js';
 
 /** Parts of the board that load after the first render. */
-export const later = soon(() => import('./laterPart.js'));
+export const later = lazyPart(() => import('./laterPart.js'));

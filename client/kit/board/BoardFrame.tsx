@@ -9,9 +9,9 @@ import { ChatRoomContext } from '../host/chatRoom.js';
 import { HINT_KEY, HintContext } from '../host/hint.js';
 import { RulesAddress } from '../host/RulesAddress.js';
 import { TutorContext } from '../host/tutor.js';
-import { Late } from '../loading/Loaded.js';
-import { useSoon } from '../loading/preload.js';
+import { useLazyPart } from '../loading/lazyPart.js';
 import { useLoaded } from '../loading/useLoaded.js';
+import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { usePointed } from '../map/usePointed.js';
 import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { useUnread } from '../panels/useUnread.js';
@@ -22,7 +22,7 @@ import type { Readable } from '../rules/toRead.js';
 import { useKitWords } from '../words/index.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
-import { laterKit } from './laterKit.js';
+import { lazyKit } from './lazyKit.js';
 import { kitStyles } from './styles.js';
 import type { TopBarTools } from './TopBar.js';
 import type { Frame } from './useBoardFrame.js';
@@ -79,7 +79,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   const tutor = useContext(TutorContext);
   const lookingBack = useContext(HistoryContext);
   const counsel = useContext(HintContext);
-  const kit = useSoon(laterKit);
+  const kit = useLazyPart(lazyKit);
   const [later, again] = kit;
   const { frame, board, plan, choices, describe, whereAre, order, orders } = props;
   const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
@@ -173,7 +173,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           }
           panels={{
             chronicle: (
-              <Late of={kit}>
+              <WhenLoaded of={kit}>
                 {({ Log, Chat }) => (
                   <>
                     <Log
@@ -187,20 +187,20 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                     <Chat board={board} sideName={props.sideName} muted={muted} onMute={mute} />
                   </>
                 )}
-              </Late>
+              </WhenLoaded>
             ),
             charts: (
-              <Late of={kit}>
+              <WhenLoaded of={kit}>
                 {() => (
-                  <Late of={charts}>
+                  <WhenLoaded of={charts}>
                     {({ text, reader: { Charts } }) => <Charts of={text} open={frame.openChart} onOpen={frame.setOpenChart} />}
-                  </Late>
+                  </WhenLoaded>
                 )}
-              </Late>
+              </WhenLoaded>
             ),
             forces: props.forces,
             guide: (
-              <Late of={kit}>
+              <WhenLoaded of={kit}>
                 {({ RulesPanel }) => (
                   <RulesPanel
                     leaf={frame.leaf}
@@ -212,7 +212,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                     address={address}
                   />
                 )}
-              </Late>
+              </WhenLoaded>
             ),
           }}
         />

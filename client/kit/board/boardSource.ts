@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import type { Languages } from '../../../src/kit/language.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { ChartWindowHandle } from '../hex/ChartWindow.js';
-import type { Soon } from '../loading/preload.js';
+import type { LazyPart } from '../loading/lazyPart.js';
 import type { LogLine } from '../panels/Log.js';
 import type { PreferenceWords } from '../panels/PreferenceList.js';
 import type { Preferences } from '../panels/preferences.js';
@@ -92,7 +92,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly draft: Drafting<T['draft']>;
   /** By step; the others are {@link LaterPart later}. */
   readonly planners: Planners<T>;
-  readonly later?: Soon<LaterPart<T>>;
+  readonly later?: LazyPart<LaterPart<T>>;
   /** Texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
   /** Step view without a decision. */

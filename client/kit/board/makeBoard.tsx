@@ -9,8 +9,8 @@ import { BoardHistory } from '../history/BoardHistory.js';
 import { useSteady } from '../hooks/hooks.js';
 import { AnswersContext } from '../host/answersContext.js';
 import { useLanguage } from '../language.js';
-import { Late } from '../loading/Loaded.js';
-import { NEVER, useSoon, WhenHere } from '../loading/preload.js';
+import { NO_PART, useLazyPart, WhenReady } from '../loading/lazyPart.js';
+import { WhenLoaded } from '../loading/WhenLoaded.js';
 import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { DieSides } from '../panels/Dice.js';
 import { TellingContext, useTelling } from '../panels/following.js';
@@ -19,7 +19,7 @@ import { seatName } from '../seatName.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
 import type { BoardContext, BoardLayout, BoardSource, PlacePress } from './boardSource.js';
-import { laterKit } from './laterKit.js';
+import { lazyKit } from './lazyKit.js';
 import { sinceOwn } from './logLines.js';
 import { useRoom } from './room.js';
 import type { BoardTypes } from './session.js';
@@ -63,7 +63,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
   /** During a match, waits for the planner of the current step, because maps open at its places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
-    const [{ state }] = useSoon(source.later ?? NEVER);
+    const [{ state }] = useLazyPart(source.later ?? NO_PART);
     const begun = useRef(false);
     const step: T['step'] | undefined = begun.current ? undefined : source.game.rules.awaiting(G)[playerID ?? ''];
     begun.current ||= state !== 'loading' || !step || source.planners[step] !== undefined;
@@ -89,7 +89,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     const { hidden, still, narrow, lit, told, fresh } = frame;
     const look = useLook(desk);
     const away = useContext(AnswersContext) !== undefined;
-    const later = useSoon(source.later ?? NEVER);
+    const later = useLazyPart(source.later ?? NO_PART);
     const [part] = later;
     const sentence = source.sentence ?? (part.state === 'ready' ? part.value.sentence : undefined);
     const describe = (choice: T['move']) => sentence?.(desk, choice) ?? choice.move;
@@ -123,7 +123,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
       news: (
-        <WhenHere of={laterKit}>
+        <WhenReady of={lazyKit}>
           {({ Retelling, JustNow }) => (
             <Retelling
               lines={since}
@@ -137,7 +137,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
               <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
             </Retelling>
           )}
-        </WhenHere>
+        </WhenReady>
       ),
     };
     const zoom = {
@@ -165,7 +165,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             whereAre={whereAre}
             top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
             table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
-            forces={source.forces ? source.forces(laid) : <Late of={later}>{({ forces }) => forces(laid)}</Late>}
+            forces={source.forces ? source.forces(laid) : <WhenLoaded of={later}>{({ forces }) => forces(laid)}</WhenLoaded>}
             orders={ordersOf(desk, away)}
             guide={guide}
             rulebook={rulebook}

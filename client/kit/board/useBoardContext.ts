@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 import { useSameData } from '../hooks/hooks.js';
-import { NEVER, type Soon } from '../loading/preload.js';
+import { type LazyPart, NO_PART } from '../loading/lazyPart.js';
 import { useAutomaticAnswer } from '../panels/useAutomaticAnswer.js';
 import type { BoardContext, BoardSource } from './boardSource.js';
 import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
@@ -27,9 +27,9 @@ const nowhere = () => undefined;
 
 /** A step's planner; undefined while it loads or if it failed. */
 function usePlanner<T extends BoardTypes>(
-  { planners, later = NEVER }: BoardSource<T>,
+  { planners, later = NO_PART }: BoardSource<T>,
   step: T['step'] | undefined,
-): PlannerOf<T> | Soon<unknown> | undefined {
+): PlannerOf<T> | LazyPart<unknown> | undefined {
   const here = step && planners[step];
   // With a planner at hand, later parts need no render.
   const further = () => {
@@ -37,7 +37,7 @@ function usePlanner<T extends BoardTypes>(
     if (here || !step || loaded.state === 'loading') return undefined;
     return loaded.state === 'ready' ? loaded.value.planners[step] : later;
   };
-  const come = useSyncExternalStore<PlannerOf<T> | Soon<unknown> | undefined>(later.hear, further, nowhere);
+  const come = useSyncExternalStore<PlannerOf<T> | LazyPart<unknown> | undefined>(later.hear, further, nowhere);
   return here ?? come;
 }
 

@@ -4,8 +4,8 @@ import type { Rules } from '../../../src/kit/rules.js';
 import { turnsIn } from '../../match/features/history/turns.js';
 import type { TableProps } from '../board/useOrders.js';
 import { useFramed } from '../hooks/hooks.js';
-import { Late } from '../loading/Loaded.js';
 import { useLoaded } from '../loading/useLoaded.js';
+import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { type BoardHistoryAccess, HistoryContext } from './historyContext.js';
 import { ShownPositions } from './shownPositions.js';
 
@@ -92,7 +92,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
         isOpen,
         toggle: isOpen ? close : () => setOpen(true),
         bar: isOpen && (
-          <Late of={bar}>
+          <WhenLoaded of={bar}>
             {({ BoardHistoryBar }) => (
               <BoardHistoryBar
                 at={at}
@@ -106,7 +106,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
                 onClose={close}
               />
             )}
-          </Late>
+          </WhenLoaded>
         ),
       },
     }),

@@ -1,8 +1,8 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { laterKit } from '../board/laterKit.js';
+import { lazyKit } from '../board/lazyKit.js';
 import { useReducedMotion, useSteady } from '../hooks/hooks.js';
-import { useSoon } from '../loading/preload.js';
+import { useLazyPart } from '../loading/lazyPart.js';
 
 /** A map's position: the upper left corner in px, and the scale. */
 export interface Lying {
@@ -51,7 +51,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
     const [{ x, y }, scale] = [panzoom.current.getPan(), panzoom.current.getScale()];
     return { x: x * scale, y: y * scale, scale };
   };
-  const [later] = useSoon(laterKit);
+  const [later] = useLazyPart(lazyKit);
   const hands = later.state === 'ready' ? later.value : undefined;
   /** Gestures load later; until then only the position is kept. */
   const place = (to: Lying) => {

@@ -2,8 +2,8 @@ import type { PrintedCharts } from '../../../src/kit/charts.js';
 import type { Languages } from '../../../src/kit/language.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { useLanguage } from '../language.js';
-import { Late } from '../loading/Loaded.js';
 import type { Loading } from '../loading/useLoaded.js';
+import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { useKitWords } from '../words/index.js';
 import type { Rulebook } from './rulebook.js';
 import type { Readable } from './toRead.js';
@@ -43,9 +43,9 @@ export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }
           ← {words.rules.back(before)}
         </button>
       )}
-      <Late of={rulebook}>
+      <WhenLoaded of={rulebook}>
         {({ text, reader: { CaseBody } }) => <CaseBody ruleCase={ruleCase} rulebook={language.of(text.rulebook)} charts={text} />}
-      </Late>
+      </WhenLoaded>
       <div className="wg-case-ways">
         <button type="button" onClick={() => onWhole(ruleCase)}>
           {words.rules.whole}

@@ -1,6 +1,6 @@
 import { useLanguage } from '../language.js';
-import { Late } from '../loading/Loaded.js';
 import type { Loading } from '../loading/useLoaded.js';
+import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { useKitWords } from '../words/index.js';
 import type { RulebookRead } from './CaseSheet.js';
 import type { HowToPlay } from './Guide.js';
@@ -48,13 +48,13 @@ export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, addres
         )}
       </div>
       {leaf === 'guide' ? (
-        <Late of={guide}>{({ text, reader: { Guide } }) => <Guide guide={text.guide} />}</Late>
+        <WhenLoaded of={guide}>{({ text, reader: { Guide } }) => <Guide guide={text.guide} />}</WhenLoaded>
       ) : (
-        <Late of={rulebook}>
+        <WhenLoaded of={rulebook}>
           {({ text, reader: { RulesByChapter } }) => (
             <RulesByChapter key={led.times} rulebook={language.of(text.rulebook)} at={led.to} onChart={onChart} />
           )}
-        </Late>
+        </WhenLoaded>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import { games } from '../../../client/app/games.js';
 import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/board/logLines.js';
 import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { Late } from '../../../client/kit/loading/Loaded.js';
-import { soon, useSoon } from '../../../client/kit/loading/preload.js';
+import { lazyPart, useLazyPart } from '../../../client/kit/loading/lazyPart.js';
+import { WhenLoaded } from '../../../client/kit/loading/WhenLoaded.js';
 import { TellingContext, useFollowing } from '../../../client/kit/panels/following.js';
 import type { LogLine } from '../../../client/kit/panels/Log.js';
 import type { Lying, PaneHandle } from '../../../client/kit/panels/Pane.js';
@@ -321,8 +321,8 @@ describe('lazy parts', () => {
   /** Something on its way, with what makes it arrive or get lost. */
   function parcel() {
     const ends: { readonly arrive: (value: string) => void; readonly lose: () => void }[] = [];
-    const it = soon(() => new Promise<string>((arrive, lose) => void ends.push({ arrive, lose: () => lose(new Error('lost')) })));
-    const Shown = () => <Late of={useSoon(it)}>{(value) => <b>{value}</b>}</Late>;
+    const it = lazyPart(() => new Promise<string>((arrive, lose) => void ends.push({ arrive, lose: () => lose(new Error('lost')) })));
+    const Shown = () => <WhenLoaded of={useLazyPart(it)}>{(value) => <b>{value}</b>}</WhenLoaded>;
     return { it, ends, Shown };
   }
 

@@ -21,7 +21,7 @@ import { HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import { WhenHere } from '../../../kit/loading/preload.js';
+import { WhenReady } from '../../../kit/loading/lazyPart.js';
 import { Ground } from '../../../kit/map/Ground.js';
 import { type Place, Places } from '../../../kit/map/Places.js';
 import type { LogLine } from '../../../kit/panels/Log.js';
@@ -262,19 +262,19 @@ export function SeaChart(props: ChartProps) {
         <EdgeMarks marks={marks} />
         {!hidden && (
           <>
-            {firing && <WhenHere of={later}>{({ FireGround }) => <FireGround G={firing.G} id={firing.id} />}</WhenHere>}
-            {pointed && on.has('reach') && <WhenHere of={later}>{({ ReachGround }) => <ReachGround G={G} id={pointed} />}</WhenHere>}
+            {firing && <WhenReady of={later}>{({ FireGround }) => <FireGround G={firing.G} id={firing.id} />}</WhenReady>}
+            {pointed && on.has('reach') && <WhenReady of={later}>{({ ReachGround }) => <ReachGround G={G} id={pointed} />}</WhenReady>}
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
             <StillBonds G={G} />
           </>
         )}
         {course && <Course G={G} course={course} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
-        {!hidden && firing && <WhenHere of={later}>{({ FireArc }) => <FireArc G={firing.G} id={firing.id} />}</WhenHere>}
-        {pointed && on.has('wind') && <WhenHere of={later}>{({ WindOn }) => <WindOn G={G} id={pointed} />}</WhenHere>}
+        {!hidden && firing && <WhenReady of={later}>{({ FireArc }) => <FireArc G={firing.G} id={firing.id} />}</WhenReady>}
+        {pointed && on.has('wind') && <WhenReady of={later}>{({ WindOn }) => <WindOn G={G} id={pointed} />}</WhenReady>}
         {orders && <VolleyLines G={G} orders={orders} />}
         {boardings && <BoardingArrows G={G} list={boardings} />}
-        {!still && <WhenHere of={later}>{({ Smoke }) => <Smoke told={told} fresh={fresh} />}</WhenHere>}
+        {!still && <WhenReady of={later}>{({ Smoke }) => <Smoke told={told} fresh={fresh} />}</WhenReady>}
         <HexFlares layout={layout} lit={litHexes} />
         {over && hovered && !ruler.laid && <Fan G={G} hex={hovered} />}
         {ruler.laid && (

@@ -24,7 +24,7 @@ import { HexCourse, HexFlares, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath, sideCorners } from '../../../kit/hex/layout.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
-import { WhenHere } from '../../../kit/loading/preload.js';
+import { WhenReady } from '../../../kit/loading/lazyPart.js';
 import { Ground } from '../../../kit/map/Ground.js';
 import { type Place, Places } from '../../../kit/map/Places.js';
 import { useKitWords } from '../../../kit/words/index.js';
@@ -281,7 +281,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
         <StillTracks G={G} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
-        {on.size > 0 && <WhenHere of={later}>{({ GroundLaid }) => <GroundLaid G={G} on={on} hex={laidOn} />}</WhenHere>}
+        {on.size > 0 && <WhenReady of={later}>{({ GroundLaid }) => <GroundLaid G={G} on={on} hex={laidOn} />}</WhenReady>}
         {!hidden && (
           <>
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
@@ -291,7 +291,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <HexFlares layout={layout} lit={litHexes} />
-        {laidOn && on.has('wind') && <WhenHere of={later}>{({ WindOn }) => <WindOn G={G} hex={laidOn} />}</WhenHere>}
+        {laidOn && on.has('wind') && <WhenReady of={later}>{({ WindOn }) => <WindOn G={G} hex={laidOn} />}</WhenReady>}
         {!hidden && hovered && isHex(hovered) && !ruler.laid && <Fan G={G} hex={hovered} />}
         {ruler.laid && (
           <RulerLine

@@ -18,7 +18,7 @@ import {
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
-import { WhenHere } from '../../../kit/loading/preload.js';
+import { WhenReady } from '../../../kit/loading/lazyPart.js';
 import { isHex } from '../chart/land.js';
 import { later } from '../later.js';
 import { leaderSurname, menOn, shortName, unitName } from '../names.js';
@@ -236,9 +236,9 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
           onUnit={onUnit}
         />
         {anchored && unit && (
-          <WhenHere of={later}>
+          <WhenReady of={later}>
             {({ StackSlip }) => <StackSlip G={G} hex={G.squadrons[unit].hex ?? undefined} picked={unit} able={[]} onPick={pick} />}
-          </WhenHere>
+          </WhenReady>
         )}
       </>
     ),

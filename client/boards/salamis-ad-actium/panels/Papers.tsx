@@ -1,6 +1,6 @@
 import type { Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { BoardLayout } from '../../../kit/board/boardSource.js';
-import { WhenHere } from '../../../kit/loading/preload.js';
+import { WhenReady } from '../../../kit/loading/lazyPart.js';
 import { later } from '../later.js';
 import type { SalamisTypes } from '../session.js';
 import { Aim } from './Aim.js';
@@ -13,16 +13,16 @@ export function Papers({ G, me, plan, look: { looked } }: Pick<BoardLayout<Salam
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (
     <>
-      {G.result ? <WhenHere of={later}>{({ Ending }) => <Ending G={G} />}</WhenHere> : plan.slip}
+      {G.result ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
       {begins(G) && plan.shows === undefined && <Aim G={G} me={me} />}
       {open && (
-        <WhenHere of={later}>
+        <WhenReady of={later}>
           {({ ShipCard }) => (
             <section className="wg-slip">
               <ShipCard G={G} id={open} />
             </section>
           )}
-        </WhenHere>
+        </WhenReady>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { WhenHere } from '../../../kit/loading/preload.js';
+import { WhenReady } from '../../../kit/loading/lazyPart.js';
 import { later } from '../later.js';
 import type { StepView, View } from '../session.js';
 import { EMPTY, noPlan } from './campaign/ordering.js';
@@ -20,10 +20,10 @@ export function planWatching({ G, me, words }: View): StepView {
   return {
     ...noPlan(''),
     page: (lit) => (
-      <WhenHere of={later}>
+      <WhenReady of={later}>
         {({ CampaignMap }) => <CampaignMap camp={camp} orders={[]} selected={undefined} reach={EMPTY} lit={lit} onArea={() => {}} />}
-      </WhenHere>
+      </WhenReady>
     ),
-    slip: <WhenHere of={later}>{({ CampaignWatched }) => <CampaignWatched camp={camp} me={me} />}</WhenHere>,
+    slip: <WhenReady of={later}>{({ CampaignWatched }) => <CampaignWatched camp={camp} me={me} />}</WhenReady>,
   };
 }

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { readMatch } from '../../../../src/kit/luck.js';
 import { Waiting } from '../../../app/parts/Waiting.js';
-import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import { WhenLoaded } from '../../../kit/loading/WhenLoaded.js';
 import './luck.css';
 import type { MatchEvents } from './events.js';
 import { hasLuck, loadLuck } from './sources.js';
@@ -33,13 +33,13 @@ function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
   }, [module]);
   const reading = useLoaded(load);
   return (
-    <Late of={reading}>
+    <WhenLoaded of={reading}>
       {({ fortune, casts }) => (
         <Suspense fallback={<Waiting>{words.reckoning}</Waiting>}>
           <LuckPanel module={module} G={G} fortune={fortune} casts={casts} tide={tide} onSee={onSee} />
         </Suspense>
       )}
-    </Late>
+    </WhenLoaded>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { findMatch, isBranch, type LocalMatch, type MatchRef, useKeptMatches } from '../../../app/matches.js';
-import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import { WhenLoaded } from '../../../kit/loading/WhenLoaded.js';
 import './positions.css';
 import { positionPath } from './paths.js';
 import { usePositionWords } from './words/index.js';
@@ -32,7 +32,9 @@ export function BranchBanner({ module, match }: { readonly module: GameModule; r
       <button type="button" className="wg-button wg-quiet" onClick={() => setOpen(true)}>
         {words.branches}
       </button>
-      {isOpen && <Late of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</Late>}
+      {isOpen && (
+        <WhenLoaded of={windows}>{({ Branches }) => <Branches module={module} match={kept} onClose={() => setOpen(false)} />}</WhenLoaded>
+      )}
     </section>
   );
 }

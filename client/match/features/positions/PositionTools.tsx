@@ -2,8 +2,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import GitBranch from 'lucide-react/icons/git-branch';
 import LinkMark from 'lucide-react/icons/link';
 import { useState } from 'react';
-import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import { WhenLoaded } from '../../../kit/loading/WhenLoaded.js';
 import { useBookmarks } from './bookmarks.js';
 import type { ViewedPosition } from './position.js';
 import './positions.css';
@@ -44,7 +44,7 @@ export function PositionTools(looked: ViewedPosition) {
         <GitBranch aria-hidden="true" />
         {words.whatIf}
       </button>
-      {open && <Late of={windows}>{({ [open]: Shown }) => <Shown {...looked} onClose={onClose} />}</Late>}
+      {open && <WhenLoaded of={windows}>{({ [open]: Shown }) => <Shown {...looked} onClose={onClose} />}</WhenLoaded>}
     </div>
   );
 }

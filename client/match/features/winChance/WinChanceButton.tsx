@@ -1,7 +1,7 @@
 import Waves from 'lucide-react/icons/waves';
 import { useState } from 'react';
-import { Late } from '../../../kit/loading/Loaded.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
+import { WhenLoaded } from '../../../kit/loading/WhenLoaded.js';
 import type { WinChanceDialogProps } from './WinChanceDialog.js';
 import { useWinChanceWords } from './words/index.js';
 
@@ -24,7 +24,9 @@ export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
       >
         <Waves size={17} aria-hidden="true" /> <span className="wg-wide">{words.open}</span>
       </button>
-      {isOpen && <Late of={window}>{({ WinChanceDialog: TideWindow }) => <TideWindow {...props} onClose={() => setOpen(false)} />}</Late>}
+      {isOpen && (
+        <WhenLoaded of={window}>{({ WinChanceDialog: TideWindow }) => <TideWindow {...props} onClose={() => setOpen(false)} />}</WhenLoaded>
+      )}
     </>
   );
 }

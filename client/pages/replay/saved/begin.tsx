@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { gameOf } from '../../../../src/boardgame/matchFile.js';
-import { dress } from '../../../app/dress.js';
+import { applyStyles } from '../../../app/applyStyles.js';
 import { findGame } from '../../../app/games.js';
 import { Mishap } from '../../../app/parts/Mishap.js';
 import { HistoryContext } from '../../../kit/history/historyContext.js';
@@ -29,5 +29,5 @@ async function begin(): Promise<void> {
   );
 }
 
-dress();
+applyStyles();
 void begin();

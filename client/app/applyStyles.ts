@@ -15,6 +15,6 @@ import './styles/table.css';
 import { wearTheme } from './theme.js';
 
 /** Loads the fonts and style sheets of the pages, and applies the theme. Boards load their own. */
-export function dress(): void {
+export function applyStyles(): void {
   wearTheme();
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useKitWords } from '../words/index.js';
 import type { Loading } from './useLoaded.js';
 
-interface LateProps<T> {
+interface WhenLoadedProps<T> {
   readonly of: Loading<T>;
   readonly children: (value: T) => ReactNode;
 }
 
 /** Content with a progress line and a retry button. */
-export function Late<T>({ of: [loaded, again], children }: LateProps<T>) {
+export function WhenLoaded<T>({ of: [loaded, again], children }: WhenLoadedProps<T>) {
   const { late } = useKitWords();
   if (loaded.state === 'ready') return children(loaded.value);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
 /** A part loaded after the first render, once for all users. */
-export interface Soon<T> {
+export interface LazyPart<T> {
   now(): Loaded<T>;
   /** Loads it unless loaded or loading. */
   load(): Promise<void>;
@@ -13,7 +13,7 @@ const COMING: Loaded<never> = { state: 'loading' };
 const coming = () => COMING;
 
 /** @param fetch an `import()` */
-export function soon<T>(fetch: () => Promise<T>): Soon<T> {
+export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   let loaded: Loaded<T> = COMING;
   let loading: Promise<void> | undefined;
   const heard = new Set<() => void>();
@@ -40,22 +40,22 @@ export function soon<T>(fetch: () => Promise<T>): Soon<T> {
 }
 
 /** No such part. */
-export const NEVER: Soon<never> = { now: coming, load: async () => {}, hear: () => () => {} };
+export const NO_PART: LazyPart<never> = { now: coming, load: async () => {}, hear: () => () => {} };
 
 /** A hook: the loading state. Always "loading" during server rendering and hydration. */
-export function useSoon<T>(it: Soon<T>): Loading<T> {
+export function useLazyPart<T>(it: LazyPart<T>): Loading<T> {
   const loaded = useSyncExternalStore(it.hear, it.now, coming);
   useEffect(() => void it.load(), [it]);
   return [loaded, it.load];
 }
 
-interface WhenHereProps<T> {
-  readonly of: Soon<T>;
+interface WhenReadyProps<T> {
+  readonly of: LazyPart<T>;
   readonly children: (value: T) => ReactNode;
 }
 
 /** Suspense for content above the map, without layout shift. */
-export function WhenHere<T>({ of, children }: WhenHereProps<T>) {
-  const [loaded] = useSoon(of);
+export function WhenReady<T>({ of, children }: WhenReadyProps<T>) {
+  const [loaded] = useLazyPart(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;
 }

@@ -12,7 +12,7 @@ const FACES = [
 let asked: Promise<unknown> | undefined;
 
 /** Resolves when the fonts are loaded, or after the longest wait. */
-export function lettered(): Promise<unknown> {
+export function loadFonts(): Promise<unknown> {
   asked ??= Promise.race([
     Promise.allSettled(FACES.map((face) => document.fonts?.load(face))),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
